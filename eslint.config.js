@@ -5,7 +5,6 @@ import tseslint from "typescript-eslint";
 import { createAliasResolver } from "./scripts/aliasResolver.js";
 import layers from "./scripts/layers.json" with { type: "json" };
 import homes from "./scripts/lint/homes.json" with { type: "json" };
-import longFunctions from "./scripts/lint/longFunctions.json" with { type: "json" };
 import { houseRules } from "./scripts/lint/houseRules.js";
 
 const root = import.meta.dirname;
@@ -15,7 +14,10 @@ const everyTopFolder = ["lib", "formkit", "domain", "contract", "routing", "ui",
 
 const zoneTarget = (folder) => `./${folder}`;
 
-/** One zone per layer and folder that its files may not import; `except` is relative to `from`, `mayNot` is closed inside of what is open. */
+/**
+ * One zone per layer and folder that its files may not import; `except` is relative to `from`, `mayNot` is closed
+ * inside of what is open.
+ */
 const zonesOf = ({ folder, may, mayNot = [] }) => {
   const allowed = [folder, ...may].map(zoneTarget);
   const but = mayNot.length === 0 ? "" : `, but not ${mayNot.join(", ")}`;
@@ -62,11 +64,6 @@ const homeRules = homes.map(({ file, rule }) => ({ files: [file], rules: { [`hou
 
 /** Lines of code, without blank ones and comments. */
 const linesUpTo = (max) => ({ max, skipBlankLines: true, skipComments: true });
-/** Files whose functions are still longer than they may be. The list only gets shorter (tests/architecture/longFunctions.test.ts). */
-const longFunctionRules = longFunctions.map(({ file, longest }) => ({
-  files: [file.replaceAll(/[[\]$()]/g, "?")],
-  rules: { "house/max-lines-per-function": ["error", linesUpTo(longest)] },
-}));
 
 export default tseslint.config(
   { ignores: ["build/**", "daten/**", "node_modules/**", "public/**", "playwright-report/**", "test-results/**"] },
@@ -141,7 +138,6 @@ export default tseslint.config(
     },
   },
   ...homeRules,
-  ...longFunctionRules,
   ...layerRules,
   {
     // A rule of its own: those of the layers for packages do not replace it.

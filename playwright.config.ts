@@ -4,8 +4,8 @@ import { findBrowser } from "./scripts/findBrowser";
 const browser = findBrowser();
 
 /**
- * What Playwright switches off in Chromium, said once more because only the last such list counts, and what would open two pages of its own
- * below the address of every window: they cost a fifth of the time of the journeys.
+ * What Playwright switches off in Chromium, said once more because only the last such list counts, and what would open
+ * two pages of its own below the address of every window: they cost a fifth of the time of the journeys.
  */
 const OHNE_FUNKTIONEN = [
   "AimEnabled",
@@ -44,8 +44,8 @@ const NUR_EIGENE_DATEN = "journeys/anmeldung/zweifaktorPflicht.spec.ts";
 const NUR_ZWEI_PROZESSE = "journeys/einreichung/zweiProzesse.spec.ts";
 
 /**
- * Where a phone gets other controls: the navigation behind a button, cards instead of rows, a chart to move in, files, the long way through
- * all tabs. That every page fits into 320 pixels is the matter of tests/a11y.
+ * Where a phone gets other controls: the navigation behind a button, cards instead of rows, a chart to move in, files,
+ * the long way through all tabs. That every page fits into 320 pixels is the matter of tests/a11y.
  */
 const AUCH_AM_TELEFON = [
   "anmeldung/benutzerverwaltung",
@@ -88,8 +88,9 @@ export default defineConfig({
     launchOptions: { args: QUIET_BROWSER, ...(browser ? { executablePath: browser } : {}) },
   },
   projects: [
-    // Backend and portal in two processes with data of their own: the main journey once more. Without scripts the same pages post the same
-    // forms to the same portal; only what is kept after the end of a session goes another way there.
+    // Backend and portal in two processes with data of their own: the main journey once more. Without scripts the same
+    // pages post the same forms to the same portal; only what is kept after the end of a session goes another way
+    // there.
     { name: "zweiProzesse", testMatch: ["journeys/einreichung/hauptweg.spec.ts", NUR_ZWEI_PROZESSE, NUR_EIGENE_DATEN] },
     { name: "zweiProzesseNoJs", use: { javaScriptEnabled: false }, testMatch: [NUR_ZWEI_PROZESSE] },
     { name: "js", testIgnore: [NUR_EIGENE_DATEN, NUR_ZWEI_PROZESSE] },

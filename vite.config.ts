@@ -23,8 +23,9 @@ const FUTURE = {
 } as const;
 
 /**
- * What nobody has to read at the first start: a route without a page of its own leaves an empty browser chunk, a package has a comment that
- * Rollup does not know, and a module that the frame loads late stands beside others that are loaded late.
+ * What nobody has to read at the first start: a route without a page of its own leaves an empty browser chunk, a
+ * package has a comment that Rollup does not know, and a module that the frame loads late stands beside others that are
+ * loaded late.
  */
 const isAsItShouldBe = ({
   code,

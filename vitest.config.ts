@@ -11,7 +11,8 @@ const secondsToStart = 60_000;
 /** One project per kind of promise; `npx vitest run --project unit` runs one of them. */
 export default defineConfig({
   test: {
-    // One more than there are cores: many tests wait for a moment to come. By itself it is one fewer, half of a machine with two.
+    // One more than there are cores: many tests wait for a moment to come. By itself it is one fewer, half of a machine
+    // with two.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {

@@ -12,9 +12,10 @@ function Lebendig({ children }: { children: ReactNode }) {
 }
 
 /**
- * Waits for the page's data, which Remix decodes from a stream. `RemixBrowser` starts this at its first call and throws the promise,
- * before any hook. React must not meet that promise while it hydrates: there is no boundary above `<html>` that could catch it, and a key
- * pressed in that moment makes React hydrate at once and give up for good (error 345), so that the page stays without scripts.
+ * Waits for the page's data, which Remix decodes from a stream. `RemixBrowser` starts this at its first call and throws
+ * the promise, before any hook. React must not meet that promise while it hydrates: there is no boundary above `<html>`
+ * that could catch it, and a key pressed in that moment makes React hydrate at once and give up for good (error 345),
+ * so that the page stays without scripts.
  */
 async function waitForData(): Promise<void> {
   try {

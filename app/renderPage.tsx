@@ -9,7 +9,10 @@ import { NonceProvider } from "./nonce";
 const RENDER_LIMIT_MS = 10_000;
 /** What React leaves where a part of the page was not there yet. */
 const WAITING = "<!--$!-->";
-/** React's string begins with the root element, its stream with this. Without it browsers lay the page out as in the nineties. */
+/**
+ * React's string begins with the root element, its stream with this. Without it browsers lay the page out as in the
+ * nineties.
+ */
 const DOCTYPE = "<!DOCTYPE html>";
 /** Nothing stands behind it. */
 const END = "</body></html>";
@@ -17,8 +20,8 @@ const END = "</body></html>";
 type Page = { url: string; context: EntryContext; nonce: string };
 
 /**
- * The document of a page. React's stream costs more than twice as much as its string and gains nothing where the answer is one piece,
- * so the stream is used only when a part of the page waits for its code.
+ * The document of a page. React's stream costs more than twice as much as its string and gains nothing where the answer
+ * is one piece, so the stream is used only when a part of the page waits for its code.
  */
 export async function renderPage({ url, context, nonce }: Page): Promise<Buffer> {
   const { serverHandoffStream, ...rest } = context;
@@ -87,5 +90,8 @@ function renderWaiting(page: ReactElement, nonce: string): Promise<string> {
   });
 }
 
-/** React fills the rest of a block with zeros where a character does not fit; a browser would show them as damaged text in the fields. */
+/**
+ * React fills the rest of a block with zeros where a character does not fit; a browser would show them as damaged text
+ * in the fields.
+ */
 const readText = async (body: PassThrough): Promise<string> => (await text(body)).replaceAll("\0", "");

@@ -12,15 +12,19 @@ import "~/ui/theme/global.css";
 import { Bildlauf } from "./bildlauf";
 import { useNonce } from "./nonce";
 
-// Zod compiles a check of an object where `new Function` is allowed, and tries it out once per page. The policy of the portal forbids it, and
-// Firefox reports every attempt. This runs before the modules of any page, which hold the schemas; on the server checks are compiled.
+// Zod compiles a check of an object where `new Function` is allowed, and tries it out once per page. The policy of the
+// portal forbids it, and Firefox reports every attempt. This runs before the modules of any page, which hold the
+// schemas; on the server checks are compiled.
 if (typeof document !== "undefined") configureZod({ jitless: true });
 
 export const loader = (args: LoaderFunctionArgs) => loadSeitenrahmen(args);
 
 export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
-/** The frame is read again with every page, because session, message and path change; not for a refused form or a mere refresh, unless messages were missed. */
+/**
+ * The frame is read again with every page, because session, message and path change; not for a refused form or a mere
+ * refresh, unless messages were missed.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, currentUrl, nextUrl, formMethod }) =>
   formMethod === undefined
     ? currentUrl.href !== nextUrl.href || isSeitenrahmenVerlangt()

@@ -4,7 +4,8 @@ import { dirname, resolve } from "node:path";
 const ENDINGS = ["", ".ts", ".tsx", ".js", "/index.ts", "/index.tsx"];
 
 /**
- * Tells the lint rules which file an import means: `~/x` is app/x, relative paths go without ending. Packages are left out.
+ * Tells the lint rules which file an import means: `~/x` is app/x, relative paths go without ending. Packages are left
+ * out.
  * @param {string} root
  * @returns {import("eslint-plugin-import-x").NewResolver}
  */

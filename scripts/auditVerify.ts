@@ -8,8 +8,9 @@ import { completeSecrets } from "../app/server/embedded/secrets";
 import { StartRefusal } from "../app/server/operator/startRefusal";
 
 /**
- * Looks for everything in the chains of events that is not as it was written; exit code 1 when there is something, 2 when it could not
- * look. Reads DATABASE_URL or the embedded database of DATENORDNER, whether its portal runs or not, and changes nothing.
+ * Looks for everything in the chains of events that is not as it was written; exit code 1 when there is something, 2
+ * when it could not look. Reads DATABASE_URL or the embedded database of DATENORDNER, whether its portal runs or not,
+ * and changes nothing.
  */
 async function open({
   databaseUrl,

@@ -10,7 +10,10 @@ export type BrowserSearch = {
   say: (line: string) => void;
 };
 
-/** Sees to it that a browser starts, and brings one where none does. Null when it does, otherwise a sentence that says what to do. */
+/**
+ * Sees to it that a browser starts, and brings one where none does. Null when it does, otherwise a sentence that says
+ * what to do.
+ */
 export async function bringBrowser({ whyNot, named, ways, say }: BrowserSearch): Promise<string | null> {
   let reason = await whyNot();
   if (reason === null) return null;

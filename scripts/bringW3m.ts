@@ -6,15 +6,18 @@ const APT_LIMIT_MS = 180_000;
 const runs = (program: string, ...args: string[]): boolean =>
   spawnSync(program, args, { stdio: "ignore", timeout: APT_LIMIT_MS }).status === 0;
 
-/** The word before apt-get: none for root, sudo where it asks for no password, null when nobody here may install anything. */
+/**
+ * The word before apt-get: none for root, sudo where it asks for no password, null when nobody here may install
+ * anything.
+ */
 function rootWords(): string[] | null {
   if (process.getuid?.() === 0) return [];
   return runs("sudo", "-n", "true") ? ["sudo", "-n"] : null;
 }
 
 /**
- * Sees to it that the text browser w3m and a terminal for it (tmux) are there, from the packages of Debian or Ubuntu. Undefined when they
- * are; otherwise the sentence that says why not.
+ * Sees to it that the text browser w3m and a terminal for it (tmux) are there, from the packages of Debian or Ubuntu.
+ * Undefined when they are; otherwise the sentence that says why not.
  */
 export function bringW3m(): string | undefined {
   // Both print their version with -V, and tmux knows no long option.

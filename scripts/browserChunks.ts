@@ -18,7 +18,10 @@ const STYLE = /\.vanilla\.css$/;
 /** Rules and the engine of forms; the rest of the portal is what is on the screen. */
 const RULES = /[\\/]app[\\/](?:domain|formkit|lib)[\\/]/;
 
-/** What so many pages have is in a file with its like; the bundler would make a file of each set of modules that the same pages have. */
+/**
+ * What so many pages have is in a file with its like; the bundler would make a file of each set of modules that the
+ * same pages have.
+ */
 const SHARED_PAGES = 4;
 
 /** The manifest, which every page loads, names each file for each page that has it: a hash says enough. */
@@ -32,8 +35,9 @@ type Graph = {
 };
 
 /**
- * Puts what many pages have into few files and leaves the rest to the bundler: what the document has, or the first page together with others, is
- * the frame; what several pages have, apart by whether one of them opens without a login; what the frame loads late. Many small files compress badly, and each stands in the manifest that every page loads.
+ * Puts what many pages have into few files and leaves the rest to the bundler: what the document has, or the first page
+ * together with others, is the frame; what several pages have, apart by whether one of them opens without a login; what
+ * the frame loads late. Many small files compress badly, and each stands in the manifest that every page loads.
  */
 export function browserChunks(): Plugin {
   const used = new UsedModules();
@@ -83,7 +87,8 @@ function assignChunks(used: UsedModules, { getModuleIds, getModuleInfo }: Graph)
     if (PACKAGE.test(id)) return undefined;
     if (users.length >= SHARED_PAGES)
       return `${RULES.test(id) ? "regeln" : "teile"}${users.some(({ file }) => OPEN_PAGES.has(file)) ? "Offen" : ""}`;
-    // What the frame loads late comes together, unless it brings a package of its own, which then comes only where it is needed.
+    // What the frame loads late comes together, unless it brings a package of its own, which then comes only where it
+    // is needed.
     return users.length === 0 && quick.has(id) ? "spaeter" : undefined;
   };
   return new Map(all.flatMap((id) => nameOf(id, chunkOf(id))));

@@ -4,8 +4,8 @@ import { brotliDecompressSync } from "node:zlib";
 import { loadNpmPackage, type NpmPackage, unpack } from "./npmPackage";
 
 /**
- * A package of npm that ships Chromium's headless shell with the few libraries that it needs, for Linux on x64. It is no dependency: who has
- * a browser need not load 67 MB. Version and checksum stand here and change together.
+ * A package of npm that ships Chromium's headless shell with the few libraries that it needs, for Linux on x64. It is
+ * no dependency: who has a browser need not load 67 MB. Version and checksum stand here and change together.
  */
 export const BROWSER_PACKAGE: NpmPackage = {
   name: "@sparticuz/chromium",

@@ -13,7 +13,8 @@ const hash = sourceHash(root);
 
 console.log("  Seiten und Skripte …");
 const remix = resolve(root, "node_modules/@remix-run/dev/dist/cli.js");
-// What is built serves people, whatever the shell calls itself: the browser's half of React for developers does not fit the server's.
+// What is built serves people, whatever the shell calls itself: the browser's half of React for developers does not fit
+// the server's.
 const bundle = spawnSync(process.execPath, [remix, "vite:build", "--logLevel", "warn"], {
   cwd: root,
   stdio: "inherit",
@@ -39,7 +40,8 @@ await build({
   logLevel: "warning",
 });
 
-// Code that reads its own SQL files asks for `new URL("./migrations/", import.meta.url)`: right in the source tree and here.
+// Code that reads its own SQL files asks for `new URL("./migrations/", import.meta.url)`: right in the source tree and
+// here.
 if (existsSync(migrations)) cpSync(migrations, resolve(root, "build/migrations"), { recursive: true });
 console.log("  Dateien werden komprimiert …");
 compressAssets(resolve(root, "build/client"));

@@ -6,7 +6,9 @@ import { readImportGraph } from "./check/importGraph";
 import { selectTests } from "./check/selectTests";
 import { projectRoot } from "./projectRoot";
 
-/** `npm run check:changed [-- <ref>]`: types, lint, format and the tests that the change against `ref` (main) reaches. */
+/**
+ * `npm run check:changed [-- <ref>]`: types, lint, format and the tests that the change against `ref` (main) reaches.
+ */
 const [ref = "main"] = process.argv.slice(2);
 const began = performance.now();
 

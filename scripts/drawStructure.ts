@@ -3,7 +3,8 @@ import { join, resolve } from "node:path";
 import ts from "typescript";
 import { projectRoot } from "./projectRoot";
 
-// Draws the rooms of app/server and who imports whom, as an SVG on standard output: npx tsx scripts/drawStructure.ts [checkout]
+// Draws the rooms of app/server and who imports whom, as an SVG on standard output: npx tsx scripts/drawStructure.ts
+// [checkout]
 
 const root = resolve(process.argv[2] ?? projectRoot);
 const SERVER = "app/server";

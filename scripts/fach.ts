@@ -3,7 +3,10 @@ import { completeSecrets } from "../app/server/embedded/secrets";
 import { createFachKlient, FachFehler } from "../app/server/fach/fachKlient";
 import { BEFEHLE, BedienFehler, hilfe } from "./fach/befehle";
 
-/** The specialist interface on the command line. Exit codes: 0 done, 1 refused by the portal, 2 wrong usage, 3 not reachable. */
+/**
+ * The specialist interface on the command line. Exit codes: 0 done, 1 refused by the portal, 2 wrong usage, 3 not
+ * reachable.
+ */
 const ENDE = { erledigt: 0, abgewiesen: 1, bedienung: 2, nichtErreichbar: 3 } as const;
 
 /** Address and token: as set, otherwise those of the portal that runs here. */

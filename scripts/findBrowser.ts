@@ -8,8 +8,8 @@ export const BROUGHT_BROWSER = join(projectRoot, "node_modules/.cache/browser/ch
 export const INSTALLED_BROWSER = "/usr/bin/chromium";
 
 /**
- * The Chromium of the journeys: the one that somebody names, else the one that was brought because no other ran, else the one of the
- * system. Undefined leaves it to Playwright, which may have one of its own.
+ * The Chromium of the journeys: the one that somebody names, else the one that was brought because no other ran, else
+ * the one of the system. Undefined leaves it to Playwright, which may have one of its own.
  */
 export function findBrowser(
   named = process.env.PLAYWRIGHT_CHROMIUM_PATH,

@@ -15,8 +15,8 @@ export type NodeSearch = {
 };
 
 /**
- * The folder whose `node` is the recommended one, to be brought first where it is not there yet. Null when the Node that runs does: it is the
- * recommended one, or no other is to be had.
+ * The folder whose `node` is the recommended one, to be brought first where it is not there yet. Null when the Node
+ * that runs does: it is the recommended one, or no other is to be had.
  */
 export function findNode({
   own,

@@ -6,7 +6,10 @@ import { projectRoot } from "./projectRoot";
 
 const require = createRequire(import.meta.url);
 
-/** `npm run journeys [-- --bereich <name> …]`: all journeys in the browser, or those of some areas; the rest goes to Playwright as it is. */
+/**
+ * `npm run journeys [-- --bereich <name> …]`: all journeys in the browser, or those of some areas; the rest goes to
+ * Playwright as it is.
+ */
 const wanted = playwrightArguments(process.argv.slice(2));
 if (!wanted.ok) {
   console.error(wanted.message);

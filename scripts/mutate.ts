@@ -4,8 +4,9 @@ import { planMutants } from "./mutation/plan";
 import { tryWithServiceTests, tryWithUnitTests } from "./mutation/trials";
 
 /**
- * `npm run mutate -- <folder or file> … [--proben 40] [--saat 1] [--dienst]`: plants faults one at a time and names those that no test finds.
- * `--dienst`: with the tests of the backend, on a sample; otherwise with unit tests, and a sample of those in tables and constants only.
+ * `npm run mutate -- <folder or file> … [--proben 40] [--saat 1] [--dienst]`: plants faults one at a time and names
+ * those that no test finds. `--dienst`: with the tests of the backend, on a sample; otherwise with unit tests, and a
+ * sample of those in tables and constants only.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

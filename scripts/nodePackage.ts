@@ -7,8 +7,9 @@ const VERSION = "24.21.0";
 const MEGABYTES = 52;
 
 /**
- * What the package `node` of npm would load by a script of its own, with no line in the lock file. No dependency either: the program is
- * called `node`, and lying in node_modules/.bin it would take the place of the installed one in every script, also where 20 or 22 is tried.
+ * What the package `node` of npm would load by a script of its own, with no line in the lock file. No dependency
+ * either: the program is called `node`, and lying in node_modules/.bin it would take the place of the installed one in
+ * every script, also where 20 or 22 is tried.
  */
 const PACKAGES: readonly NpmPackage[] = [
   {

@@ -4,10 +4,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "./projectRoot";
 
-/** A package of npm that is loaded only where it is needed. The checksum is that of its archive, as the registry names it. */
+/**
+ * A package of npm that is loaded only where it is needed. The checksum is that of its archive, as the registry names
+ * it.
+ */
 export type NpmPackage = { name: string; version: string; sha512: string; megabytes: number };
 
-/** Loads a package with npm, checks it and unpacks it into the folder, without running a script of it. Gives the folder with its files. */
+/**
+ * Loads a package with npm, checks it and unpacks it into the folder, without running a script of it. Gives the folder
+ * with its files.
+ */
 export function loadNpmPackage({ name, version, sha512 }: NpmPackage, folder: string): string {
   const args = ["pack", `${name}@${version}`, "--silent", "--prefer-offline", "--pack-destination", folder];
   const file = execFileSync("npm", args, {

@@ -7,7 +7,10 @@ import { countAll } from "./quality/counts";
 import { renderTable, writeChapter } from "./quality/qualityPage";
 import { readSourceTree, readSourceTreeAt } from "./quality/sourceTree";
 
-/** `npm run quality [-- --before <commit> --verbs <file>]` counts this state and an earlier one and writes both into docs/quality.md. */
+/**
+ * `npm run quality [-- --before <commit> --verbs <file>]` counts this state and an earlier one and writes both into
+ * docs/quality.md.
+ */
 const { values } = parseArgs({
   options: { before: { type: "string", default: "8430d29" }, verbs: { type: "string" } },
 });

@@ -15,7 +15,10 @@ type Name = { type: string; name?: string; value?: unknown };
 const ALL = "*";
 const textOf = ({ name, value }: Name): string => name ?? String(value);
 
-/** Which modules of a build really use which: a face (`index.ts`) is looked through to the modules whose names are taken from it. */
+/**
+ * Which modules of a build really use which: a face (`index.ts`) is looked through to the modules whose names are taken
+ * from it.
+ */
 export class UsedModules {
   readonly #modules = new Map<string, Module>();
 

@@ -1,8 +1,21 @@
+import { numberWord } from "../lib/numberWord";
+import { AUFTRAGNEHMER_BEITRAG_MAX, INHALT_MAX } from "./antrag/formular/textGrenzen";
+import { ANTWORT_MAX, SCHRIFTSATZ_DATEIEN_MAX } from "./antrag/schriftsaetze";
+import { ZUKUENFTIGE_WIRTSCHAFTSJAHRE } from "./stichtage";
+
 /** One question of the FAQ page with its answer in plain text. */
 export type FaqEintrag = { readonly nr: number; readonly frage: string; readonly antwort: string };
 
+const zahl = (wert: number): string => wert.toLocaleString("de-DE");
+
+/** How much room the first three of the four questions have. */
+const PLATZ = [INHALT_MAX.ziel, INHALT_MAX.standDerTechnik, INHALT_MAX.arbeiten].map(zahl).join(", ");
+
 /**
  * The questions and answers that the portal starts with.
+ *
+ * Numbers of the law stand here as they are; `tests/unit/domain/faq.test.ts` compares them with the constants that
+ * decide.
  *
  * @assumed The specification names an FAQ without content; the texts follow domain.md section 6.
  */
@@ -33,8 +46,7 @@ export const FAQ: readonly FaqEintrag[] = [
   {
     nr: 5,
     frage: "Wann kann ich den Antrag stellen?",
-    antwort:
-      "Vor, während oder nach dem Vorhaben. Für die Zukunft kann längstens für drei volle Wirtschaftsjahre bescheinigt werden.",
+    antwort: `Vor, während oder nach dem Vorhaben. Für die Zukunft kann längstens für ${numberWord(ZUKUENFTIGE_WIRTSCHAFTSJAHRE)} volle Wirtschaftsjahre bescheinigt werden.`,
   },
   {
     nr: 6,
@@ -72,7 +84,7 @@ export const FAQ: readonly FaqEintrag[] = [
   {
     nr: 12,
     frage: "Wie viel Platz habe ich für die Beschreibung?",
-    antwort: "1.500, 500, 1.000 und 1.000 Zeichen für die vier Fragen; je Auftragnehmer 500 Zeichen.",
+    antwort: `${PLATZ} und ${zahl(INHALT_MAX.unsicherheiten)} Zeichen für die vier Fragen; je Auftragnehmer ${zahl(AUFTRAGNEHMER_BEITRAG_MAX)} Zeichen.`,
   },
   {
     nr: 13,
@@ -105,8 +117,7 @@ export const FAQ: readonly FaqEintrag[] = [
   {
     nr: 18,
     frage: "Ich habe eine Nachforderung erhalten. Was bedeutet das?",
-    antwort:
-      "Die Prüfung braucht weitere Angaben; das ist keine Ablehnung. Antworten Sie innerhalb der genannten Frist im Portal, am besten durch die fachlich Verantwortlichen. Je Antwort stehen 4.000 Zeichen und bis zu drei Anlagen zur Verfügung.",
+    antwort: `Die Prüfung braucht weitere Angaben; das ist keine Ablehnung. Antworten Sie innerhalb der genannten Frist im Portal, am besten durch die fachlich Verantwortlichen. Je Antwort stehen ${zahl(ANTWORT_MAX)} Zeichen und bis zu ${numberWord(SCHRIFTSATZ_DATEIEN_MAX)} Anlagen zur Verfügung.`,
   },
   {
     nr: 19,

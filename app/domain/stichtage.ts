@@ -1,7 +1,7 @@
 /**
  * The dated constants of the product. Days are ISO dates (YYYY-MM-DD) in Berlin time and compare as texts;
- * instants are `Date` objects. Amounts are whole euros as exact decimal strings. The values of the Forschungszulage by date stand in
- * `zulage/zulageWerte.ts`.
+ * instants are `Date` objects. Amounts are whole euros as exact decimal strings. The values of the Forschungszulage by
+ * date stand in `zulage/zulageWerte.ts`.
  */
 
 /** First day on which a Vorhaben may begin or a contract may be awarded (§ 8 FZulG: after 1 January 2020). */
@@ -19,7 +19,9 @@ export const UMSTELLUNG_EIGENLEISTUNG = "2024-03-28";
 /** First day on which an asset may be acquired, and on which its Vorhaben may begin (§ 3(3a) FZulG). */
 export const WIRTSCHAFTSGUT_AB = "2024-03-28";
 
-/** First instant at which assets could be applied for in the Antrag itself, 20 Feb 2025 in Berlin. @spec domain.md 8.2 */
+/**
+ * First instant at which assets could be applied for in the Antrag itself, 20 Feb 2025 in Berlin. @spec domain.md 8.2
+ */
 export const WIRTSCHAFTSGUETER_BEANTRAGBAR_AB = new Date("2025-02-20T00:00:00.000+01:00");
 
 /** A Wirtschaftsjahr counts for assets when it begins on or after this day (§ 3(3a) FZulG). */
@@ -34,13 +36,19 @@ export const GWG_GRENZE_EURO = "800";
 /** A certificate may cover this many full future Wirtschaftsjahre (§ 3(2) FZulBV). */
 export const ZUKUENFTIGE_WIRTSCHAFTSJAHRE = 3;
 
-/** A Vorhaben that runs for more months than this gets a warning. @assumed domain.md 2.1 asks for a warning; the figure 60 is ours. */
+/**
+ * A Vorhaben that runs for more months than this gets a warning. @assumed domain.md 2.1 asks for a warning; the figure
+ * 60 is ours.
+ */
 export const LANGE_LAUFZEIT_MONATE = 60;
 
 /** Days after which a deleted draft may be purged. @assumed §4 is silent about deleted drafts; we keep them 30 days. */
 export const ENTWURF_AUFBEWAHRUNG_TAGE = 30;
 
-/** Months after which an Antrag is archived, counted from when everything about it is final. @assumed domain.md 4.4 no. 21 gives it as an example. */
+/**
+ * Months after which an Antrag is archived, counted from when everything about it is final. @assumed domain.md 4.4 no.
+ * 21 gives it as an example.
+ */
 export const ARCHIV_NACH_MONATEN = 12;
 
 /**

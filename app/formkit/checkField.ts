@@ -63,8 +63,8 @@ function checkRequired<K extends FormKontext>(field: Field<K>, wert: Wert, b: Be
 }
 
 /**
- * What is wrong with one relevant field: its being missing, its range, its form, then the field's own check (which also sees blank
- * values). Rows of a table are not looked at here.
+ * What is wrong with one relevant field: its being missing, its range, its form, then the field's own check (which also
+ * sees blank values). Rows of a table are not looked at here.
  */
 export function checkField<K extends FormKontext>(field: Field<K>, b: Bereich<K>): readonly Regelbefund[] {
   const wert = wertOf(field, b.werte);

@@ -53,8 +53,9 @@ function collectRows<K extends FormKontext>(
 }
 
 /**
- * Is the form complete? Walks the relevant fields of all enabled tabs and the rows of their tables. Findings name the entity they
- * belong to: `wurzel.uuid` or the uuid of a row; those of a tab's or an entity's own check have property "" unless they name a field.
+ * Is the form complete? Walks the relevant fields of all enabled tabs and the rows of their tables. Findings name the
+ * entity they belong to: `wurzel.uuid` or the uuid of a row; those of a tab's or an entity's own check have property ""
+ * unless they name a field.
  */
 export function checkForm<K extends FormKontext>(
   form: FormDefinition<K>,

@@ -57,7 +57,10 @@ export function tab<K extends FormKontext>(
   return { ...options, key, label, fields };
 }
 
-/** What one row of a table consists of. Throws when two fields share a key or a field is called like the row's own `uuid` or `created`. */
+/**
+ * What one row of a table consists of. Throws when two fields share a key or a field is called like the row's own
+ * `uuid` or `created`.
+ */
 // eslint-disable-next-line house/max-params -- as a tab
 export function entity<K extends FormKontext>(
   key: string,

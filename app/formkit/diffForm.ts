@@ -16,7 +16,9 @@ export type FeldDifferenz = {
   zeilen?: ZeilenDifferenz[];
 };
 
-/** What has become of one row of a table. `isVerschoben`: it stands elsewhere among the rows that both versions have. */
+/**
+ * What has become of one row of a table. `isVerschoben`: it stands elsewhere among the rows that both versions have.
+ */
 export type ZeilenDifferenz = {
   uuid: string;
   titel: string;
@@ -117,8 +119,9 @@ function diffFields<K extends FormKontext>(
 }
 
 /**
- * What has become of a form from one version to another: all tabs and questions that are asked in either of them, in the order of the
- * form, with the answers as readers see them. Rows of tables are matched as merging does: by their key where they have one, else by their uuid.
+ * What has become of a form from one version to another: all tabs and questions that are asked in either of them, in
+ * the order of the form, with the answers as readers see them. Rows of tables are matched as merging does: by their key
+ * where they have one, else by their uuid.
  */
 export function diffForm<K extends FormKontext>(
   form: FormDefinition<K>,

@@ -15,8 +15,8 @@ export type Zeile = Werte & { uuid: string; created?: boolean };
 /**
  * How a field is typed, stored, checked, shown and exported.
  *
- * Stored values: text, textArea, choice: string, "" is blank · integer "12", decimal and euro "1234567.89" (exact, dot),
- * "" is blank · date "YYYY-MM-DD", month "YYYY-MM", "" is blank · yesNo true, false or null · checkbox boolean ·
+ * Stored values: text, textArea, choice: string, "" is blank · integer "12", decimal and euro "1234567.89" (exact,
+ * dot), "" is blank · date "YYYY-MM-DD", month "YYYY-MM", "" is blank · yesNo true, false or null · checkbox boolean ·
  * multiChoice, chips string[] · table Zeile[] · computed and info store nothing.
  */
 export type FieldKind =
@@ -45,7 +45,10 @@ export type FormKontext = { heute: string; [fact: string]: unknown };
 /** What a rule can see: the entity its field belongs to (root or row), the whole form, and the facts around it. */
 export type Bereich<K extends FormKontext> = { werte: Werte; wurzel: Werte; kontext: K };
 
-/** What a rule found. `property` names another field of the same entity; without it the field itself (or the entity) is meant. */
+/**
+ * What a rule found. `property` names another field of the same entity; without it the field itself (or the entity) is
+ * meant.
+ */
 export type Regelbefund = { art: "fehler" | "warnung"; message: string; property?: string };
 
 /** The part of a field that a kind needs: no conditions, no context. */
@@ -61,7 +64,10 @@ export type FieldRules = {
   integerDigits?: number;
   /** Digits after the comma; 2 unless told otherwise. */
   fractionDigits?: number;
-  /** Smallest allowed value as stored: a number, a date or a month. Below it is an error that blocks submission, not saving. */
+  /**
+   * Smallest allowed value as stored: a number, a date or a month. Below it is an error that blocks submission, not
+   * saving.
+   */
   min?: string;
   /** Largest allowed value as stored, inclusive. */
   maxValue?: string;
@@ -92,7 +98,10 @@ export type Field<K extends FormKontext> = FieldRules & {
   compute?: (b: Bereich<K>) => string;
   /** Kind table: what a row is. */
   entity?: Entity<K>;
-  /** Kind table: "frei" rows are added and edited one by one in their own view; "fest" rows come from the program, all edited inline. */
+  /**
+   * Kind table: "frei" rows are added and edited one by one in their own view; "fest" rows come from the program, all
+   * edited inline.
+   */
   rows?: "frei" | "fest";
   /** Kind table with "fest" rows: the field that says which row it is, whatever its uuid. */
   rowKey?: string;
@@ -112,7 +121,10 @@ export type Entity<K extends FormKontext> = {
   check?: (b: Bereich<K>) => readonly Regelbefund[];
 };
 
-/** One page of a form. A disabled tab is not editable and not checked; `disabledHint` tells why. `help` is the key of its general help text. */
+/**
+ * One page of a form. A disabled tab is not editable and not checked; `disabledHint` tells why. `help` is the key of
+ * its general help text.
+ */
 export type Tab<K extends FormKontext> = {
   key: string;
   label: string;

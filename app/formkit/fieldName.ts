@@ -4,7 +4,10 @@ export type RowPlace = { tabelle: string; index: number };
 const ROW_NAME = /^([A-Za-z]\w*)\[(\d{1,4})\]\.([A-Za-z]\w*)$/;
 const PLAIN_NAME = /^[A-Za-z]\w*$/;
 
-/** The name of a form control: "titel", or "rahmen[0].personalaufwand" in an inline table. The row's id is posted as "rahmen[0].uuid". */
+/**
+ * The name of a form control: "titel", or "rahmen[0].personalaufwand" in an inline table. The row's id is posted as
+ * "rahmen[0].uuid".
+ */
 export function fieldName(key: string, row?: RowPlace): string {
   return row ? `${row.tabelle}[${row.index}].${key}` : key;
 }
@@ -16,7 +19,10 @@ export function parseFieldName(name: string): { key: string; row?: RowPlace } | 
   return tabelle !== undefined && key !== undefined ? { key, row: { tabelle, index: Number(index) } } : undefined;
 }
 
-/** The control that a finding belongs to: that of its field, or what stands for the inline row as a whole; none where a form is about one entity. */
+/**
+ * The control that a finding belongs to: that of its field, or what stands for the inline row as a whole; none where a
+ * form is about one entity.
+ */
 export function befundFeld(property: string, row?: RowPlace): string | undefined {
   if (property !== "") return fieldName(property, row);
   return row === undefined ? undefined : fieldName("uuid", row);

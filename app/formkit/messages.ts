@@ -42,7 +42,8 @@ function germanNumber(count: number, one: string, many: string): string {
 /**
  * Texts for findings the specification knows no words for.
  *
- * @assumed §5 gives no texts for dates, ranges, digits before the comma, chips and table rows: these say what to type instead.
+ * @assumed §5 gives no texts for dates, ranges, digits before the comma, chips and table rows: these say what to type
+ * instead.
  */
 export const ownMessages = {
   date: "Ungültiges Format. Bitte geben Sie ein Datum als TT.MM.JJJJ ein",

@@ -6,7 +6,10 @@ import { listOf, rowsOf, textOf } from "./werte";
 
 /** What a posted form says. */
 export type Eingabe<W extends Werte = Werte> = {
-  /** Storable values: a tab's keys without "frei" tables, or the whole row. A field with an issue keeps its former value. */
+  /**
+   * Storable values: a tab's keys without "frei" tables, or the whole row. A field with an issue keeps its former
+   * value.
+   */
   werte: W;
   /** What was typed, by control name, to fill the form again. */
   eingaben: Record<string, string | string[]>;
@@ -138,8 +141,9 @@ function parseFesteTabelle<K extends FormKontext>(
 }
 
 /**
- * Reads a posted tab. `bisher` are the stored values of the form (with its `uuid`). Fields that were not on the page keep their
- * value; rows of "fest" tables are found by their hidden uuid; "frei" tables are left out: their rows are saved one by one.
+ * Reads a posted tab. `bisher` are the stored values of the form (with its `uuid`). Fields that were not on the page
+ * keep their value; rows of "fest" tables are found by their hidden uuid; "frei" tables are left out: their rows are
+ * saved one by one.
  */
 export function parseTab<K extends FormKontext>(
   tab: Tab<K>,

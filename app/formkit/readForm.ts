@@ -8,8 +8,8 @@ import { rowsOf } from "./werte";
 export type EintragZeile = { titel: string; eintraege: Eintrag[] };
 
 /**
- * One question with its answer; `zeilen` its rows when the answer is a table. `gruppe` is the legend above it in the form; in a row, which has
- * a name of its own, legends are left out.
+ * One question with its answer; `zeilen` its rows when the answer is a table. `gruppe` is the legend above it in the
+ * form; in a row, which has a name of its own, legends are left out.
  */
 export type Eintrag = { label: string; text: string; gruppe?: string; zeilen?: EintragZeile[] };
 
@@ -65,7 +65,10 @@ export function readFields<K extends FormKontext>(fields: readonly Field<K>[], b
     .map((field) => readField(field, b));
 }
 
-/** The whole form for reading: enabled tabs, relevant questions, answers as text. Feeds read-only views, PDF and exports. */
+/**
+ * The whole form for reading: enabled tabs, relevant questions, answers as text. Feeds read-only views, PDF and
+ * exports.
+ */
 export function readForm<K extends FormKontext>(form: FormDefinition<K>, wurzel: Werte, kontext: K): Abschnitt[] {
   const b = { werte: wurzel, wurzel, kontext };
   return form.tabs

@@ -85,8 +85,8 @@ function pruneOnce<K extends FormKontext>(form: FormDefinition<K>, wurzel: Werte
 }
 
 /**
- * The answers as they are handed over: nothing hidden in them, and no rows of a table that is not asked for. Those stay in the form itself,
- * where somebody may want them again.
+ * The answers as they are handed over: nothing hidden in them, and no rows of a table that is not asked for. Those stay
+ * in the form itself, where somebody may want them again.
  */
 export function keepAsked<K extends FormKontext>(form: FormDefinition<K>, wurzel: Werte, kontext: K): Werte {
   const gefragt = pruneIrrelevant(form, wurzel, kontext);
@@ -98,8 +98,9 @@ export function keepAsked<K extends FormKontext>(form: FormDefinition<K>, wurzel
 }
 
 /**
- * Blanks the answers to questions that are not asked (any more), so that nothing hidden is submitted. Blanking one answer may make
- * another question irrelevant, hence the repetition. Table rows are never dropped here: whoever deletes rows says so first.
+ * Blanks the answers to questions that are not asked (any more), so that nothing hidden is submitted. Blanking one
+ * answer may make another question irrelevant, hence the repetition. Table rows are never dropped here: whoever deletes
+ * rows says so first.
  */
 export function pruneIrrelevant<K extends FormKontext>(form: FormDefinition<K>, wurzel: Werte, kontext: K): Werte {
   const most = form.tabs.reduce((count, tab) => count + tab.fields.length, 1);

@@ -30,7 +30,8 @@ export function rowState({ fehler, warnungen, created, hidden, pending }: RowFac
 /**
  * The words that go with the icon; "" where there is none.
  *
- * @assumed §4 gives tooltips for green and red only; the spinner and amber have words too, since a colour alone says nothing to many readers.
+ * @assumed §4 gives tooltips for green and red only; the spinner and amber have words too, since a colour alone says
+ * nothing to many readers.
  */
 export const ROW_STATE_TEXT = {
   laedt: ownMessages.rowPending,

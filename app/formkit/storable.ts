@@ -32,8 +32,9 @@ function keepKnown<K extends FormKontext>(fields: readonly Field<K>[], werte: We
 }
 
 /**
- * May these values be stored at all? For values that did not pass `parseTab`, such as the body of a call: every stored value must
- * have the shape and size of its field. Returns one finding for each that has not; unfinished is not unstorable.
+ * May these values be stored at all? For values that did not pass `parseTab`, such as the body of a call: every stored
+ * value must have the shape and size of its field. Returns one finding for each that has not; unfinished is not
+ * unstorable.
  */
 export function checkStorable<K extends FormKontext>(form: FormDefinition<K>, wurzel: Werte): Befund[] {
   return checkFields(

@@ -39,7 +39,9 @@ export function rowsOf(werte: Werte, key: string): Zeile[] {
   return isZeilen(wert) ? wert : [];
 }
 
-/** Nothing was entered: undefined, null, blank text, an empty list. `false` is an answer: a no, or a box left unticked. */
+/**
+ * Nothing was entered: undefined, null, blank text, an empty list. `false` is an answer: a no, or a box left unticked.
+ */
 export function isBlank(wert: Wert | undefined): boolean {
   if (wert === undefined || wert === null) return true;
   if (typeof wert === "string") return wert.trim() === "";

@@ -46,7 +46,8 @@ export function isIsoMonth(text: string): boolean {
 }
 
 /**
- * Reads dd.mm.yyyy (leading zeros optional) or YYYY-MM-DD, which native date inputs post; undefined when no such day exists.
+ * Reads dd.mm.yyyy (leading zeros optional) or YYYY-MM-DD, which native date inputs post; undefined when no such day
+ * exists.
  *
  * @spec §5 Dates are typed as dd.mm.yyyy (day 1-31, month 1-12, year 1000-2999)
  */
@@ -96,7 +97,10 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** The same day `months` later, or the last day of that month when it is shorter: 31.01. + 1 → 28.02. Throws RangeError when `date` is no day. */
+/**
+ * The same day `months` later, or the last day of that month when it is shorter: 31.01. + 1 → 28.02. Throws RangeError
+ * when `date` is no day.
+ */
 export function addMonths(date: string, months: number): string {
   const from = utcOf(date);
   const index = from.getUTCFullYear() * 12 + from.getUTCMonth() + months;
@@ -105,12 +109,17 @@ export function addMonths(date: string, months: number): string {
   return `${pad(year, 4)}-${pad(month)}-${pad(Math.min(from.getUTCDate(), lastDayOf(year, month)))}`;
 }
 
-/** Days from `from` to `to`; 0 for the same day, negative when `to` is earlier. Throws RangeError when one is no day. */
+/**
+ * Days from `from` to `to`; 0 for the same day, negative when `to` is earlier. Throws RangeError when one is no day.
+ */
 export function daysBetween(from: string, to: string): number {
   return Math.round((utcOf(to).getTime() - utcOf(from).getTime()) / 86_400_000);
 }
 
-/** Months from `from` to `to` ("YYYY-MM"); 0 for the same month, negative when `to` is earlier. Throws RangeError when one is no month. */
+/**
+ * Months from `from` to `to` ("YYYY-MM"); 0 for the same month, negative when `to` is earlier. Throws RangeError when
+ * one is no month.
+ */
 export function monthsBetween(from: string, to: string): number {
   const index = (month: string): number => {
     const day = utcOf(`${month}-01`);
@@ -161,7 +170,10 @@ const HOUR = 3_600_000;
 const EVEN_FROM = Date.UTC(1980);
 const EVEN_UNTIL = Date.UTC(3000);
 const OFFSETS_KEPT = 10_000;
-/** Hours since 1970 with Berlin's offset in milliseconds: the formatter takes longer than everything else in a row of a table. */
+/**
+ * Hours since 1970 with Berlin's offset in milliseconds: the formatter takes longer than everything else in a row of a
+ * table.
+ */
 const offsets = new Map<number, number>();
 
 function offsetOf(hour: number): number {
@@ -187,8 +199,9 @@ export function berlinWallClock(instant: Date): string {
 }
 
 /**
- * The instant at which Berlin's clock shows `wallClock` ("2024-02-29T23:59:59.999"). Of the hour that occurs twice in autumn the
- * later one; in the hour that is skipped in spring the time one hour back. Throws RangeError when it is unreadable.
+ * The instant at which Berlin's clock shows `wallClock` ("2024-02-29T23:59:59.999"). Of the hour that occurs twice in
+ * autumn the later one; in the hour that is skipped in spring the time one hour back. Throws RangeError when it is
+ * unreadable.
  */
 export function berlinInstant(wallClock: string): Date {
   const asUtc = Date.parse(`${wallClock}Z`);

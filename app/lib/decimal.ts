@@ -93,15 +93,18 @@ export function minDecimal(a: string, b: string): string {
 
 /**
  * Reads German notation: dots only in complete groups of three, one comma, digits on both sides of it.
- * Gives the exact decimal without leading zeros, the typed digits after the comma kept; undefined when it is not a number.
- * "1.5" is undefined on purpose: it could mean 15 or one and a half.
+ * Gives the exact decimal without leading zeros, the typed digits after the comma kept; undefined when it is not a
+ * number. "1.5" is undefined on purpose: it could mean 15 or one and a half.
  */
 export function parseGermanDecimal(text: string): string | undefined {
   if (!GERMAN_PATTERN.test(text)) return undefined;
   return fromScaled(toScaled(text.replaceAll(".", "").replace(",", ".")));
 }
 
-/** German notation with dots between thousands: "1234.5" → "1.234,5"; "" stays "". The digits after the comma stay as they are. */
+/**
+ * German notation with dots between thousands: "1234.5" → "1.234,5"; "" stays "". The digits after the comma stay as
+ * they are.
+ */
 export function formatGermanDecimal(value: string): string {
   if (value === "") return "";
   const [whole = "", fraction] = fromScaled(toScaled(value)).split(".");

@@ -11,8 +11,8 @@ function toAscii(domain: string): string {
 }
 
 /**
- * An address with its domain as mail servers know it: "info@müller.de" is "info@xn--mller-kva.de". Some browsers send a domain with an
- * umlaut the one way, some the other, and both mean the same mailbox.
+ * An address with its domain as mail servers know it: "info@müller.de" is "info@xn--mller-kva.de". Some browsers send a
+ * domain with an umlaut the one way, some the other, and both mean the same mailbox.
  */
 export function toAsciiDomain(email: string): string {
   const at = email.lastIndexOf("@");

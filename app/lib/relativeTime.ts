@@ -9,10 +9,12 @@ const UNITS = [
 ] as const;
 
 /**
- * How long it is from `now` until `until`, in its largest full unit: "3 Wochen", "1 Tag"; "Abgelaufen" from the moment itself on.
+ * How long it is from `now` until `until`, in its largest full unit: "3 Wochen", "1 Tag"; "Abgelaufen" from the moment
+ * itself on.
  *
  * @spec §9 Relative times are German (Jahre, Wochen, Tage, Stunden, Minuten; 'Abgelaufen' when past)
- * @assumed §9 does not say how many units are shown nor what less than a minute is: one unit, rounded down; less than a minute is "Weniger als 1 Minute".
+ * @assumed §9 does not say how many units are shown nor what less than a minute is: one unit, rounded down; less than a
+ * minute is "Weniger als 1 Minute".
  */
 export function relativeTime(until: Date, now: Date): string {
   const rest = until.getTime() - now.getTime();

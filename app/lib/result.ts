@@ -1,4 +1,7 @@
-/** The outcome of something that may be refused: a value, or a named error. Expected refusals are values, never exceptions. */
+/**
+ * The outcome of something that may be refused: a value, or a named error. Expected refusals are values, never
+ * exceptions.
+ */
 export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E };
 
 /** A success. */

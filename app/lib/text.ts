@@ -1,4 +1,7 @@
-/** What a form control's text becomes before it is stored. All lengths are UTF-16 code units after line breaks became "\n". */
+/**
+ * What a form control's text becomes before it is stored. All lengths are UTF-16 code units after line breaks became
+ * "\n".
+ */
 
 const CHIP_SEPARATOR = "###";
 
@@ -13,8 +16,8 @@ export function countCharacters(text: string): number {
 }
 
 /**
- * Cuts the end off so that at most `max` characters remain; never splits a character outside the basic plane, so one less may remain.
- * `rest` is what was cut off: both together are the whole text.
+ * Cuts the end off so that at most `max` characters remain; never splits a character outside the basic plane, so one
+ * less may remain. `rest` is what was cut off: both together are the whole text.
  */
 export function cutText(text: string, max: number): { text: string; rest: string; isCut: boolean } {
   if (text.length <= max) return { text, rest: "", isCut: false };
@@ -23,8 +26,9 @@ export function cutText(text: string, max: number): { text: string; rest: string
 }
 
 /**
- * Tabs become a space; em-spaces become a line break, or vanish in single-line fields. Line breaks of single-line fields become a space.
- * Control characters and broken surrogates, which no screen shows and the database refuses, are removed.
+ * Tabs become a space; em-spaces become a line break, or vanish in single-line fields. Line breaks of single-line
+ * fields become a space. Control characters and broken surrogates, which no screen shows and the database refuses, are
+ * removed.
  *
  * @spec §5 Tab characters are replaced by a space, em-space characters by a line break (removed in single-line fields)
  */
@@ -58,7 +62,10 @@ function cleanChip(chip: string): string {
     .replace(/#{3,}$/, "##");
 }
 
-/** The chips of a joined text, trimmed, without blank ones and without repetitions; order kept. "C####KI" is "C#" and "KI". */
+/**
+ * The chips of a joined text, trimmed, without blank ones and without repetitions; order kept. "C####KI" is "C#" and
+ * "KI".
+ */
 export function splitChips(text: string): string[] {
   const chips = text.split(/###(?!#)/).map(cleanChip);
   return [...new Set(chips.filter((chip) => chip !== ""))];

@@ -3,10 +3,15 @@ import { diffArrays } from "diff";
 /** A piece of a comparison: in both texts, only in the old one, or only in the new one. */
 export type DifferenzTeil = { art: "gleich" | "entfernt" | "hinzugefuegt"; text: string };
 
-/** From this many changed words and spaces on, a word by word comparison helps nobody and takes long: the texts stand one after the other. */
+/**
+ * From this many changed words and spaces on, a word by word comparison helps nobody and takes long: the texts stand
+ * one after the other.
+ */
 const MAX_AENDERUNGEN = 800;
 
-/** Words with their marks and digits, single spaces and line breaks, single other characters; never half of a character. */
+/**
+ * Words with their marks and digits, single spaces and line breaks, single other characters; never half of a character.
+ */
 const WOERTER = /[\p{L}\p{M}\p{N}]+|\s|[^\p{L}\p{M}\p{N}\s]/gu;
 
 type Lauf = { entfernt: string; hinzugefuegt: string };
@@ -17,8 +22,9 @@ function teileVon({ entfernt, hinzugefuegt }: Lauf): DifferenzTeil[] {
 }
 
 /**
- * What has become of a text, word by word, in reading order. The pieces that are not `hinzugefuegt` are the old text, those that are not
- * `entfernt` the new one. Spaces between changed words count as changed with them, so that a rewritten sentence reads as one piece.
+ * What has become of a text, word by word, in reading order. The pieces that are not `hinzugefuegt` are the old text,
+ * those that are not `entfernt` the new one. Spaces between changed words count as changed with them, so that a
+ * rewritten sentence reads as one piece.
  */
 export function wortDifferenz(alt: string, neu: string): DifferenzTeil[] {
   if (alt === neu) return alt === "" ? [] : [{ art: "gleich", text: alt }];

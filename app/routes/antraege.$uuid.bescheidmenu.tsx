@@ -6,7 +6,7 @@ import { loadBescheidMenu } from "~/features/bescheid/loadBescheid";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { sign, unterschriftAbsicht } from "~/server/portal/sign";
+import { findUnterschriftAbsicht, sign } from "~/server/portal/sign";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
@@ -28,12 +28,12 @@ export async function action(args: ActionFunctionArgs) {
   const { antragUuid: uuid } = offen;
   const formData = await offen.formData();
   const hier = href("bescheidmenu", { uuid });
-  const absicht = unterschriftAbsicht(formData);
+  const absicht = findUnterschriftAbsicht(formData);
   const { bescheide } = await offen.call.bescheide.listBescheide({ uuid });
   const gemeint = bescheide.find(({ vorlage }) => vorlage === formData.get("stand"));
-  if (absicht === null || gemeint === undefined)
+  if (absicht === undefined || gemeint === undefined)
     return offen.redirect(hier, { flash: { tone: "info", text: VERALTET } });
-  return sign(offen, formData, {
+  return sign(offen, {
     absicht,
     auftrag: { intent: "BESCHEID_ABRUF", antragUuid: uuid, gegenstandUuid: gemeint.uuid, hier },
   });

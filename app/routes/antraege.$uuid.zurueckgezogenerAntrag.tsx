@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/benutzer/systemrollenRechte";
-import { loadZurueckgezogenen } from "~/features/rueckzug/rueckzugDaten";
+import { loadZurueckgezogenen } from "~/features/rueckzug/loadZurueckgezogenen";
 import { ZurueckgezogenSeite } from "~/features/rueckzug/ZurueckgezogenSeite";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
-import { loadUebersicht } from "~/features/widerspruch/widerspruchDaten";
+import { loadWiderspruchUebersicht } from "~/features/widerspruch/loadWiderspruchUebersicht";
 import { WiderspruchUebersichtSeite } from "~/features/widerspruch/WiderspruchUebersichtSeite";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
@@ -13,7 +13,10 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "widerspruchUebersicht");
-  return offen.json({ daten: await loadUebersicht(offen.call, offen.params.uuid), formular: offen.formular });
+  return offen.json({
+    daten: await loadWiderspruchUebersicht(offen.call, offen.params.uuid),
+    formular: offen.formular,
+  });
 }
 
 /** Begins an objection, or goes on with the one that was begun. */

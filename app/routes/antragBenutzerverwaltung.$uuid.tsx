@@ -19,7 +19,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return offen.json({ daten: await loadAntragBenutzer(call, wunsch), formular: offen.formular });
 }
 
-/** Gives, changes or takes a right. Whoever has taken their own goes on to the list: this Antrag is not found any more. */
+/**
+ * Gives, changes or takes a right. Whoever has taken their own goes on to the list: this Antrag is not found any more.
+ */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antragBenutzerverwaltung");
   const formData = await offen.formData();

@@ -23,7 +23,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return offen.json({ formular: offen.formular, redirect, wahl });
 }
 
-/** Chooses a company; with `intent=wechseln` gives up the chosen one, so that the list opens. @spec §4 Company switch */
+/**
+ * Chooses a company; with `intent=wechseln` gives up the chosen one, so that the list opens. @spec §4 Company switch
+ */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "loginUnternehmenAuswahl");
   const formData = await offen.formData();

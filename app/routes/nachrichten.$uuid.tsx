@@ -13,7 +13,10 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 
 const hasText = ({ text = "" }: Eingaben): boolean => [text].flat().some((eins) => eins.trim() !== "");
 
-/** Opening a message reads it: it is marked, and the page asked for again, so that the number of unread ones beside it is right. */
+/**
+ * Opening a message reads it: it is marked, and the page asked for again, so that the number of unread ones beside it
+ * is right.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "nachricht");
   requireUnternehmen(offen);

@@ -5,7 +5,10 @@ import { forgetNezoZiel, readNezoZiel } from "~/server/portal/nezoZiel";
 import { openRoute } from "~/server/portal/openRoute";
 import { attempt } from "~/server/portal/submit";
 
-/** The return from the identification service: uses up the state, performs what it was for and goes on to the result. @spec §2 */
+/**
+ * The return from the identification service: uses up the state, performs what it was for and goes on to the result.
+ * @spec §2
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "nezoweiterleitung");
   const state = offen.url.searchParams.get("state") ?? "";

@@ -3,7 +3,9 @@ import { kennungVon } from "~/contract/wire/kennung";
 import type { TresorDaten } from "~/contract/portal/tresorDaten";
 import { openRoute } from "~/server/portal/openRoute";
 
-/** The keys of the visitor's vault, for scripts of the portal only: never shown as a page, never kept by the browser. */
+/**
+ * The keys of the visitor's vault, for scripts of the portal only: never shown as a page, never kept by the browser.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "tresor");
   if (args.request.headers.get("sec-fetch-mode") === "navigate") return offen.nichtGefunden();

@@ -75,7 +75,10 @@ export function decideAccess(entry: RouteEntry, facts: Facts, antrag: AntragInfo
   return ziel.art === "uuid" && ziel.isNeu ? erlaubt : decideAntrag(entry.antrag, antrag, facts);
 }
 
-/** Where a row with login sends a visitor without one. @spec §2 An unauthenticated visitor goes to /landingpage with a redirect query */
+/**
+ * Where a row with login sends a visitor without one. @spec §2 An unauthenticated visitor goes to /landingpage with a
+ * redirect query
+ */
 function checkLogin({ access }: RouteEntry, { state, pfad, query }: Facts): Zutritt | null {
   switch (access) {
     case "public":
@@ -129,7 +132,8 @@ const hasChosen = (benutzer: BenutzerFacts): boolean =>
 /**
  * A company without the seal has no key for its page either: then the seal is what is missing, not the role.
  *
- * @assumed §6: a page whose navigation key is not granted leads to /home; /home itself is then not found, so that nobody circles.
+ * @assumed §6: a page whose navigation key is not granted leads to /home; /home itself is then not found, so that
+ * nobody circles.
  */
 function checkNavigation(entry: RouteEntry, facts: Facts): Zutritt | null {
   const { nav, path } = entry;
@@ -143,7 +147,10 @@ function checkFlag({ flag }: RouteEntry, { bsfzSiegel }: Facts): Zutritt | null 
   return flag === "bsfzSiegel" && !bsfzSiegel ? umleiten(href("home"), "siegelFehlt") : null;
 }
 
-/** @spec §5 Application ids in routes must be valid UUIDs, otherwise not-found. A param that the path leaves out is no error. */
+/**
+ * @spec §5 Application ids in routes must be valid UUIDs, otherwise not-found. A param that the path leaves out is no
+ * error.
+ */
 function checkIds({ ids, path }: RouteEntry, { params }: Facts): Zutritt | null {
   const isWrong = (name: string): boolean => {
     const value = params[name];
@@ -155,7 +162,8 @@ function checkIds({ ids, path }: RouteEntry, { params }: Facts): Zutritt | null 
 /**
  * The rules about the Antrag itself.
  *
- * @assumed §4 does not say where a wrong version, a closed V1 Antrag or a wrong status leads: to the start page of the Antrag.
+ * @assumed §4 does not say where a wrong version, a closed V1 Antrag or a wrong status leads: to the start page of the
+ * Antrag.
  */
 function decideAntrag(regel: AntragRegel, antrag: AntragInfo, facts: Facts): Zutritt {
   if (regel.rule === "nachforderung" && !nachforderungErreichbar(antrag))
@@ -173,8 +181,8 @@ function decideAntrag(regel: AntragRegel, antrag: AntragInfo, facts: Facts): Zut
 }
 
 /**
- * @assumed §4 does not name the pages that the V1 cut-off closes: those limited to a version or to statuses. Start page, Bescheid and
- * Nachforderung stay open, and so do reading a draft, deleting it and taking it over.
+ * @assumed §4 does not name the pages that the V1 cut-off closes: those limited to a version or to statuses. Start
+ * page, Bescheid and Nachforderung stay open, and so do reading a draft, deleting it and taking it over.
  */
 const isCutOffRow = ({ version, status, rule, isNachFristOffen }: AntragRegel): boolean =>
   rule === undefined && isNachFristOffen !== true && (version !== undefined || status !== undefined);

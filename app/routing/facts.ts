@@ -30,14 +30,19 @@ export type Facts = {
   jetzt: Date;
 };
 
-/** The Antrag that a page is about. `neu`: none yet. `isNeu` with a uuid: a new Antrag that takes over the data of that one. */
+/**
+ * The Antrag that a page is about. `neu`: none yet. `isNeu` with a uuid: a new Antrag that takes over the data of that
+ * one.
+ */
 export type AntragZiel = { art: "uuid"; uuid: string; isNeu: boolean } | { art: "neu" } | { art: "ungueltig" };
 
 /**
- * Which Antrag a URL means. The query `uuid` serves when the path has none; the two flags must be exactly `true` or `false`, once.
+ * Which Antrag a URL means. The query `uuid` serves when the path has none; the two flags must be exactly `true` or
+ * `false`, once.
  *
  * @spec §2 Route guard rules: Application routes take the application id from route param uuid or from query uuid
- * @assumed §2 does not say what a malformed isNew or withUebernahme does; it ends in the not-found page and reads nothing.
+ * @assumed §2 does not say what a malformed isNew or withUebernahme does; it ends in the not-found page and reads
+ * nothing.
  */
 export function readAntragZiel(regel: AntragRegel, facts: Pick<Facts, "params" | "query">): AntragZiel {
   const isNeu = readFlag(facts.query, "isNew");
@@ -49,7 +54,10 @@ export function readAntragZiel(regel: AntragRegel, facts: Pick<Facts, "params" |
   return isUuid(uuid) ? { art: "uuid", uuid, isNeu } : { art: "ungueltig" };
 }
 
-/** The flag's value; absent is false, anything but one `true` or `false` is null. Spellings like `isNew[]` count as malformed. */
+/**
+ * The flag's value; absent is false, anything but one `true` or `false` is null. Spellings like `isNew[]` count as
+ * malformed.
+ */
 function readFlag(query: URLSearchParams, name: string): boolean | null {
   const keys = [...query.keys()].filter(
     (key) => key === name || key.startsWith(`${name}[`) || key.startsWith(`${name}.`),

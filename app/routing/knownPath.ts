@@ -30,8 +30,8 @@ function listMuster(): readonly Muster[] {
 }
 
 /**
- * Which page a path belongs to, or null. Segments are compared like React Router does: without regard to case, a slash at the end is
- * ignored, a fixed segment wins over a param. The catch-all row is no known page.
+ * Which page a path belongs to, or null. Segments are compared like React Router does: without regard to case, a slash
+ * at the end is ignored, a fixed segment wins over a param. The catch-all row is no known page.
  */
 export function knownPath(path: string): RouteKey | null {
   const segments = splitPath(path);

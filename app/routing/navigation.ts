@@ -30,8 +30,8 @@ export type NavigationFacts = {
 type Zeile = { label: string; icon: NavigationIcon; needsSiegel?: true; gruppe?: keyof typeof GRUPPEN };
 
 /**
- * What each entry is called. A key is the name of its page in the route table and the `nav` of every page that belongs to it; one without a
- * row here, or without a page, does not compile. Pages to come have no key.
+ * What each entry is called. A key is the name of its page in the route table and the `nav` of every page that belongs
+ * to it; one without a row here, or without a page, does not compile. Pages to come have no key.
  *
  * @spec §2 Shell, §6 Roles and permissions
  */
@@ -46,7 +46,8 @@ const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
 const addressOf = (key: NavigationsSchluessel | "help"): string => `/${routeTable[key].path}`;
 
 /**
- * The side navigation of a visitor: only granted entries, and Help always. Company employees see nothing else until a company is chosen.
+ * The side navigation of a visitor: only granted entries, and Help always. Company employees see nothing else until a
+ * company is chosen.
  *
  * @spec §2 Shell: Side navigation entries appear only if the navigation data contains the key
  */

@@ -25,7 +25,10 @@ export type RouteEntry = {
   path: string;
   /** The module, relative to app/. */
   file: string;
-  /** `public`: anyone; `guest`: only without a login (others go to /home); `login`: only fully logged in; `preTan`: login begun or done. */
+  /**
+   * `public`: anyone; `guest`: only without a login (others go to /home); `login`: only fully logged in; `preTan`:
+   * login begun or done.
+   */
   access: "public" | "guest" | "login" | "preTan";
   /** Not sent to /setup2FA when a mandatory second factor is missing. @spec §2 */
   skipsTwoFactor?: true;
@@ -35,18 +38,26 @@ export type RouteEntry = {
   nav?: NavigationsSchluessel;
   /** Params that must be UUIDs, otherwise not found. */
   ids?: readonly string[];
-  /** The query param `token`, or what stands for it once it has left the address, must be present, otherwise /home. @spec §2 */
+  /**
+   * The query param `token`, or what stands for it once it has left the address, must be present, otherwise /home.
+   * @spec §2
+   */
   token?: true;
   antrag?: AntragRegel;
   /** Reachable only with this feature of the user, otherwise /home. */
   flag?: "bsfzSiegel";
   /** Area of the help drawer. */
   help?: HilfeBereich;
-  /** `oeffentlich`: top bar with the two logos; `portal`: app bar and side navigation; `ohne`: no page (resource route). */
+  /**
+   * `oeffentlich`: top bar with the two logos; `portal`: app bar and side navigation; `ohne`: no page (resource route).
+   */
   shell: "oeffentlich" | "portal" | "ohne";
   /** The return-to-submission marker survives this page. @spec §2 */
   keepsSubmissionMarker?: true;
-  /** A form of this page that arrives after its session has ended is kept for its user, as what this says. The one list of such forms. */
+  /**
+   * A form of this page that arrives after its session has ended is kept for its user, as what this says. The one list
+   * of such forms.
+   */
   keepsInput?: GeparkteArt;
   /** Title of the document, before " – Antragsportal". */
   title: string;

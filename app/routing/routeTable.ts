@@ -14,8 +14,8 @@ const IM_ANTRAG = { access: "login", needs: "gewaehlt", nav: "antraege", ids: ["
 const VERWALTUNG = { access: "login", needs: "unternehmen", nav: "benutzerverwaltung" } as const;
 
 /**
- * Every page of the portal, the only place that knows a path. Routes, links, guards, navigation, titles and docs/routes.md come from here.
- * A row exists only for a page that works. @spec §2
+ * Every page of the portal, the only place that knows a path. Routes, links, guards, navigation, titles and
+ * docs/routes.md come from here. A row exists only for a page that works. @spec §2
  */
 export const routeTable = {
   wurzel: { path: "", file: "routes/_index.tsx", access: "public", shell: "ohne", title: "Antragsportal" },
@@ -404,7 +404,7 @@ export const routeTable = {
     access: "login",
     needs: "gewaehlt",
     nav: "antraege",
-    ids: ["antragUuid"],
+    ids: ["antragUuid", "uuid"],
     antrag: { from: "antragUuid" },
     shell: "portal",
     keepsInput: "SCHRIFTSATZ",
@@ -421,7 +421,10 @@ export const routeTable = {
     shell: "portal",
     title: "Eingereichter Nachtrag",
   },
-  /** @assumed §2 does not say what the optional id is: that of an Antrag; without one the page is about all of the company. */
+  /**
+   * @assumed §2 does not say what the optional id is: that of an Antrag; without one the page is about all of the
+   * company.
+   */
   widerspruchUebersicht: {
     path: "antraege/widerspruchUebersicht/:uuid?",
     file: "routes/antraege.widerspruchUebersicht.($uuid).tsx",
@@ -467,7 +470,8 @@ export const routeTable = {
     title: "Widerspruch zurückziehen",
   },
   /**
-   * @assumed §2 names no page for the withdrawal itself. It has no list of statuses: where it is too late the page leads on and says why.
+   * @assumed §2 names no page for the withdrawal itself. It has no list of statuses: where it is too late the page
+   * leads on and says why.
    */
   rueckzug: {
     path: "antraege/:uuid/rueckzug",
@@ -478,7 +482,9 @@ export const routeTable = {
     keepsInput: "SCHRIFTSATZ",
     title: "Antrag zurückziehen",
   },
-  /** @assumed §2 names the page without statuses: it opens as soon as the withdrawal is declared, and in the archive. */
+  /**
+   * @assumed §2 names the page without statuses: it opens as soon as the withdrawal is declared, and in the archive.
+   */
   zurueckgezogenerAntrag: {
     path: "antraege/:uuid/zurueckgezogenerAntrag",
     file: "routes/antraege.$uuid.zurueckgezogenerAntrag.tsx",
@@ -552,7 +558,10 @@ export const routeTable = {
     shell: "portal",
     title: "Entwurf löschen",
   },
-  /** @assumed §2 names only the V2 path and the key antragForm; the V1 form has the path beside it, and §4's status list of the V2 form. */
+  /**
+   * @assumed §2 names only the V2 path and the key antragForm; the V1 form has the path beside it, and §4's status list
+   * of the V2 form.
+   */
   antragForm: {
     path: "antraege/:uuid/formular/V1",
     file: "routes/antraege.$uuid.formular.V1.tsx",
@@ -567,7 +576,10 @@ export const routeTable = {
     path: "antraege/:uuid/formular/V2",
     file: "routes/antraege.$uuid.formular.V2.tsx",
     ...IM_ANTRAG,
-    /** @assumed §4 leaves the sense of the list open; §2 says "allowed list". Only IN_BEARBEITUNG can be edited, the others open read-only. */
+    /**
+     * @assumed §4 leaves the sense of the list open; §2 says "allowed list". Only IN_BEARBEITUNG can be edited, the
+     * others open read-only.
+     */
     antrag: { from: "uuid", version: "V2", status: ["EINGEREICHT", "WIRD_UEBERMITTELT", "IN_BEARBEITUNG"] },
     help: "vorhabenV2",
     shell: "portal",
@@ -590,7 +602,10 @@ export const routeTable = {
     shell: "portal",
     title: "Antrag durchlesen",
   },
-  /** @assumed §2 has no pages for versions; they open for everybody who may read the Antrag, in every status and after the end of V1. */
+  /**
+   * @assumed §2 has no pages for versions; they open for everybody who may read the Antrag, in every status and after
+   * the end of V1.
+   */
   antragVersionen: {
     path: "antraege/:uuid/versionen",
     file: "routes/antraege.$uuid.versionen.tsx",

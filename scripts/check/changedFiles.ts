@@ -6,8 +6,8 @@ const lines = (root: string, args: string[]): string[] =>
     .filter(Boolean);
 
 /**
- * What differs from where this branch left `ref`: commits, what is not committed yet, and new files that git does not know. Deleted files are
- * left out; whoever still imports one is found by the types.
+ * What differs from where this branch left `ref`: commits, what is not committed yet, and new files that git does not
+ * know. Deleted files are left out; whoever still imports one is found by the types.
  */
 export function listChangedFiles(root: string, ref: string): string[] {
   const base = execFileSync("git", ["merge-base", "HEAD", ref], { cwd: root, encoding: "utf8" }).trim();

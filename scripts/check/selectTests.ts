@@ -1,12 +1,18 @@
 import { reachedFrom, type ImportGraph } from "./importGraph";
 
-/** From this many test files of the service on, a change reaches them all by the composed service, and its words choose among them. */
+/**
+ * From this many test files of the service on, a change reaches them all by the composed service, and its words choose
+ * among them.
+ */
 export const WIDE = 25;
 
 export type TestSelection = {
   /** Test files to run. */
   run: string[];
-  /** Test files that the change reaches only by the composed service and that do not carry its words: they are left to `npm run check`. */
+  /**
+   * Test files that the change reaches only by the composed service and that do not carry its words: they are left to
+   * `npm run check`.
+   */
   left: string[];
   /** Changed journeys: they need a browser. */
   journeys: string[];
@@ -15,7 +21,10 @@ export type TestSelection = {
 /** Small words that say nothing about the matter. */
 const LEAST_LETTERS = 4;
 
-/** The beginning that German forms of a noun share: `antraege` and `antrag`, `fristen` and `frist`, `Bescheids` and `bescheid`. */
+/**
+ * The beginning that German forms of a noun share: `antraege` and `antrag`, `fristen` and `frist`, `Bescheids` and
+ * `bescheid`.
+ */
 export function stemOf(word: string): string {
   return word
     .toLowerCase()
@@ -52,8 +61,9 @@ const wordsOf = (path: string): Set<string> => new Set([...stemsOf(path)].filter
 const isDear = (path: string): boolean => /^tests\/(backend|server)\//.test(path);
 
 /**
- * The test files that a change reaches, by imports. What hangs together by the composed service reaches nearly every test of the service;
- * then those run that share a word with a changed file (`usecases/fristen/…` and `tests/backend/verfahren/fristenLauf.test.ts`).
+ * The test files that a change reaches, by imports. What hangs together by the composed service reaches nearly every
+ * test of the service; then those run that share a word with a changed file (`usecases/fristen/…` and
+ * `tests/backend/verfahren/fristenLauf.test.ts`).
  */
 export function selectTests(changed: readonly string[], users: ImportGraph): TestSelection {
   const reached = [...reachedFrom(changed, users)].sort();

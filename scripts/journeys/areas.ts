@@ -34,7 +34,10 @@ export const describeAreas = (): string =>
     .map(([name, { about }]) => `  ${name.padEnd(17)} ${about}`)
     .join("\n");
 
-/** Takes `--bereich <name>` out of the arguments for Playwright and puts the folders in; an unknown name is an error, in words. */
+/**
+ * Takes `--bereich <name>` out of the arguments for Playwright and puts the folders in; an unknown name is an error, in
+ * words.
+ */
 export function playwrightArguments(
   args: readonly string[],
 ): { ok: true; args: string[] } | { ok: false; message: string } {

@@ -1,7 +1,8 @@
 const OF_THE_SERVER = /\/app\/(server|routes)\//;
 
 /**
- * Refuses the time of the computer: `new Date()`, `Date()`, `Date.now()`, and the clocks that are made of it. Files that may stand in homes.json.
+ * Refuses the time of the computer: `new Date()`, `Date()`, `Date.now()`, and the clocks that are made of it. Files
+ * that may stand in homes.json.
  * @type {import("eslint").Rule.RuleModule}
  */
 export const clockAtHome = {

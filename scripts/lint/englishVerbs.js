@@ -6,7 +6,10 @@ const INSTEAD = new Map(Object.entries(verbs).flatMap(([verb, { not }]) => not.m
 const FUNCTIONS = new Set(["ArrowFunctionExpression", "FunctionExpression"]);
 const firstWord = (name) => /^[a-z]+/.exec(name)?.[0] ?? "";
 
-/** A function of its own, or what stands for one: the name of a method, of a property with a function, of a type of function. */
+/**
+ * A function of its own, or what stands for one: the name of a method, of a property with a function, of a type of
+ * function.
+ */
 function nameOf(node) {
   if (node.type === "VariableDeclarator") return node.init !== null && FUNCTIONS.has(node.init.type) ? node.id : null;
   if (node.type === "FunctionDeclaration") return node.id;
@@ -18,8 +21,8 @@ function nameOf(node) {
 }
 
 /**
- * Refuses functions that are named by a German verb, or by another verb than the one for their act: verbs.json holds both, and
- * docs/verbs.md shows it.
+ * Refuses functions that are named by a German verb, or by another verb than the one for their act: verbs.json holds
+ * both, and docs/verbs.md shows it.
  * @type {import("eslint").Rule.RuleModule}
  */
 export const englishVerbs = {

@@ -13,7 +13,10 @@ function firstName(callee) {
 
 const isTestBody = ({ parent }) => parent?.type === "CallExpression" && OF_TESTS.has(firstName(parent.callee));
 
-/** A rule of eslint that lets the functions pass that are handed to `describe`, `it` and their like: their rows and steps are read downwards. */
+/**
+ * A rule of eslint that lets the functions pass that are handed to `describe`, `it` and their like: their rows and
+ * steps are read downwards.
+ */
 function exceptTestBodies(rule) {
   return {
     ...rule,

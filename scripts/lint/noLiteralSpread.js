@@ -33,9 +33,8 @@ function withoutSpread(sourceCode, { type, argument, parent }) {
 }
 
 /**
- * Refuses `{ ...{ a, b } }`, `[...[a, b]]`, `f(...[a, b])` and `<A {...{ a, b }} />`: they say nothing, and only move lines about for the
- * formatter or for a count.
- * A spread of a choice, such as `...(x ? { a } : {})`, says something.
+ * Refuses `{ ...{ a, b } }`, `[...[a, b]]`, `f(...[a, b])` and `<A {...{ a, b }} />`: they say nothing, and only move
+ * lines about for the formatter or for a count. A spread of a choice, such as `...(x ? { a } : {})`, says something.
  * @type {import("eslint").Rule.RuleModule}
  */
 export const noLiteralSpread = {

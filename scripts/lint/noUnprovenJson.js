@@ -15,7 +15,10 @@ function isJsonCall({ callee }) {
   return callee.property.name === "json";
 }
 
-/** Does the value come from outside as it is: awaited, with a fallback, through a cast? What a function has looked at does not. */
+/**
+ * Does the value come from outside as it is: awaited, with a fallback, through a cast? What a function has looked at
+ * does not.
+ */
 function isUnproven(node) {
   if (node.type === "AwaitExpression") return isUnproven(node.argument);
   if (WRAPPERS.has(node.type)) return isUnproven(node.expression);

@@ -2,7 +2,8 @@ const CLOCK =
   /\b(?:now|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\s*\(\s*\)|\b(?:current_timestamp|current_time|current_date|localtimestamp|localtime)\b/i;
 
 /**
- * Refuses the clock of the database in a text: a test cannot move it, and nodes would go by two clocks. Files that may stand in homes.json.
+ * Refuses the clock of the database in a text: a test cannot move it, and nodes would go by two clocks. Files that may
+ * stand in homes.json.
  * @type {import("eslint").Rule.RuleModule}
  */
 export const sqlClockAtHome = {

@@ -110,8 +110,8 @@ const isTarget = (node: ts.Node): boolean =>
 const alternativesOf: Alternatives = (node) => (isTarget(node) ? [] : RULES.flatMap((rule) => rule(node)));
 
 /**
- * The text of a file with all mutants in it, each behind a switch: `(__mutant(7) ? <fault> : <as it was>)`. So the file is loaded once and a
- * mutant costs no more than a run of the tests that come past it.
+ * The text of a file with all mutants in it, each behind a switch: `(__mutant(7) ? <fault> : <as it was>)`. So the file
+ * is loaded once and a mutant costs no more than a run of the tests that come past it.
  */
 export function plantMutants(file: string, text: string, firstId: number): { text: string; mutants: Mutant[] } {
   const tree = ts.createSourceFile(

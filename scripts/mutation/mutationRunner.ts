@@ -65,7 +65,10 @@ async function passes(run: () => unknown): Promise<boolean> {
   }
 }
 
-/** The runner that vitest loads by its path, so it is the default export. Runs each test once as it is and once more for each mutant that it comes past and that no test before has found. */
+/**
+ * The runner that vitest loads by its path, so it is the default export. Runs each test once as it is and once more for
+ * each mutant that it comes past and that no test before has found.
+ */
 export default class MutationRunner extends VitestTestRunner {
   private unfit: string[] = [];
   private loaded = new Set<number>();

@@ -23,7 +23,8 @@ export async function tryWithUnitTests(plan: Plan, { size, seed }: Draw): Promis
   const nearOf = (id: number) => nearTests(plan, plan.mutants[id]?.file ?? "");
   const sample = sampleOf([...onlyLoaded], size, seed);
   await expectGreen(vitest, plan, [...new Set([...survived, ...sample].flatMap(nearOf))]);
-  // What a module keeps from the first run on (a map of what was computed before) hides a mutant from a warm run: again from a cold start.
+  // What a module keeps from the first run on (a map of what was computed before) hides a mutant from a warm run: again
+  // from a cold start.
   for (const id of [...survived]) {
     if (await survives(vitest, id, nearOf(id))) continue;
     survived.delete(id);

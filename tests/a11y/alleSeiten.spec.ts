@@ -9,7 +9,10 @@ import { besuchVon, expectSeite, openSeite, seitenMitLogin, seitenOhneLogin, typ
 import { expect, test } from "../support/portal";
 import { findZuBreites } from "../support/zuBreites";
 
-/** Visits pages and gives what is wrong: rules of axe, and what lies outside with letters of double size or on a page of 320 pixels. */
+/**
+ * Visits pages and gives what is wrong: rules of axe, and what lies outside with letters of double size or on a page of
+ * 320 pixels.
+ */
 async function checkAll(page: Page, besuche: readonly Besuch[]): Promise<string[]> {
   const befunde: string[] = [];
   for (const besuch of besuche) {

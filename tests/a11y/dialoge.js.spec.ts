@@ -3,7 +3,8 @@ import { expect, test } from "../support/portal";
 
 test.beforeEach(async ({ page, als }) => {
   await als("software", { eigene: true });
-  // With a clock of the test the live channel would miss its signs of life, connect anew and ask the portal, which counts as an action.
+  // With a clock of the test the live channel would miss its signs of life, connect anew and ask the portal, which
+  // counts as an action.
   await page.route(/\/notifications\//, (route) => route.abort());
   await page.clock.install();
   await page.goto("/home");

@@ -14,14 +14,19 @@ function keyOfCall(node: ts.Expression): string | null {
   return isDoor && key !== undefined && ts.isStringLiteral(key) ? key.text : null;
 }
 
-/** The key of the door that a statement waits for, itself and not in a function that it makes; null when there is none. */
+/**
+ * The key of the door that a statement waits for, itself and not in a function that it makes; null when there is none.
+ */
 function keyOf(node: ts.Node | undefined): string | null {
   if (node === undefined || ts.isFunctionLike(node)) return null;
   if (ts.isAwaitExpression(node)) return keyOfCall(node.expression);
   return ts.forEachChild(node, (child) => keyOf(child) ?? undefined) ?? null;
 }
 
-/** What the function of a route opens first. A function that another one makes, wraps or lends has no door that could be seen here. */
+/**
+ * What the function of a route opens first. A function that another one makes, wraps or lends has no door that could be
+ * seen here.
+ */
 function keyOfFunction(node: ts.Node | undefined): string | null {
   if (node === undefined) return null;
   if (ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)) return keyOf(node.body?.statements[0]);
@@ -57,8 +62,8 @@ function declarationsOf(statements: readonly ts.Statement[]): Map<string, ts.Nod
 }
 
 /**
- * Every loader and action that a route file gives to Remix, however it is exported, with the key of the door that it opens first; null when it
- * opens none itself. `export *` counts as both, because it may hold them.
+ * Every loader and action that a route file gives to Remix, however it is exported, with the key of the door that it
+ * opens first; null when it opens none itself. `export *` counts as both, because it may hold them.
  */
 export function findDoors(file: ts.SourceFile): Door[] {
   const declared = declarationsOf(file.statements);

@@ -2,16 +2,11 @@ import { describe, expect, it } from "vitest";
 import { findLoaderFaults, findRouteFaults, MOST_LINES } from "./pageShape";
 import { listSources, readSource } from "./sources";
 
-/** The pages of Nachtrag, Widerspruch and Rueckzug come to the shape together with what they share; until then they are left out. */
-const STATEMENTS = /nachtrag|iderspruch|rueckzug|schriftsatz/i;
-
 /** Not a page: the return from the identification service, which does its work and always goes on. */
 const GOES_ON = "app/routes/nezoweiterleitung.tsx";
 
-const isMeant = (path: string): boolean => !STATEMENTS.test(path) && path !== GOES_ON;
-
-const pages = listSources("app/routes").filter((path) => path.endsWith(".tsx") && isMeant(path));
-const features = listSources("app/features").filter(isMeant);
+const pages = listSources("app/routes").filter((path) => path.endsWith(".tsx") && path !== GOES_ON);
+const features = listSources("app/features");
 
 describe("the shape of a feature", () => {
   it.each(pages)("%s joins door, loader, buttons and page, and nothing else", (path) => {

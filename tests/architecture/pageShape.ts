@@ -1,7 +1,10 @@
 import ts from "typescript";
 import { parseText } from "./sources";
 
-/** A route file joins a door, a loader, a table of buttons and a page: more lines than these hold something of the feature. */
+/**
+ * A route file joins a door, a loader, a table of buttons and a page: more lines than these hold something of the
+ * feature.
+ */
 export const MOST_LINES = 60;
 
 const PROCEDURE = /(?:\bcall|\bwithSchluessel\([^)]*\))\.(\w+\.\w+)$/;

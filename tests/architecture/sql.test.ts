@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { findSql } from "./findSql";
 import { listSources, readSource } from "./sources";
 
-/** The stores with their tables and migrations; what looks after connections, clock and hindrances; the start of the embedded database. */
+/**
+ * The stores with their tables and migrations; what looks after connections, clock and hindrances; the start of the
+ * embedded database.
+ */
 const MAY = [
   /^app\/server\/backend\/storage\//,
   /^app\/server\/database\//,

@@ -1,11 +1,12 @@
 import { cpus, totalmem } from "node:os";
 import type { Listenmessung } from "./liste";
+import { LISTE_TITEL, renderListe } from "./listeBericht";
 import type { Dateimessung } from "./dateien";
 import { DATEIEN_TITEL, renderDateien } from "./dateienBericht";
 import type { Livemessung } from "./live";
 import { LIVE_TITEL, renderLive } from "./liveBericht";
 import { GRENZEN, type Gewicht, type Gruppe, type Seitenart } from "../support/seitengewicht";
-import { judge, quantil, row, thousands, times } from "./tabelle";
+import { judge, row, thousands, times } from "./tabelle";
 import { FRUEH, SPAET, type Speicherbedarf } from "./speicherbedarf";
 import { cpuPerWork, KRAEFTE, p99Of, rateOf, type Messung } from "./load";
 
@@ -54,9 +55,6 @@ const renderSeiten = (ergebnis: Ergebnis): string[] => [
   "",
 ];
 
-const LISTE_TITEL = "## The list at scale";
-const GRENZE_WACHSTUM = 1.5;
-
 /** The report with other figures of pages, saves, weight and memory. */
 export const replaceSeiten = (bericht: string, ergebnis: Ergebnis): string =>
   [...renderSeiten(ergebnis), bericht.slice(bericht.indexOf(LISTE_TITEL))].join("\n");
@@ -81,62 +79,18 @@ function replace(bericht: string, titel: string, abschnitt: string[]): string {
   return `${vorher}${abschnitt.join("\n")}${bis < 0 ? "" : bericht.slice(bis)}`;
 }
 
-/** How many times as long as at the first stage, the other page of the same minutes taken as the measure. */
-function wachstum(dauern: readonly number[][], { vergleich }: Listenmessung, anteil: number): number[] {
-  const relativ = dauern.map((eine, stufe) => quantil(eine, anteil) / quantil(vergleich[stufe] ?? [], anteil));
-  return relativ.slice(1).map((wert) => wert / (relativ[0] ?? 1));
-}
-
-function renderListe(messung: Listenmessung): string[] {
-  const { stufen, faelle } = messung;
-  const spaeter = stufen.slice(1).map((stufe) => `at ${thousands(stufe)}`);
-  const zeilen = faelle.map(({ titel, dauern, statements }) => {
-    const p95 = wachstum(dauern, messung, 0.95);
-    const ms = dauern.map((eine) => quantil(eine, 0.95).toFixed(0)).join(" / ");
-    return row(
-      titel,
-      ...p95.map(times),
-      ...wachstum(dauern, messung, 0.5).map(times),
-      judge(Math.max(...p95) < GRENZE_WACHSTUM),
-      statements,
-      ms,
-    );
-  });
-  return [
-    `${LISTE_TITEL}\n`,
-    `The page \`/antraege\` with ${stufen.map(thousands).join(", ")} Anträge in the database: how many times as long as with the first number. One`,
-    "request at a time, all pages in turns, after rounds that do not count, divided by the same figure of `/profil` in the same minutes; aim:",
-    "p95 below 1.50. The last columns are the SQL statements of a request and the p95 in milliseconds on this machine.\n",
-    row(
-      "Page",
-      ...spaeter.map((wann) => `p95 ${wann}`),
-      ...spaeter.map((wann) => `middle ${wann}`),
-      "p95",
-      "SQL",
-      "p95 in ms",
-    ),
-    row("---", ...spaeter.flatMap(() => ["---", "---"]), "---", "---", "---"),
-    ...zeilen,
-  ];
-}
-
 const INTRO = `# Benchmarks
 
 Written by \`npm run bench\`. Every figure of the first table is a ratio to a reference measured in the same run, in turns with it, so that
 it means the same on another machine. 1.00 is as fast as the reference.
 `;
 
-function ratios({ seiten, speichern, statements, speicherbedarf }: Ergebnis): string[] {
+/** Requests per second, the slowest hundredth and processor time of the pages, each for all pages. */
+function pageRatios(seiten: readonly Seite[]): string[] {
   const remix = seiten.map(({ titel, hatZiel, portal, remix: andere }) => {
     const value = ratio(portal, andere);
-    if (!hatZiel) return row(`${titel}, requests per second`, "bare Remix page", times(value), "", "");
-    return row(
-      `${titel}, requests per second`,
-      "bare Remix page",
-      times(value),
-      `≥ ${times(GRENZE_SEITE)}`,
-      judge(value >= GRENZE_SEITE),
-    );
+    const ziel = hatZiel ? [`≥ ${times(GRENZE_SEITE)}`, judge(value >= GRENZE_SEITE)] : ["", ""];
+    return row(`${titel}, requests per second`, "bare Remix page", times(value), ...ziel);
   });
   const bare = seiten.map(({ titel, portal, bare: andere }) =>
     row(`${titel}, requests per second`, "`node:http`, same bytes", times(ratio(portal, andere)), "", ""),
@@ -145,23 +99,17 @@ function ratios({ seiten, speichern, statements, speicherbedarf }: Ergebnis): st
     row(`${titel}, p99`, "bare Remix page", `${times(p99Of(portal) / p99Of(andere))} times as long`, "", ""),
   );
   const cpu = seiten.map(({ titel, portal, remix: andere }) =>
-    row(
-      `${titel}, processor time`,
-      "bare Remix page",
-      `${times(cpuPerWork(portal) / cpuPerWork(andere))} times as much`,
-      "",
-      "",
-    ),
+    row(`${titel}, processor time`, "bare Remix page", cpuRatio(portal, andere), "", ""),
   );
-  const wachstum = speicherbedarf.spaet / speicherbedarf.frueh;
-  const save = ratio(speichern.portal, speichern.insert);
+  return [...remix, ...bare, ...p99, ...cpu];
+}
+
+const cpuRatio = (eine: Messung, andere: Messung): string =>
+  `${times(cpuPerWork(eine) / cpuPerWork(andere))} times as much`;
+
+function saveRatios({ portal, merge, insert }: Ergebnis["speichern"]): string[] {
+  const save = ratio(portal, insert);
   return [
-    row("What", "Against", "Ratio", "Aim", ""),
-    row("---", "---", "---", "---", "---"),
-    ...remix,
-    ...bare,
-    ...p99,
-    ...cpu,
     row(
       "Full save, saves per second",
       "one `INSERT`",
@@ -169,27 +117,19 @@ function ratios({ seiten, speichern, statements, speicherbedarf }: Ergebnis): st
       `≥ ${times(GRENZE_SPEICHERN)}`,
       judge(save >= GRENZE_SPEICHERN),
     ),
-    row(
-      "Save with merge, saves per second",
-      "full save without",
-      times(ratio(speichern.merge, speichern.portal)),
-      "",
-      "",
-    ),
-    row(
-      "Save with merge, processor time",
-      "full save without",
-      `${times(cpuPerWork(speichern.merge) / cpuPerWork(speichern.portal))} times as much`,
-      "",
-      "",
-    ),
-    row(
-      "Full save, processor time",
-      "one `INSERT`",
-      `${times(cpuPerWork(speichern.portal) / cpuPerWork(speichern.insert))} times as much`,
-      "",
-      "",
-    ),
+    row("Save with merge, saves per second", "full save without", times(ratio(merge, portal)), "", ""),
+    row("Save with merge, processor time", "full save without", cpuRatio(merge, portal), "", ""),
+    row("Full save, processor time", "one `INSERT`", cpuRatio(portal, insert), "", ""),
+  ];
+}
+
+function ratios({ seiten, speichern, statements, speicherbedarf }: Ergebnis): string[] {
+  const wachstum = speicherbedarf.spaet / speicherbedarf.frueh;
+  return [
+    row("What", "Against", "Ratio", "Aim", ""),
+    row("---", "---", "---", "---", "---"),
+    ...pageRatios(seiten),
+    ...saveRatios(speichern),
     ...statements.map(({ titel, anzahl }) =>
       row(`${titel}, SQL statements`, "", anzahl, `≤ ${GRENZE_STATEMENTS}`, judge(anzahl <= GRENZE_STATEMENTS)),
     ),

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 const TICK_MS = 10;
 
 /**
- * Processor time so far of `pid` and of the database with this first process, in milliseconds; 0 where the system does not tell.
- * The processes of the database are children of the first one; the time of ended ones counts with it.
+ * Processor time so far of `pid` and of the database with this first process, in milliseconds; 0 where the system does
+ * not tell. The processes of the database are children of the first one; the time of ended ones counts with it.
  */
 export function cpuOf({ pid, postmaster }: { pid: number; postmaster?: number }): number {
   if (process.platform !== "linux") return 0;

@@ -66,7 +66,9 @@ async function create({ browser }: Kunde, bezeichnung: string): Promise<{ uuid: 
   };
 }
 
-/** An Antrag that can be written about, with a message to answer, a Nachtrag that is begun, and the code of its receipt. */
+/**
+ * An Antrag that can be written about, with a message to answer, a Nachtrag that is begun, and the code of its receipt.
+ */
 async function findLaufenden({
   url,
   kunde,
@@ -139,8 +141,8 @@ async function clear({ kunde }: Umstand, uuid: string): Promise<void> {
     must(await kunde.browser.delete(`/v1/antraege/${uuid}/dateien/${textOf(datei.uuid)}`), "delete");
 }
 
-/** Places for attachments, places for imports, and what takes long with a large Antrag. */
-export async function buildOrte(umstand: Umstand): Promise<Record<"anlagen" | "importe" | "schwere", Ort[]>> {
+/** Places for attachments: a draft with room, one without, and what else takes files. */
+async function buildAnlagenOrte(umstand: Umstand): Promise<Ort[]> {
   const [eigener, voller, laufender] = [
     await create(umstand.kunde, "Anlagen"),
     await create(umstand.kunde, "Voll"),
@@ -150,46 +152,59 @@ export async function buildOrte(umstand: Umstand): Promise<Record<"anlagen" | "i
     `/v1/antraege/${uuid}/vorhaben/${vorhabenUuid}/dateien`;
   for (const nummer of [1, 2, 3]) await calls(umstand, anlagenPfad(voller), "")(`${String(nummer)}.pdf`, pdf());
   const seite = `/antraege/${eigener.uuid}/dateiuebersicht?vorhaben=${eigener.vorhabenUuid}`;
+  return [
+    { titel: "attachment, call", send: calls(umstand, anlagenPfad(eigener), `/v1/antraege/${eigener.uuid}/dateien`) },
+    { titel: "attachment, page", send: posts(umstand, { pfad: seite, tidy: () => clear(umstand, eigener.uuid) }) },
+    { titel: "attachment, no room", send: calls(umstand, anlagenPfad(voller), "") },
+    { titel: "answer", send: calls(umstand, `/v1/nachrichten/${laufender.nachricht}/antwort/dateien`) },
+    { titel: "Nachtrag", send: calls(umstand, `${laufender.schriftsatz}/dateien`) },
+    { titel: "receipt, page", send: posts(umstand, { pfad: "/belegpruefung", felder: { code: laufender.code } }) },
+  ];
+}
+
+type Grosser = Awaited<ReturnType<typeof buildLarge>>;
+
+function listImportOrte(umstand: Umstand, { uuid, datei }: Grosser): Ort[] {
+  const vergleich = `/antraege/${uuid}/import`;
+  return [
+    { titel: "comparison, call", send: importiert(umstand, `/v1${vergleich}/vergleich`), harmlos: datei },
+    {
+      titel: "comparison, page",
+      send: posts(umstand, { pfad: vergleich, felder: { absicht: "vergleichen" } }),
+      harmlos: datei,
+    },
+    { titel: "new Antrag, call", send: importiert(umstand, "/v1/antraege/import"), harmlos: Buffer.from("{}") },
+  ];
+}
+
+function listSchwere(umstand: Umstand, { uuid, datei }: Grosser): Ort[] {
+  const vergleich = `/antraege/${uuid}/import`;
+  return [
+    {
+      titel: "27 × 100 rows, comparison, call",
+      send: () => importiert(umstand, `/v1${vergleich}/vergleich`)("", datei),
+    },
+    {
+      titel: "27 × 100 rows, comparison, page",
+      send: () => posts(umstand, { pfad: vergleich, felder: { absicht: "vergleichen" } })("a.json", datei),
+    },
+    {
+      titel: "27 × 100 rows, new Antrag, call",
+      send: () => importiert(umstand, "/v1/antraege/import")("", datei),
+    },
+    {
+      titel: "27 × 100 rows, `arbeitsplan.pdf`",
+      send: () => loads(umstand, `/antraege/${uuid}/arbeitsplan.pdf`),
+    },
+    { titel: "27 × 100 rows, `antrag.pdf`", send: () => loads(umstand, `/antraege/${uuid}/antrag.pdf`) },
+  ];
+}
+
+/** Places for attachments, places for imports, and what takes long with a large Antrag. */
+export async function buildOrte(umstand: Umstand): Promise<Record<"anlagen" | "importe" | "schwere", Ort[]>> {
+  const anlagen = await buildAnlagenOrte(umstand);
   const gross = await buildLarge(umstand);
-  const vergleich = `/antraege/${gross.uuid}/import`;
-  return {
-    anlagen: [
-      { titel: "attachment, call", send: calls(umstand, anlagenPfad(eigener), `/v1/antraege/${eigener.uuid}/dateien`) },
-      { titel: "attachment, page", send: posts(umstand, { pfad: seite, tidy: () => clear(umstand, eigener.uuid) }) },
-      { titel: "attachment, no room", send: calls(umstand, anlagenPfad(voller), "") },
-      { titel: "answer", send: calls(umstand, `/v1/nachrichten/${laufender.nachricht}/antwort/dateien`) },
-      { titel: "Nachtrag", send: calls(umstand, `${laufender.schriftsatz}/dateien`) },
-      { titel: "receipt, page", send: posts(umstand, { pfad: "/belegpruefung", felder: { code: laufender.code } }) },
-    ],
-    importe: [
-      { titel: "comparison, call", send: importiert(umstand, `/v1${vergleich}/vergleich`), harmlos: gross.datei },
-      {
-        titel: "comparison, page",
-        send: posts(umstand, { pfad: vergleich, felder: { absicht: "vergleichen" } }),
-        harmlos: gross.datei,
-      },
-      { titel: "new Antrag, call", send: importiert(umstand, "/v1/antraege/import"), harmlos: Buffer.from("{}") },
-    ],
-    schwere: [
-      {
-        titel: "27 × 100 rows, comparison, call",
-        send: () => importiert(umstand, `/v1${vergleich}/vergleich`)("", gross.datei),
-      },
-      {
-        titel: "27 × 100 rows, comparison, page",
-        send: () => posts(umstand, { pfad: vergleich, felder: { absicht: "vergleichen" } })("a.json", gross.datei),
-      },
-      {
-        titel: "27 × 100 rows, new Antrag, call",
-        send: () => importiert(umstand, "/v1/antraege/import")("", gross.datei),
-      },
-      {
-        titel: "27 × 100 rows, `arbeitsplan.pdf`",
-        send: () => loads(umstand, `/antraege/${gross.uuid}/arbeitsplan.pdf`),
-      },
-      { titel: "27 × 100 rows, `antrag.pdf`", send: () => loads(umstand, `/antraege/${gross.uuid}/antrag.pdf`) },
-    ],
-  };
+  return { anlagen, importe: listImportOrte(umstand, gross), schwere: listSchwere(umstand, gross) };
 }
 
 async function loads({ url, kunde }: Umstand, pfad: string): Promise<number> {

@@ -20,7 +20,10 @@ const ANLAUF_RUNDEN = 60;
 /** The Anträge of the measured companies have numbers far from those of the stages. */
 const EIGENE_AB = 5_000_000;
 
-/** Times of a page at each stage, in milliseconds, and those of a page that has nothing to do with Anträge, measured in turns with it. */
+/**
+ * Times of a page at each stage, in milliseconds, and those of a page that has nothing to do with Anträge, measured in
+ * turns with it.
+ */
 export type Listenfall = { titel: string; dauern: number[][]; statements: number };
 export type Listenmessung = { stufen: readonly number[]; faelle: Listenfall[]; vergleich: number[][] };
 

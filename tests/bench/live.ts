@@ -28,8 +28,8 @@ const RUHE_MS = 15_000;
 const VERGESSEN_MS = 60_000;
 
 /**
- * Deliveries of one sender: of many announcements at once, and of single ones, from the first delivery to the last. `verzug`: from the start
- * of a single announcement to each of its deliveries, in milliseconds.
+ * Deliveries of one sender: of many announcements at once, and of single ones, from the first delivery to the last.
+ * `verzug`: from the start of a single announcement to each of its deliveries, in milliseconds.
  */
 export type Lieferung = { viele: Strom; einzeln: Strom; verzug: number[] };
 export type Strom = { lieferungen: number; sekunden: number; cpuMs: number };

@@ -4,8 +4,8 @@ import { jetztMs, type Auftrag, type Bericht, type Gezaehlt } from "./liveAuftra
 import { openStrecke, type Strecke } from "./liveStrecke";
 
 /**
- * Many clients in one process: connects them, counts what comes and says when. With a token each of them speaks STOMP in frames of SockJS,
- * is subscribed to all topics and sends signs of life; without one it only listens.
+ * Many clients in one process: connects them, counts what comes and says when. With a token each of them speaks STOMP
+ * in frames of SockJS, is subscribed to all topics and sends signs of life; without one it only listens.
  */
 const GLEICHZEITIG = 100;
 /** A loopback address has some 28,000 ports. */

@@ -19,7 +19,10 @@ function maskiert(opcode: number, inhalt: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0x80 | opcode]), laenge, Buffer.alloc(4), inhalt]);
 }
 
-/** Opens a web socket on a bare TCP connection. `onText` gets the bytes of each message, which are only valid during the call. */
+/**
+ * Opens a web socket on a bare TCP connection. `onText` gets the bytes of each message, which are only valid during the
+ * call.
+ */
 export function openStrecke(
   ziel: Ziel,
   onText: (inhalt: Buffer, strecke: Strecke) => void,

@@ -1,7 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { WebSocketServer } from "ws";
 
-/** The reference: a bare `ws` server in a process of its own, which sends the given bytes to all its clients, as often as it is told. */
+/**
+ * The reference: a bare `ws` server in a process of its own, which sends the given bytes to all its clients, as often
+ * as it is told.
+ */
 const server = new WebSocketServer({ port: 0, host: "127.0.0.1", perMessageDeflate: false });
 
 process.on("message", ({ text, anzahl }: { text: string; anzahl: number }) => {

@@ -12,7 +12,10 @@ export type Ziel = {
 
 export const KRAEFTE = 8;
 
-/** Runs all targets in turns, so that a slow minute of the machine meets each of them. First one turn each that does not count. */
+/**
+ * Runs all targets in turns, so that a slow minute of the machine meets each of them. First one turn each that does not
+ * count.
+ */
 export async function measure(
   ziele: Ziel[],
   { runden, sekunden }: { runden: number; sekunden: number },

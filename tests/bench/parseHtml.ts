@@ -48,7 +48,10 @@ const TOKEN = /<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<\/([\w-]+)>|<([\w-]+)((?:\s+[^\s
 const decode = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Reads what React wrote: every element is closed, every attribute is in double quotes. Remix adds scripts behind the document. */
+/**
+ * Reads what React wrote: every element is closed, every attribute is in double quotes. Remix adds scripts behind the
+ * document.
+ */
 export function parseHtml(html: string): Stueck[] {
   const root = { tag: "", props: {}, inhalt: [] as Stueck[] };
   const offen: Exclude<Stueck, string>[] = [root];

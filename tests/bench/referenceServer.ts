@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 
 /**
- * The references, in a process of their own: `/remix/<page>` renders the page's elements with Remix, `/bare/<page>` writes its bytes.
- * Call: node --import tsx referenceServer.ts <folder with <page>.html> <page> …
+ * The references, in a process of their own: `/remix/<page>` renders the page's elements with Remix, `/bare/<page>`
+ * writes its bytes. Call: node --import tsx referenceServer.ts <folder with <page>.html> <page> …
  */
 process.env.NODE_ENV = "production";
 const { createRemixPage } = await import("./remixReference");

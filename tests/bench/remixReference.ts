@@ -15,8 +15,8 @@ const FUTURE = {
 };
 
 /**
- * The smallest Remix page that gives the same document: one route, no loader, no data, and a component that makes exactly the
- * elements of the given page. Rendered as a string, as the portal does (app/renderPage.tsx).
+ * The smallest Remix page that gives the same document: one route, no loader, no data, and a component that makes
+ * exactly the elements of the given page. Rendered as a string, as the portal does (app/renderPage.tsx).
  */
 export function createRemixPage(html: string): (request: Request) => Promise<Response> {
   const stuecke = parseHtml(html);

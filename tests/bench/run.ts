@@ -30,9 +30,9 @@ import { measureMemory } from "./speicherbedarf";
 import { countStatements } from "./statements";
 
 /**
- * Measures the built portal against references in the same run and writes docs/benchmarks.md. `--sekunden 3 --runden 3` is one turn and how
- * many; `--nur seiten` measures only pages, saves, weight and memory and writes only their sections, `--nur liste` the list at scale,
- * `--nur live` the live channel, `--nur dateien` files of strangers.
+ * Measures the built portal against references in the same run and writes docs/benchmarks.md. `--sekunden 3 --runden 3`
+ * is one turn and how many; `--nur seiten` measures only pages, saves, weight and memory and writes only their
+ * sections, `--nur liste` the list at scale, `--nur live` the live channel, `--nur dateien` files of strangers.
  */
 const { values } = parseArgs({
   options: {

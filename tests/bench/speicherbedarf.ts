@@ -6,7 +6,10 @@ export type Speicherbedarf = { frueh: number; spaet: number };
 
 export const FRUEH = 1_000;
 export const SPAET = 10_000;
-/** How many of the last readings before each mark count; the middle one is taken, because collections make single ones jump. */
+/**
+ * How many of the last readings before each mark count; the middle one is taken, because collections make single ones
+ * jump.
+ */
 const ABLESUNGEN = 20;
 const ALLE = 10;
 

@@ -17,7 +17,10 @@ export async function openVorhaben({ kunde }: Pruefling): Promise<Vorhaben[]> {
   return vorhaben;
 }
 
-/** The whole Vorhaben by PUT, as the portal sends it: checked, compared, stored as a new revision, with an idempotency key. */
+/**
+ * The whole Vorhaben by PUT, as the portal sends it: checked, compared, stored as a new revision, with an idempotency
+ * key.
+ */
 export function savesVorhaben({ portal, cookie, cpu }: Pruefling, vorhaben: Vorhaben[]): Ziel {
   let nummer = 0;
   return {
@@ -39,7 +42,10 @@ export function savesVorhaben({ portal, cookie, cpu }: Pruefling, vorhaben: Vorh
 /** What two people change in turns, neither having seen the last save of the other. */
 const [MEINES, DEINES] = ["kurzbezeichnung", "ansprechpersonFunktion"] as const;
 
-/** The same with a save of somebody else in between each time: on the revision before the stored one, merged field by field. */
+/**
+ * The same with a save of somebody else in between each time: on the revision before the stored one, merged field by
+ * field.
+ */
 export async function mergesVorhaben({ portal, cookie, cpu }: Pruefling, vorhaben: Vorhaben[]): Promise<Ziel> {
   let nummer = 0;
   const save = async (

@@ -19,7 +19,9 @@ const EINREICHENDE = 3;
 /** When the blow falls, counted from the moment at which saves and submissions are under way. */
 const SPANNE_MS = 1_200;
 const ANLAUF_LIMIT_MS = 60_000;
-/** A mail that a killed worker had taken is free again after 60 seconds; a transmission waits for the simulator only. */
+/**
+ * A mail that a killed worker had taken is free again after 60 seconds; a transmission waits for the simulator only.
+ */
 const WARTE_LIMIT_MS = 90_000;
 
 const { values } = parseArgs({ options: { runden: { type: "string", default: "30" }, saat: { type: "string" } } });

@@ -9,7 +9,10 @@ const GEHEIM = "document.title = 'geheim'";
 /** Names that a browser would look up as constructors while it hydrates an error, were they to reach it. */
 const NAMEN = ["Function", "eval", "Worker", "WebSocket", "EventSource", "__proto__", "TypeError"];
 
-/** Loaded before the built portal: who looks for "wirf:0" makes the loader of the page throw an error with the first of the names. */
+/**
+ * Loaded before the built portal: who looks for "wirf:0" makes the loader of the page throw an error with the first of
+ * the names.
+ */
 const VORSPANN = `
 const get = URLSearchParams.prototype.get;
 URLSearchParams.prototype.get = function (name) {

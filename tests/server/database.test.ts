@@ -192,8 +192,8 @@ describe("das eingebettete PostgreSQL", () => {
 });
 
 /**
- * The build and its packages as a checkout of NOBODY: where the tests run, that user may neither enter a folder above nor read a file.
- * Links would lead back there.
+ * The build and its packages as a checkout of NOBODY: where the tests run, that user may neither enter a folder above
+ * nor read a file. Links would lead back there.
  */
 function copyForOthers(target: string): void {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
@@ -207,7 +207,9 @@ function copyForOthers(target: string): void {
   execFileSync("chown", ["-R", `${NOBODY.uid}:${NOBODY.gid}`, target]);
 }
 
-/** What a clone holds, as far as the server needs it; the programs of PostgreSQL really lie inside the closed folder. */
+/**
+ * What a clone holds, as far as the server needs it; the programs of PostgreSQL really lie inside the closed folder.
+ */
 function copyCheckout(target: string): void {
   cpSync(join(root, "build"), join(target, "build"), { recursive: true });
   const packages = join(root, "node_modules");

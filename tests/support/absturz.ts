@@ -7,7 +7,10 @@ import type { GestoertesBackend, Stoerungsart } from "./stoerung";
 /** The call that brings a transition about. `als` absent: the specialist system calls. */
 export type Ruf = { pfad: string; json?: object; als?: Browser };
 
-/** A transition and what it leaves behind. `prepare`: brings the Antrag to the state before and says which call comes then. */
+/**
+ * A transition and what it leaves behind. `prepare`: brings the Antrag to the state before and says which call comes
+ * then.
+ */
 export type Uebergang = {
   name: string;
   prepare: () => Promise<{ antragUuid: string; ruf: Ruf | (() => Promise<number>) }>;
@@ -102,9 +105,9 @@ function rufer(
 const HOECHSTENS = 80;
 
 /**
- * Breaks a transition after each statement of its transaction, by an exception or by the death of the process, and proves that everything
- * is as before; then after its COMMIT, whose answer gets lost: everything is as afterwards, and the repetition of the call changes nothing.
- * Answers how many places it has tried.
+ * Breaks a transition after each statement of its transaction, by an exception or by the death of the process, and
+ * proves that everything is as before; then after its COMMIT, whose answer gets lost: everything is as afterwards, and
+ * the repetition of the call changes nothing. Answers how many places it has tried.
  */
 export async function abortEverywhere(
   test: TestBackend,

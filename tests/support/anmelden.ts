@@ -57,7 +57,9 @@ export async function startAnmeldung(
   });
 }
 
-/** Logs in by the calls of the backend, with the TAN of the mail; the cookies land in the browser context of `request`. */
+/**
+ * Logs in by the calls of the backend, with the TAN of the mail; the cookies land in the browser context of `request`.
+ */
 export async function logInWithoutSeiten(request: APIRequestContext, mailFolder: string, konto: Konto): Promise<void> {
   const { email, passwort, firma, rolle } = konto;
   await withSperre(mailFolder, email, async () => {
@@ -81,7 +83,9 @@ export async function logInWithoutSeiten(request: APIRequestContext, mailFolder:
     await gelungen(await request.put("/v1/benutzer/hilfetexteanzeigen", { data: { uuid: "", data: false } }));
 }
 
-/** Does what asks for a TAN mail, and gives its TAN; nobody else logs in with this account until `enter` has used it. */
+/**
+ * Does what asks for a TAN mail, and gives its TAN; nobody else logs in with this account until `enter` has used it.
+ */
 export async function withTan(
   mailFolder: string,
   email: string,

@@ -97,7 +97,10 @@ function testConfig(umgebung: Record<string, string>): PortalConfig {
   return config.value;
 }
 
-/** All backends of a test process have the same threads, which take a second to start; a busy machine needs time for the work. */
+/**
+ * All backends of a test process have the same threads, which take a second to start; a busy machine needs time for the
+ * work.
+ */
 export const pruefstand = createPruefstand({ log: pino({ level: "silent" }), millis: 60_000 });
 
 /** Another storage or scanner than a fresh folder and none, other times of the live channel. */
@@ -108,45 +111,49 @@ export type Abweichung = {
   live?: Partial<LiveMasse>;
 };
 
+/** A fresh copy of the migrated database, as the application and as its owner see it. */
+async function openDatabase(): Promise<{ pool: pg.Pool; eigentuemer: pg.Pool }> {
+  const postgres = inject("postgres");
+  const database = `test_${randomBytes(6).toString("hex")}`;
+  await createDatabase(postgres, database, inject("vorlage"));
+  return {
+    pool: openPool({ ...inject("anwendung"), database, max: 10 }),
+    eigentuemer: openPool({ ...postgres, database, max: 2 }),
+  };
+}
+
+/** What stands for the world outside. */
+function createAttrappen() {
+  const mails: Mail[] = [];
+  const mailFehler = { aktiv: false };
+  const send = (neu: Mail) => {
+    if (mailFehler.aktiv) return Promise.reject(new Error("Mailserver nicht erreichbar"));
+    mails.push(neu);
+    return Promise.resolve();
+  };
+  return { uhr: new Uhr(), nezo: new NezoAttrappe(), mail: { send }, mails, mailFehler };
+}
+
 /**
- * A backend on a fresh copy of the migrated database, with the companies and people of `welt.ts`. `umgebung`: environment variables. The
- * database goes with the folder of the whole run: to drop it takes longer than most tests.
+ * A backend on a fresh copy of the migrated database, with the companies and people of `welt.ts`. `umgebung`:
+ * environment variables. The database goes with the folder of the whole run: to drop it takes longer than most tests.
  */
 export async function startBackend(
   umgebung: Record<string, string> = {},
   abweichung: Abweichung = {},
 ): Promise<TestBackend> {
   const ordner = mkdtempSync(join(tmpdir(), "antragsportal-anlagen-"));
-  const postgres = inject("postgres");
-  const database = `test_${randomBytes(6).toString("hex")}`;
-  await createDatabase(postgres, database, inject("vorlage"));
-  const pool = openPool({ ...inject("anwendung"), database, max: 10 });
-  const eigentuemer = openPool({ ...postgres, database, max: 2 });
-  const [uhr, nezo, mails, mailFehler, statements] = [
-    new Uhr(),
-    new NezoAttrappe(),
-    [] as Mail[],
-    { aktiv: false },
-    [] as string[],
-  ];
-  const mail = {
-    send: (neu: Mail) => {
-      if (mailFehler.aktiv) return Promise.reject(new Error("Mailserver nicht erreichbar"));
-      mails.push(neu);
-      return Promise.resolve();
-    },
-  };
-  const log = pino({ level: process.env.TEST_LOG ?? "silent" });
-  const ablage = abweichung.ablage ?? createOrdnerAblage(ordner);
-  const config = testConfig(umgebung);
+  const { pool, eigentuemer } = await openDatabase();
+  const { mail, ...attrappen } = createAttrappen();
+  const statements: string[] = [];
   const gegeben = {
     pool,
-    clock: uhr,
+    clock: attrappen.uhr,
     mail,
-    nezo,
-    ablage,
-    log,
-    config,
+    nezo: attrappen.nezo,
+    log: pino({ level: process.env.TEST_LOG ?? "silent" }),
+    ablage: abweichung.ablage ?? createOrdnerAblage(ordner),
+    config: testConfig(umgebung),
     viren: abweichung.viren ?? null,
     pruefstand: abweichung.pruefstand ?? pruefstand,
   };
@@ -156,7 +163,7 @@ export async function startBackend(
   await seedWelt(dienste);
   const clearAusgang = async () => {
     while (await sendNextMail(dienste));
-    return mails;
+    return attrappen.mails;
   };
   const stop = async () => {
     await backend.stop();
@@ -164,21 +171,8 @@ export async function startBackend(
     await eigentuemer.end();
     rmSync(ordner, { recursive: true, force: true });
   };
-  return {
-    backend,
-    umgebung: gegeben,
-    dienste,
-    uhr,
-    nezo,
-    mails,
-    mailFehler,
-    statements,
-    clearAusgang,
-    ordner,
-    eigentuemer,
-    stop,
-    ...createClients(backend),
-  };
+  const innen = { backend, umgebung: gegeben, dienste, ordner, eigentuemer, statements };
+  return { ...attrappen, ...innen, clearAusgang, stop, ...createClients(backend) };
 }
 
 function createClients(backend: Backend) {

@@ -85,7 +85,10 @@ const werteVon = (felder: readonly Feld[]): fc.Arbitrary<Werte> =>
 const zeile = (felder: readonly Feld[]): fc.Arbitrary<Zeile> =>
   fc.tuple(werteVon(felder), fc.uuid()).map(([werte, uuid]): Zeile => ({ ...werte, uuid }));
 
-/** The answers without rows that the form cannot have: a second one with the same id or for the same year, or one for none. */
+/**
+ * The answers without rows that the form cannot have: a second one with the same id or for the same year, or one for
+ * none.
+ */
 function withoutDoppelte(felder: readonly Feld[], werte: Werte): Werte {
   const vergeben = new Set<string>();
   const isNeu = (kennung: string): boolean => !vergeben.has(kennung) && vergeben.add(kennung).has(kennung);

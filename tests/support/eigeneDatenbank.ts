@@ -5,8 +5,8 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "~/server/embedded/
 import { createDataFolder } from "./portalProcess";
 
 /**
- * A PostgreSQL of its own for the tests of one file, below `ordner`. What a test pushes to `cleanUp` is done after it, the last first, while
- * the database still runs.
+ * A PostgreSQL of its own for the tests of one file, below `ordner`. What a test pushes to `cleanUp` is done after it,
+ * the last first, while the database still runs.
  */
 export function useOwnDatenbank() {
   const ordner = createDataFolder();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Words of different elements with nothing between them: only styles hold them apart, and browsers without styles, and the names that
- * speech is given, make one word of two.
+ * Words of different elements with nothing between them: only styles hold them apart, and browsers without styles, and
+ * the names that speech is given, make one word of two.
  */
 export async function findGeklebtes(page: Page, pfad: string): Promise<string[]> {
   const paare = await page.evaluate(() => {

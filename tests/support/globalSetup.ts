@@ -4,9 +4,9 @@ import { startMailServer } from "./mailServer";
 import { createQuickDataFolder, freePort, startPortal, type PortalProcess } from "./portalProcess";
 
 /**
- * For the whole run: one SMTP server, one portal with demo data, and a second pair of processes (backend, portal) with data of
- * their own. Tests read the addresses from PORTAL_URL and PORTAL_URL_ZWEI_PROZESSE, the mails from MAIL_FOLDER, and call the specialist
- * interface with FACH_TOKEN.
+ * For the whole run: one SMTP server, one portal with demo data, and a second pair of processes (backend, portal) with
+ * data of their own. Tests read the addresses from PORTAL_URL and PORTAL_URL_ZWEI_PROZESSE, the mails from MAIL_FOLDER,
+ * and call the specialist interface with FACH_TOKEN.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const dataFolder = createQuickDataFolder();

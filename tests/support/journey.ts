@@ -12,7 +12,10 @@ const needed = (name: string): string => {
   return value;
 };
 
-/** The longest that each request of a page is held back, in ms: `JOURNEY_DELAY_MS=600 npm run journeys` shows what waits for too little. */
+/**
+ * The longest that each request of a page is held back, in ms: `JOURNEY_DELAY_MS=600 npm run journeys` shows what waits
+ * for too little.
+ */
 const verzoegerungMs = Number(process.env.JOURNEY_DELAY_MS ?? 0);
 
 /**
@@ -45,7 +48,8 @@ export const test = base.extend<Journey & { quietConsole: undefined }>({
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
-        // A form or a connection that the portal refuses is answered 4xx by design, and the browser reports every such answer.
+        // A form or a connection that the portal refuses is answered 4xx by design, and the browser reports every such
+        // answer.
         const isAntwort = /^(Failed to load resource|WebSocket connection to)/.test(message.text());
         if (message.type() === "error" && !isAntwort) errors.push(message.text());
       });

@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type pg from "pg";
 import { pino } from "pino";
@@ -6,7 +7,7 @@ import { createBackend } from "~/server/backend";
 import type { LiveMasse } from "~/server/backend/live/connection";
 import type { Clock } from "~/lib/clock";
 import type { Backend, BackendUmgebung } from "~/server/backend/ports/backendPort";
-import { createHttpServer } from "~/server/web/httpServer";
+import { createHttpServer, type ServerParts } from "~/server/web/httpServer";
 import { closeServer, listen } from "~/server/process/listen";
 import { startBackend, textOf, type Browser, type TestBackend } from "./backend";
 import { openPool } from "./postgres";
@@ -23,7 +24,9 @@ export type Knoten = {
   log: string[];
   /** A client with the session of `browser`; not connected by STOMP yet. */
   probe(browser: Browser | null, optionen?: Partial<ProbeOptionen>): Promise<StompProbe>;
-  /** The same, connected and subscribed; the number of unread messages with which the channel begins is taken already. */
+  /**
+   * The same, connected and subscribed; the number of unread messages with which the channel begins is taken already.
+   */
   hoerer(browser: Browser, ziele: readonly string[], optionen?: Partial<ProbeOptionen>): Promise<StompProbe>;
   stop(): Promise<void>;
 };
@@ -50,24 +53,34 @@ export const OHNE_SEITEN = {
 
 type Umgebung = Pick<BackendUmgebung, "pool" | "clock">;
 
+type Teile = Pick<ServerParts, "config" | "log" | "clock">;
+
+/** A server without pages in front of a backend, and its port. */
+async function startServer(backend: Backend, teile: Teile): Promise<{ server: Server; port: number }> {
+  const handle = (request: Request) => backend.handle(request, { clientIp: "127.0.0.1" });
+  const wege = { backend: handle, callBackend: handle, live: backend.live };
+  const server = createHttpServer({ ...teile, ...wege, ...OHNE_SEITEN });
+  await listen(server, 0, "127.0.0.1");
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+/** Connects a client by STOMP and subscribes, and takes the number of unread messages with which that begins. */
+async function connectHoerer(client: StompProbe, browser: Browser, ziele: readonly string[]): Promise<void> {
+  const { command, headers } = await client.connect(await tokenVon(browser));
+  if (command !== "CONNECTED") throw new Error(`Not connected: ${command} ${headers.message ?? ""}`);
+  for (const [nummer, ziel] of ziele.entries()) {
+    await client.subscribe(`s${String(nummer)}`, ziel);
+    if (ziel === messages.destination) await client.nachricht(ziel);
+  }
+}
+
 async function startKnoten(test: TestBackend, { pool, clock }: Umgebung, live: Partial<LiveMasse>): Promise<Knoten> {
   const zeilen: string[] = [];
   const log = pino({ level: "warn" }, { write: (zeile: string) => zeilen.push(zeile) });
   const backend = createBackend({ ...test.umgebung, pool, clock, log }, { scryptLogN: 4, live });
-  const { config } = test.umgebung;
-  const handle = (request: Request) => backend.handle(request, { clientIp: "127.0.0.1" });
-  const server = createHttpServer({
-    config,
-    log,
-    clock,
-    backend: handle,
-    callBackend: handle,
-    live: backend.live,
-    ...OHNE_SEITEN,
-  });
-  await listen(server, 0, "127.0.0.1");
+  const { server, port } = await startServer(backend, { config: test.umgebung.config, log, clock });
   backend.start();
-  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const url = `http://127.0.0.1:${String(port)}`;
   const probe = (browser: Browser | null, optionen: Partial<ProbeOptionen> = {}) =>
     stompProbe({
       url,
@@ -83,12 +96,7 @@ async function startKnoten(test: TestBackend, { pool, clock }: Umgebung, live: P
     probe,
     async hoerer(browser, ziele, optionen) {
       const client = await probe(browser, optionen);
-      const { command, headers } = await client.connect(await tokenVon(browser));
-      if (command !== "CONNECTED") throw new Error(`Not connected: ${command} ${headers.message ?? ""}`);
-      for (const [nummer, ziel] of ziele.entries()) {
-        await client.subscribe(`s${String(nummer)}`, ziel);
-        if (ziel === messages.destination) await client.nachricht(ziel);
-      }
+      await connectHoerer(client, browser, ziele);
       return client;
     },
     async stop() {

@@ -41,8 +41,9 @@ export const test = journey.extend<Portal, Sitzungen>({
       else await context.addCookies(bekannt);
       if (isGeteilt) geteilt.add(wer);
     });
-    // A session that is worked in gets new tokens now and then: the next test goes on with them, or with a new login where it was ended.
-    // Nothing else goes on with it: what a page remembers, as the filters of the last visit, is the test's own.
+    // A session that is worked in gets new tokens now and then: the next test goes on with them, or with a new login
+    // where it was ended. Nothing else goes on with it: what a page remembers, as the filters of the last visit, is the
+    // test's own.
     const cookies = (await standard.cookies()).filter(({ name }) => name === "sid" || name === "rid");
     const isAngemeldet = cookies.some(({ name }) => name === "sid");
     for (const wer of geteilt) {

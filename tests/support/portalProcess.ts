@@ -43,8 +43,8 @@ export function createDataFolder(place = tmpdir()): string {
 }
 
 /**
- * The same in memory where there is plenty of it, for a PostgreSQL whose data need not outlive the machine: a hundred databases are many
- * files, and to make and remove them on a disk took a third of the whole run.
+ * The same in memory where there is plenty of it, for a PostgreSQL whose data need not outlive the machine: a hundred
+ * databases are many files, and to make and remove them on a disk took a third of the whole run.
  */
 export function createQuickDataFolder(): string {
   return createDataFolder(hasRoom(MEMORY) ? MEMORY : tmpdir());

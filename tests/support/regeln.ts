@@ -7,7 +7,8 @@ const REGELN = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pr
 /** Every finding as one readable line. Only with scripts: axe is one itself. */
 export async function checkRegeln(page: Page, pfad: string): Promise<string[]> {
   if (!hasScripts()) return [];
-  // No page has frames, so one run in the page is the whole check; names of elements are only worked out for what is reported.
+  // No page has frames, so one run in the page is the whole check; names of elements are only worked out for what is
+  // reported.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })

@@ -1,6 +1,7 @@
 /**
- * A process of its own: s3rver behind a door that is as strict as S3. s3rver checks signatures, but lets in who brings none, does not
- * compare the bytes with the signed checksum and keeps half of a broken upload; so the door reads each request to its end and checks.
+ * A process of its own: s3rver behind a door that is as strict as S3. s3rver checks signatures, but lets in who brings
+ * none, does not compare the bytes with the signed checksum and keeps half of a broken upload; so the door reads each
+ * request to its end and checks.
  */
 import { createHash } from "node:crypto";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";

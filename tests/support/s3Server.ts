@@ -10,7 +10,9 @@ const BUCKET = "antragsportal-test";
 const PRAEFIX = "tests/anlagen";
 const OBJEKT = "._S3rver_object";
 
-/** Ends with the process: s3rver makes its tokens for further pages with a cipher that OpenSSL 3 offers only on demand. */
+/**
+ * Ends with the process: s3rver makes its tokens for further pages with a cipher that OpenSSL 3 offers only on demand.
+ */
 const NODE = ["--openssl-legacy-provider", "--import", "tsx"];
 
 export type S3Server = {
@@ -27,49 +29,76 @@ export type S3Server = {
   stop(): Promise<void>;
 };
 
+/** The process of the server: it can stand still, end, and start again on the same port and folder. */
+class Prozess {
+  private kind: ChildProcess | null = null;
+
+  constructor(
+    private readonly port: number,
+    private readonly ordner: string,
+  ) {}
+
+  async start(): Promise<void> {
+    const kind = fork(join(import.meta.dirname, "s3Prozess.ts"), [String(this.port), this.ordner, BUCKET], {
+      execArgv: NODE,
+      stdio: "inherit",
+    });
+    this.kind = kind;
+    const bericht: unknown[] = await Promise.race([once(kind, "message"), once(kind, "exit")]);
+    if (bericht[0] !== "bereit") throw new Error("The S3 server did not start");
+  }
+
+  signal(name: "SIGSTOP" | "SIGCONT"): void {
+    this.kind?.kill(name);
+  }
+
+  async end(): Promise<void> {
+    if (this.kind === null) return;
+    const ende = once(this.kind, "exit");
+    this.kind.kill("SIGKILL");
+    await ende;
+    this.kind = null;
+  }
+}
+
+const umgebungVon = ({ endpunkt, region, bucket, praefix, schluesselId, geheimnis }: S3Config) => ({
+  ANLAGEN_S3_ENDPUNKT: endpunkt,
+  ANLAGEN_S3_REGION: region,
+  ANLAGEN_S3_BUCKET: bucket,
+  ANLAGEN_S3_PRAEFIX: praefix,
+  ANLAGEN_S3_SCHLUESSEL_ID: schluesselId,
+  ANLAGEN_S3_GEHEIMNIS: geheimnis,
+});
+
 /** Starts a real S3 server in a process of its own. It keeps what it has over `end` and `start`. */
 export async function startS3(): Promise<S3Server> {
   const ordner = mkdtempSync(join(tmpdir(), "s3-"));
   const port = await freePort();
-  let kind: ChildProcess | null = null;
-  const start = async () => {
-    kind = fork(join(import.meta.dirname, "s3Prozess.ts"), [String(port), ordner, BUCKET], {
-      execArgv: NODE,
-      stdio: "inherit",
-    });
-    const bericht: unknown[] = await Promise.race([once(kind, "message"), once(kind, "exit")]);
-    if (bericht[0] !== "bereit") throw new Error("The S3 server did not start");
+  const prozess = new Prozess(port, ordner);
+  await prozess.start();
+  const config = {
+    endpunkt: `http://127.0.0.1:${String(port)}`,
+    region: "eu-central-1",
+    bucket: BUCKET,
+    praefix: PRAEFIX,
+    pfadstil: true,
+    sekunden: 2,
+    schluesselId: "S3RVER",
+    geheimnis: "S3RVER",
   };
-  const end = async () => {
-    if (kind === null) return;
-    const ende = once(kind, "exit");
-    kind.kill("SIGKILL");
-    await ende;
-    kind = null;
-  };
-  await start();
-  const endpunkt = `http://127.0.0.1:${String(port)}`;
-  const config = { endpunkt, region: "eu-central-1", bucket: BUCKET, praefix: PRAEFIX, pfadstil: true, sekunden: 2 };
   return {
-    config: { ...config, schluesselId: "S3RVER", geheimnis: "S3RVER" },
-    umgebung: {
-      ANLAGEN_S3_ENDPUNKT: endpunkt,
-      ANLAGEN_S3_REGION: config.region,
-      ANLAGEN_S3_BUCKET: BUCKET,
-      ANLAGEN_S3_PRAEFIX: PRAEFIX,
-      ANLAGEN_S3_SCHLUESSEL_ID: "S3RVER",
-      ANLAGEN_S3_GEHEIMNIS: "S3RVER",
-    },
+    config,
+    umgebung: umgebungVon(config),
     listObjekte: () =>
       readdirSync(join(ordner, BUCKET), { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(OBJEKT))
         .map((name) => name.slice(0, -OBJEKT.length)),
-    pause: () => void kind?.kill("SIGSTOP"),
-    resume: () => void kind?.kill("SIGCONT"),
-    end,
-    start,
+    pause: () => prozess.signal("SIGSTOP"),
+    resume: () => prozess.signal("SIGCONT"),
+    end: () => prozess.end(),
+    start: () => prozess.start(),
     async stop() {
-      await end();
+      await prozess.end();
       rmSync(ordner, { recursive: true, force: true });
     },
   };

@@ -6,7 +6,10 @@ import type { Backend } from "~/server/backend/ports/backendPort";
 import type { TestBackend } from "./backend";
 import { openPool } from "./postgres";
 
-/** What happens after a statement has run: the process dies without another word to the database, or an exception is thrown. */
+/**
+ * What happens after a statement has run: the process dies without another word to the database, or an exception is
+ * thrown.
+ */
 export type Stoerungsart = "Absturz" | "Ausnahme";
 
 /** A backend on the database of another one, whose transactions end where a test says. */
@@ -57,7 +60,8 @@ function supervise(client: pg.PoolClient, plan: () => Plan | null): void {
       if (dieser.gezaehlt !== dieser.nach) return ergebnis;
       return ergebnis.then(() => {
         dieser.gestoert = text;
-        // After a COMMIT an exception would have to come from the driver: then only the way to the caller is left to break.
+        // After a COMMIT an exception would have to come from the driver: then only the way to the caller is left to
+        // break.
         if (dieser.art === "Absturz" || text === "commit") breakOff(client);
         throw new Error(`${dieser.art} nach: ${text.slice(0, 60)}`);
       });
@@ -66,7 +70,10 @@ function supervise(client: pg.PoolClient, plan: () => Plan | null): void {
   Reflect.set(client, "query", ueberwacht);
 }
 
-/** Puts such a backend beside another one. Sessions are those of the database, so that cookies of the other one are good here too. */
+/**
+ * Puts such a backend beside another one. Sessions are those of the database, so that cookies of the other one are good
+ * here too.
+ */
 export function startDisturbedPortal({ umgebung, dienste }: TestBackend): GestoertesBackend {
   const pool = openPool({ ...inject("anwendung"), database: umgebung.pool.options.database, max: 3 });
   let plan: Plan | null = null;

@@ -25,7 +25,10 @@ function read(text: string): Rahmen {
 export const rahmen = (command: string, headers: Record<string, string> = {}, body = ""): string =>
   `${[command, ...Object.entries(headers).map(([name, wert]) => `${name}:${wert}`)].join("\n")}\n\n${body}\0`;
 
-/** A small STOMP client that can also do what no client should. It knows neither the code of the server nor that of stompjs. */
+/**
+ * A small STOMP client that can also do what no client should. It knows neither the code of the server nor that of
+ * stompjs.
+ */
 export class StompProbe {
   private gelesen = 0;
   private text = "";

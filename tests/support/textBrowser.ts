@@ -4,7 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A whole page of the portal fits, so that nothing is ever below the end of the screen, and an address fits into a line. */
+/**
+ * A whole page of the portal fits, so that nothing is ever below the end of the screen, and an address fits into a
+ * line.
+ */
 const COLUMNS = "200";
 const ROWS = "600";
 const STEP_LIMIT_MS = 30_000;
@@ -13,7 +16,10 @@ const MAX_TABS = 200;
 
 type Screen = { lines: string[]; row: number; column: number };
 
-/** The real w3m in a terminal of its own, moved with keys as a person does. Nothing waits for a time, everything for what is on the screen. */
+/**
+ * The real w3m in a terminal of its own, moved with keys as a person does. Nothing waits for a time, everything for
+ * what is on the screen.
+ */
 export class TextBrowser {
   readonly #folder = mkdtempSync(join(tmpdir(), "antragsportal-w3m-"));
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { antragInfo } from "~/domain/antrag/antragInfo";
 import { BEZEICHNUNG_MAX } from "~/domain/antrag/bezeichnung";
+import { einreichungEingabe, type EinreichungEingabe } from "~/domain/antrag/einreichungEingabe";
 import { aenderung, entscheidung } from "./aenderung";
 import { listAntraege } from "./antragListe";
 import { geschuetzt } from "../wire/base";
@@ -55,17 +56,8 @@ export const vorhabenKopf = z.object({
 
 export const ereignis = z.object({ am: moment, text: z.string(), von: z.string() });
 
-export const einreichung = z.object({
-  beratung: z.boolean().nullable(),
-  beratungName: z.string().max(200),
-  beratungOrt: z.string().max(100),
-  beratungArt: z.string().max(50),
-  beratungMitwirkung: z.string().max(500),
-  gutachterWiderspruch: z.boolean(),
-  interneNotiz: z.string().max(200),
-  /** Keys of the declarations that were ticked. */
-  erklaerungen: z.array(z.string().max(50)).max(20),
-});
+/** What the submission page has asked, as the call takes and gives it. */
+export const einreichung = einreichungEingabe;
 
 export const antrag = z.object({
   info: antragInfo,
@@ -73,7 +65,9 @@ export const antrag = z.object({
   antragsnummer: z.string().nullable(),
   bezeichnung: z.string(),
   revision: z.number().int(),
-  /** Changes as soon as anybody saves anything in the Antrag or its Vorhaben; names the state that a submission is for. */
+  /**
+   * Changes as soon as anybody saves anything in the Antrag or its Vorhaben; names the state that a submission is for.
+   */
   stand: z.string(),
   erstelltAm: moment,
   geaendertAm: moment,
@@ -114,9 +108,10 @@ export const vorhaben = z.object({
 });
 
 /**
- * One Vorhaben and the head of its Antrag, in one call, because the form page shows both. With `revision` also the answers of that
- * revision as `basis`, unless it is the stored one or does not exist; without `revision` also the forms of this
- * Vorhaben that are kept for this person. Who may edit gets the `ticket` by which a form that arrives after its session is kept.
+ * One Vorhaben and the head of its Antrag, in one call, because the form page shows both. With `revision` also the
+ * answers of that revision as `basis`, unless it is the stored one or does not exist; without `revision` also the forms
+ * of this Vorhaben that are kept for this person. Who may edit gets the `ticket` by which a form that arrives after its
+ * session is kept.
  */
 export const getVorhaben = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}", tags })
@@ -134,8 +129,8 @@ export const getVorhaben = geschuetzt("GEWAEHLT")
   );
 
 /**
- * Adds a Vorhaben at the end: an empty one, or with the answers of a revision of a Vorhaben of the same Antrag, also one that has been
- * deleted meanwhile. Send an Idempotency-Key.
+ * Adds a Vorhaben at the end: an empty one, or with the answers of a revision of a Vorhaben of the same Antrag, also
+ * one that has been deleted meanwhile. Send an Idempotency-Key.
  */
 export const addVorhaben = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/antraege/{uuid}/vorhaben", tags })
@@ -153,11 +148,12 @@ export const deleteVorhaben = geschuetzt("UNTERNEHMEN")
   .output(ok);
 
 /**
- * Saves changes as a new revision that is kept. Never refuses unfinished work. `revision` is the one that the changes were made on: when
- * others have saved since, both are merged field by field, and `zusammengefuehrt` tells what came from them. What only a person can decide
- * is refused with 409.10 and `konflikt`; the next save is the same with `entscheidungen`, and `gesehen`, the revision of the conflicts that
- * were decided. 409.11: this Vorhaben has no such revision. `geparkt` is the kept form that these changes come from; it is gone afterwards.
- * Send an Idempotency-Key: the same key answers the same again and changes nothing.
+ * Saves changes as a new revision that is kept. Never refuses unfinished work. `revision` is the one that the changes
+ * were made on: when others have saved since, both are merged field by field, and `zusammengefuehrt` tells what came
+ * from them. What only a person can decide is refused with 409.10 and `konflikt`; the next save is the same with
+ * `entscheidungen`, and `gesehen`, the revision of the conflicts that were decided. 409.11: this Vorhaben has no such
+ * revision. `geparkt` is the kept form that these changes come from; it is gone afterwards. Send an Idempotency-Key:
+ * the same key answers the same again and changes nothing.
  */
 export const saveVorhaben = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}", tags })
@@ -222,7 +218,10 @@ export const sendEinreichTan = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .input(gelesenerStand)
   .output(ok);
 
-/** Submits with a TAN the state that it was requested for; refused while nezo is activated (then `nezo.complete` submits). */
+/**
+ * Submits with a TAN the state that it was requested for; refused while nezo is activated (then `nezo.complete`
+ * submits).
+ */
 export const submit = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/antraege/{uuid}/einreichen", tags })
   .input(gelesenerStand.extend({ tan: z.string().max(20) }))
@@ -284,4 +283,4 @@ export type Vorhaben = z.infer<typeof vorhaben>;
 export type Aenderung = z.infer<typeof aenderung>;
 export type Entscheidung = z.infer<typeof entscheidung>;
 export type Luecke = z.infer<typeof luecke>;
-export type Einreichung = z.infer<typeof einreichung>;
+export type Einreichung = EinreichungEingabe;

@@ -23,7 +23,8 @@ export const antragBenutzerZeile = z.object({
 });
 
 /**
- * Everybody with access to an Antrag, for whoever may read it; for those who manage its users everybody else of the company, too.
+ * Everybody with access to an Antrag, for whoever may read it; for those who manage its users everybody else of the
+ * company, too.
  * @spec §2 /antragBenutzerverwaltung/{uuid}: per-application users
  */
 export const listAntragBenutzer = geschuetzt("GEWAEHLT")

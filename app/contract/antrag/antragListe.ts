@@ -19,8 +19,8 @@ export const antragZeile = z.object({
 });
 
 /**
- * The list reaches 10,000 rows; `total` counts so far, of a search over all companies only some pages ahead. `hatMehr` says that there are
- * more than `total`.
+ * The list reaches 10,000 rows; `total` counts so far, of a search over all companies only some pages ahead. `hatMehr`
+ * says that there are more than `total`.
  */
 const antragListe = listOf(antragZeile).extend({ hatMehr: z.boolean() });
 

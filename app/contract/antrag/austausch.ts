@@ -5,14 +5,20 @@ import { geschuetzt } from "../wire/base";
 const tags = ["Import"];
 const antragId = z.object({ uuid: z.uuid() });
 
-/** The bytes of the file, base64: what is no UTF-8 can then be told from what is. A little over the limit passes, so that the use case can say what the limit is. */
+/**
+ * The bytes of the file, base64: what is no UTF-8 can then be told from what is. A little over the limit passes, so
+ * that the use case can say what the limit is.
+ */
 const datei = z.object({ inhalt: z.base64().max(Math.ceil((IMPORT_BYTES + 4096) / 3) * 4) });
 
 const angabe = z.object({ label: z.string(), alt: z.string(), neu: z.string() });
 const zeile = z.object({ titel: z.string(), art: z.enum(["neu", "geaendert", "entfernt"]), felder: z.array(angabe) });
 const feld = angabe.extend({ key: z.string(), tab: z.string(), zeilen: z.array(zeile) });
 
-/** Answers of the file that are not taken over, because they are not asked or cannot be changed. An answer kept before there was a list has none. */
+/**
+ * Answers of the file that are not taken over, because they are not asked or cannot be changed. An answer kept before
+ * there was a list has none.
+ */
 const verworfen = z.array(z.string()).default([]);
 
 /** What an import would change. `set` is the place of the Vorhaben in the file. */
@@ -39,8 +45,9 @@ export const compareImport = geschuetzt("UNTERNEHMEN")
   .output(vergleich);
 
 /**
- * Takes over what was chosen from a file, as one save per Vorhaben; all or nothing. `auswahl` names fields as `stelle.key` and whole
- * Vorhaben as `set`; null means everything. `verworfen` names what of that was not taken over. 409.10 when the draft is no longer the one that was compared. Send an Idempotency-Key.
+ * Takes over what was chosen from a file, as one save per Vorhaben; all or nothing. `auswahl` names fields as
+ * `stelle.key` and whole Vorhaben as `set`; null means everything. `verworfen` names what of that was not taken over.
+ * 409.10 when the draft is no longer the one that was compared. Send an Idempotency-Key.
  */
 export const takeOverImport = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/antraege/{uuid}/import", tags })

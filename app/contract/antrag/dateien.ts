@@ -27,8 +27,8 @@ export const listDateien = geschuetzt("GEWAEHLT")
   .output(z.object({ aenderbar: z.boolean(), data: z.array(datei) }));
 
 /**
- * Adds a file to a Vorhaben. The body is the file itself as `application/octet-stream`; its type is found by looking into it.
- * Send an Idempotency-Key: the same key with the same file answers the same again and adds nothing.
+ * Adds a file to a Vorhaben. The body is the file itself as `application/octet-stream`; its type is found by looking
+ * into it. Send an Idempotency-Key: the same key with the same file answers the same again and adds nothing.
  */
 export const upload = geschuetzt("UNTERNEHMEN")
   .route({
@@ -52,7 +52,10 @@ export const deleteDatei = geschuetzt("UNTERNEHMEN")
   .input(z.object({ uuid: z.uuid(), dateiUuid: z.uuid() }))
   .output(ok);
 
-/** The content of a file. `fileName` is that of `listDateien`, or of a file that was prepared for the caller. @spec §7 GET v1/dateien/upload/{fileName}/laden, binary response */
+/**
+ * The content of a file. `fileName` is that of `listDateien`, or of a file that was prepared for the caller. @spec §7
+ * GET v1/dateien/upload/{fileName}/laden, binary response
+ */
 export const loadDatei = geschuetzt("GEWAEHLT")
   .route({
     method: "GET",

@@ -24,8 +24,8 @@ export const dokument = z.object({
 });
 
 /**
- * All documents of an Antrag from its first submission on, the newest first: what the company submitted or has begun, and what the authority
- * wrote. `moeglich`: the kinds of documents that the caller may begin, or go on writing, now.
+ * All documents of an Antrag from its first submission on, the newest first: what the company submitted or has begun,
+ * and what the authority wrote. `moeglich`: the kinds of documents that the caller may begin, or go on writing, now.
  */
 export const listDokumente = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/dokumente", tags })

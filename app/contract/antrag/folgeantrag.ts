@@ -23,7 +23,9 @@ export const abgeschnitten = z.object({
   text: z.string(),
 });
 
-/** Where the answers of an Antrag came from; null when it began empty. `ausUuid` is null when the older draft is gone. */
+/**
+ * Where the answers of an Antrag came from; null when it began empty. `ausUuid` is null when the older draft is gone.
+ */
 export const getHerkunft = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/herkunft", tags })
   .input(antragId)

@@ -7,7 +7,10 @@ import { zeileUuid } from "../wire/werte";
 const tags = ["Geparkte Eingaben"];
 const id = z.object({ uuid: z.uuid() });
 
-/** Where in the form of a Vorhaben something was typed, as the address of the page named it; a place without `art` is one of these. */
+/**
+ * Where in the form of a Vorhaben something was typed, as the address of the page named it; a place without `art` is
+ * one of these.
+ */
 export const vorhabenOrt = z.object({
   art: z.literal("VORHABEN").default("VORHABEN"),
   antragUuid: z.uuid(),
@@ -18,10 +21,16 @@ export const vorhabenOrt = z.object({
   neu: z.boolean(),
 });
 
-/** The form in which something was typed: of a Vorhaben, the draft of a document, or the answer to a message. The ticket tells which one. */
+/**
+ * The form in which something was typed: of a Vorhaben, the draft of a document, or the answer to a message. The ticket
+ * tells which one.
+ */
 export const geparkterOrt = z.union([vorhabenOrt, z.object({ art: z.enum(["SCHRIFTSATZ", "ANTWORT"]) })]);
 
-/** A form that is kept; `gegenstandUuid` is its Vorhaben, document or message, `expiresOn` is the first moment at which it is gone. */
+/**
+ * A form that is kept; `gegenstandUuid` is its Vorhaben, document or message, `expiresOn` is the first moment at which
+ * it is gone.
+ */
 export const geparktKopf = z.object({
   uuid: z.uuid(),
   antragUuid: z.uuid(),
@@ -32,7 +41,9 @@ export const geparktKopf = z.object({
   verfaelltAm: moment,
 });
 
-/** A kept form with everything typed; `formular` is the one of its Antrag, `schluessel` the Idempotency-Key of the form. */
+/**
+ * A kept form with everything typed; `formular` is the one of its Antrag, `schluessel` the Idempotency-Key of the form.
+ */
 export const geparkt = geparktKopf.extend({
   ort: geparkterOrt,
   formular: z.enum(["V1", "V2", "ERGAENZUNG"]),
@@ -41,10 +52,11 @@ export const geparkt = geparktKopf.extend({
 });
 
 /**
- * Keeps a form that arrived after its session had ended, for the person and company that its ticket names; needs no session, because there is
- * none any more. `felder` is the form as it was posted (application/x-www-form-urlencoded); only answers of the form are kept of it. Refused
- * with 422.30 when the ticket is not ours, too old or of another form, when the person may no longer act for the company, or when too many
- * forms wait already. The same Idempotency-Key keeps one form, the newest. `uuid` only for the session of that very person.
+ * Keeps a form that arrived after its session had ended, for the person and company that its ticket names; needs no
+ * session, because there is none any more. `felder` is the form as it was posted (application/x-www-form-urlencoded);
+ * only answers of the form are kept of it. Refused with 422.30 when the ticket is not ours, too old or of another form,
+ * when the person may no longer act for the company, or when too many forms wait already. The same Idempotency-Key
+ * keeps one form, the newest. `uuid` only for the session of that very person.
  */
 export const park = geschuetzt("OFFEN")
   .route({ method: "POST", path: "/v1/geparkteEingaben", tags })

@@ -13,13 +13,18 @@ const auftrag = z.object({
   stand: z.string().max(100),
 });
 
-/** Requests a TAN by mail for a signature; refused while nezo is activated, and for whatever the signature would be refused. */
+/**
+ * Requests a TAN by mail for a signature; refused while nezo is activated, and for whatever the signature would be
+ * refused.
+ */
 export const sendTan = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/unterschriften/tan", tags })
   .input(auftrag)
   .output(ok);
 
-/** Signs with the TAN the state that it was requested for; refused while nezo is activated (then `nezo.complete` signs). */
+/**
+ * Signs with the TAN the state that it was requested for; refused while nezo is activated (then `nezo.complete` signs).
+ */
 export const sign = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/unterschriften", tags })
   .input(auftrag.extend({ tan: z.string().max(20) }))

@@ -23,7 +23,10 @@ const fassung = z.object({
   name: z.string().nullable(),
 });
 
-/** A version in the list; `geaendert` names what differs from the version before: by field how many of its rows, 0 when only their order. */
+/**
+ * A version in the list; `geaendert` names what differs from the version before: by field how many of its rows, 0 when
+ * only their order.
+ */
 export const version = fassung.extend({ geaendert: z.record(z.string(), z.number().int()) });
 
 /** Every save of a Vorhaben, newest first, in the frame of its Antrag. */
@@ -35,8 +38,8 @@ export const listVersionen = geschuetzt("GEWAEHLT")
 const mitWerten = fassung.extend({ werte });
 
 /**
- * Two versions of a Vorhaben with all answers. Without `bis` the present one, without `von` the one before `bis`; 404.10 for a revision
- * that does not exist.
+ * Two versions of a Vorhaben with all answers. Without `bis` the present one, without `von` the one before `bis`;
+ * 404.10 for a revision that does not exist.
  */
 export const getVersionen = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: `${pfad}/vergleich`, tags })
@@ -56,8 +59,8 @@ const umfang = z.discriminatedUnion("art", [
 ]);
 
 /**
- * Restores a version, or one answer or row of it, as a new save; answers the revision that is now the present one. By the rules of
- * every save; 409.10 when `revision` is not the stored one. Send an Idempotency-Key.
+ * Restores a version, or one answer or row of it, as a new save; answers the revision that is now the present one. By
+ * the rules of every save; 409.10 when `revision` is not the stored one. Send an Idempotency-Key.
  */
 export const restore = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: `${pfad}/{fassung}/wiederherstellung`, tags })

@@ -3,8 +3,8 @@ import { moment } from "../wire/page";
 import { wert } from "../wire/werte";
 
 /**
- * A place in the answers of a Vorhaben: "titel", "arbeitspakete/{uuid}/titel", "arbeitspakete/{uuid}/" for a row as a whole,
- * "arbeitspakete//" for the order of the rows.
+ * A place in the answers of a Vorhaben: "titel", "arbeitspakete/{uuid}/titel", "arbeitspakete/{uuid}/" for a row as a
+ * whole, "arbeitspakete//" for the order of the rows.
  */
 export const stelle = z.string().max(200);
 
@@ -15,9 +15,10 @@ export const wahl = z.enum(["meine", "gespeicherte"]);
 export const uebernommen = z.object({ stelle, von: z.string(), am: moment });
 
 /**
- * What only a person can decide. `feld`: both have changed the answer, or one of them so that the answers at `betrifft` would no longer be
- * asked for. `geloescht`: the row changed here has been deleted. `geaendert`: the row deleted here has been changed. `reihenfolge`: no
- * order of the rows suits both. `wahl` is the decision that was sent and still counts.
+ * What only a person can decide. `feld`: both have changed the answer, or one of them so that the answers at `betrifft`
+ * would no longer be asked for. `geloescht`: the row changed here has been deleted. `geaendert`: the row deleted here
+ * has been changed. `reihenfolge`: no order of the rows suits both. `wahl` is the decision that was sent and still
+ * counts.
  */
 export const konflikt = uebernommen.extend({
   art: z.enum(["feld", "geloescht", "geaendert", "reihenfolge"]),

@@ -3,13 +3,19 @@ import { geschuetzt } from "../wire/base";
 import { describe } from "../wire/beschreibung";
 import { moment, ok } from "../wire/page";
 
-/** @spec §3 Login response; AUTHENTICATED means fully logged in. @assumed PRE_TAN names the state between password and TAN. */
+/**
+ * @spec §3 Login response; AUTHENTICATED means fully logged in. @assumed PRE_TAN names the state between password and
+ * TAN.
+ */
 export const anmeldeStand = z.object({
   state: z.enum(["PRE_TAN", "AUTHENTICATED"]),
   refreshTokenExpiresAt: moment,
 });
 
-/** Logs in with an e-mail address and a password; sets the session cookies. Rate-limited per account and address. @spec §7 */
+/**
+ * Logs in with an e-mail address and a password; sets the session cookies. Rate-limited per account and address. @spec
+ * §7
+ */
 export const login = geschuetzt("OFFEN")
   .route({ method: "POST", path: "/v1/auth/login", tags: ["Anmeldung"], spec: describe("OFFEN", "FORMULAR") })
   .input(z.object({ username: z.string().trim().min(1).max(320), password: z.string().min(1).max(1000) }))
@@ -26,7 +32,10 @@ export const tanNeu = geschuetzt("VOR_TAN")
   .route({ method: "POST", path: "/v1/auth/token/tan/neu", tags: ["Anmeldung"] })
   .output(ok);
 
-/** Rotates the refresh token. The former one gives the same tokens again for 10 s, then ends the session (401.20). @spec §7 */
+/**
+ * Rotates the refresh token. The former one gives the same tokens again for 10 s, then ends the session (401.20). @spec
+ * §7
+ */
 export const refresh = geschuetzt("OFFEN")
   .route({ method: "POST", path: "/v1/auth/token/refresh", tags: ["Anmeldung"] })
   .output(z.object({ refreshTokenExpiresAt: moment }));
@@ -51,8 +60,8 @@ export const getNachweis = geschuetzt("ANGEMELDET")
   );
 
 /**
- * Confirms a running session with the password, and sends the TAN where the account has a second factor. Rate-limited like a login. The
- * complete confirmation gives the session new tokens.
+ * Confirms a running session with the password, and sends the TAN where the account has a second factor. Rate-limited
+ * like a login. The complete confirmation gives the session new tokens.
  */
 export const confirmPasswort = geschuetzt("ANGEMELDET")
   .route({ method: "POST", path: "/v1/auth/nachweis", tags: ["Anmeldung"] })

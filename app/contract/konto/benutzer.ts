@@ -76,8 +76,8 @@ export const sitzung = z.object({
 });
 
 /**
- * The facts of the current session. Without cookies: state KEINE. With a cookie whose session has ended: 401.20, so that the portal refreshes.
- * Slides the idle time.
+ * The facts of the current session. Without cookies: state KEINE. With a cookie whose session has ended: 401.20, so
+ * that the portal refreshes. Slides the idle time.
  */
 export const getSitzung = geschuetzt("OFFEN")
   .route({ method: "GET", path: "/v1/sitzung", tags: ["Benutzer"] })

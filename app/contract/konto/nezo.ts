@@ -12,10 +12,10 @@ export const nezoIntent = z.enum(["REGISTRIERUNG", ...UNTERSCHRIFT_INTENTS]);
 export const getConfig = geschuetzt("OFFEN").route({ method: "GET", path: "/v1/nezo/config", tags }).output(nezoConfig);
 
 /**
- * Starts an identification. The state is bound to the session (or, for a registration, to a cookie of its own), works once and for 10 minutes.
- * A signature needs `antragUuid`, `gegenstandUuid` where a document other than the Antrag is signed, and its `stand` as it was read (409.10
- * when it has moved on); everything that its effect checks is checked here already, so for EINREICHEN the declarations must have been
- * stored before.
+ * Starts an identification. The state is bound to the session (or, for a registration, to a cookie of its own), works
+ * once and for 10 minutes. A signature needs `antragUuid`, `gegenstandUuid` where a document other than the Antrag is
+ * signed, and its `stand` as it was read (409.10 when it has moved on); everything that its effect checks is checked
+ * here already, so for EINREICHEN the declarations must have been stored before.
  */
 export const start = geschuetzt("OFFEN", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/nezo/vorgaenge", tags })
@@ -32,7 +32,9 @@ export const start = geschuetzt("OFFEN", "SUBSTANZIELL")
 /** The codes that a return page may show; never free text from outside. */
 export const nezoErgebnis = z.enum(["REGISTRIERUNG_IDENTIFIZIERT", ...UNTERSCHRIFT_ERGEBNISSE]);
 
-/** Ends an identification after the return: fetches the result from the service, performs the intent, uses up the state. */
+/**
+ * Ends an identification after the return: fetches the result from the service, performs the intent, uses up the state.
+ */
 export const complete = geschuetzt("OFFEN", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/nezo/abschluss", tags })
   .input(z.object({ state: z.string().min(1).max(200), intent: z.string().max(50) }))

@@ -44,7 +44,9 @@ export const setMailTfa = geschuetzt("ANGEMELDET")
   .input(z.object({ aktiv: z.boolean(), passwort }))
   .output(ok);
 
-/** Starts the app set-up: a secret that counts only after `confirmAppTfa`. The same open secret is returned until then. */
+/**
+ * Starts the app set-up: a secret that counts only after `confirmAppTfa`. The same open secret is returned until then.
+ */
 export const startAppTfa = geschuetzt("ANGEMELDET")
   .route({ method: "POST", path: "/v1/benutzer/zweifaktor/app", tags })
   .output(z.object({ secret: z.string(), otpauthUrl: z.string() }));

@@ -8,7 +8,10 @@ const text = (max: number) => z.string().max(max);
 const token = z.object({ token: z.string().min(1).max(200) });
 const passwort = z.string().min(1).max(1000);
 
-/** What is typed about the company; checked in full by the rules of `domain/unternehmen/stammdaten`. Keys as in domain dossier 3.1. */
+/**
+ * What is typed about the company; checked in full by the rules of `domain/unternehmen/stammdaten`. Keys as in domain
+ * dossier 3.1.
+ */
 export const unternehmenEingabe = z.object({
   firma: text(400),
   rechtsform: text(50),
@@ -53,7 +56,10 @@ export const getRegistrierung = geschuetzt("OFFEN")
   .route({ method: "GET", path: "/v1/registrierung", tags })
   .output(registrierungStand);
 
-/** Starts a registration without identification; refused while nezo is activated for registration. Sets the registration cookie. */
+/**
+ * Starts a registration without identification; refused while nezo is activated for registration. Sets the registration
+ * cookie.
+ */
 export const startRegistrierung = geschuetzt("OFFEN")
   .route({ method: "POST", path: "/v1/registrierung", tags })
   .output(ok);

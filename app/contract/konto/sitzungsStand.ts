@@ -1,8 +1,8 @@
 import { isRecord } from "~/lib/json";
 
 /**
- * What pages with scripts learn of the session. `restSekunden`: until it ends without a further action; null: there is none.
- * `hoechstensSekunden`: until it ends whatever is done.
+ * What pages with scripts learn of the session. `restSekunden`: until it ends without a further action; null: there is
+ * none. `hoechstensSekunden`: until it ends whatever is done.
  */
 export type SitzungsStand = { restSekunden: number | null; hoechstensSekunden: number | null };
 

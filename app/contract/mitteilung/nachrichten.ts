@@ -55,7 +55,10 @@ export const anzahlUngelesen = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/nachrichten/anzahlungelesen", tags })
   .output(z.number().int());
 
-/** The messages that the caller may see, newest first. `show` "alle" are those to the company; for staff, the answers too. */
+/**
+ * The messages that the caller may see, newest first. `show` "alle" are those to the company; for staff, the answers
+ * too.
+ */
 export const listNachrichten = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/nachrichten", tags })
   .input(
@@ -88,8 +91,8 @@ export const markAll = geschuetzt("UNTERNEHMEN")
 const geschriebenes = { text: z.string(), basis: z.string().optional(), geparkt: z.uuid().optional() };
 
 /**
- * Keeps what is typed as an answer. `geparkt` is the kept form that it comes from; it is gone afterwards. `reste` is what was cut off the text:
- * kept for the caller until discarded, also after the answer was sent.
+ * Keeps what is typed as an answer. `geparkt` is the kept form that it comes from; it is gone afterwards. `reste` is
+ * what was cut off the text: kept for the caller until discarded, also after the answer was sent.
  */
 export const saveEntwurf = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: "/v1/nachrichten/{uuid}/antwort/entwurf", tags })
@@ -120,7 +123,10 @@ export const deleteAntwortDatei = geschuetzt("UNTERNEHMEN")
   .input(nachrichtId.extend({ dateiUuid: z.uuid() }))
   .output(ok);
 
-/** Sends the answer with the files of the draft; `geparkt` as for the draft. Answers the id of the answer, which is a message itself. */
+/**
+ * Sends the answer with the files of the draft; `geparkt` as for the draft. Answers the id of the answer, which is a
+ * message itself.
+ */
 export const answer = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/nachrichten/{uuid}/antwort", tags })
   .input(nachrichtId.extend(geschriebenes))

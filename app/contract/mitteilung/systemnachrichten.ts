@@ -8,7 +8,10 @@ const SYSTEMNACHRICHT_TEXT_MAX = 10_000;
 /** A moment as a text, or as year, month (1 to 12), day, hour and minute in Berlin. @spec §3 System announcement */
 const zeitpunkt = z.union([z.string().max(40), z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()])]);
 
-/** An announcement as the backend gives it: `text` is sanitised HTML, the times are instants. @spec §3 System announcement */
+/**
+ * An announcement as the backend gives it: `text` is sanitised HTML, the times are instants. @spec §3 System
+ * announcement
+ */
 const systemnachricht = z.object({
   uuid: z.uuid(),
   titel: z.string(),
@@ -28,7 +31,10 @@ const uuid = z.object({ uuid: z.uuid() });
 const ok = z.object({ ok: z.literal(true) });
 const tags = ["Systemnachrichten"];
 
-/** What is shown now or will be, earliest first; what is over is left out. `stand`: the time of the server, by which the portal counts. */
+/**
+ * What is shown now or will be, earliest first; what is over is left out. `stand`: the time of the server, by which the
+ * portal counts.
+ */
 export const listSystemnachrichten = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/systemnachrichten", tags })
   .output(z.object({ stand: z.iso.datetime(), data: z.array(systemnachricht) }));

@@ -2,8 +2,8 @@ import { isRecord } from "~/lib/json";
 import { isSitzungsStand, type SitzungsStand } from "../konto/sitzungsStand";
 
 /**
- * What a page with scripts asks for when the token of its forms may no longer fit: the one that fits now, and who is logged in, so that
- * nobody sends what another person has typed.
+ * What a page with scripts asks for when the token of its forms may no longer fit: the one that fits now, and who is
+ * logged in, so that nobody sends what another person has typed.
  */
 export type SchutzDaten = SitzungsStand & { csrf: string; angemeldet: Angemeldet | null };
 

@@ -4,14 +4,20 @@ import type { HilfeDaten } from "./hilfeDaten";
 import type { SitzungsStand } from "../konto/sitzungsStand";
 import type { Systemnachricht } from "../mitteilung/systemnachrichten";
 
-/** The announcements as they stood at the time `stand` of the server; `aktiv`: to be seen at that moment. @spec §3 System announcement */
+/**
+ * The announcements as they stood at the time `stand` of the server; `aktiv`: to be seen at that moment. @spec §3
+ * System announcement
+ */
 export type SeitenrahmenNachrichten = { stand: string; data: (Systemnachricht & { aktiv: boolean })[] };
 
 /** What surrounds every page, from the root loader. Never holds the nonce. */
 export type SeitenrahmenDaten = SitzungsStand & {
   /** The session without its csrf token; forms of the frame use `formular`. */
   sitzung: Omit<Sitzung, "csrf">;
-  /** The sentence about the end of the session; null without one. Made on the server, so that the frame needs no calendar. */
+  /**
+   * The sentence about the end of the session; null without one. Made on the server, so that the frame needs no
+   * calendar.
+   */
   sitzungsende: string | null;
   formular: FormularSchutz;
   flash: Flash | null;

@@ -1,11 +1,8 @@
 import { isRecord } from "~/lib/json";
 
-/** So many days the browser keeps what was typed and not saved, and the server the keys for it. */
-export const TRESOR_TAGE = 30;
-
 /**
- * What a page with scripts gets to open the vault: for whom (`kennung` as in `schutzDaten.ts`), and the keys in base64, the one to write
- * with first. The others are from before a change of the password; they only read.
+ * What a page with scripts gets to open the vault: for whom (`kennung` as in `schutzDaten.ts`), and the keys in base64,
+ * the one to write with first. The others are from before a change of the password; they only read.
  */
 export type TresorDaten = { kennung: string; schluessel: { id: string; wert: string }[] };
 

@@ -28,8 +28,9 @@ export const exportAuftrag = z.object({
 });
 
 /**
- * Orders a file of the list: in this view, in the columns that the caller has chosen, with the rows that the caller may see when it is
- * made. When it is ready, the topic `download/file` says so to the session that ordered it. Send an Idempotency-Key.
+ * Orders a file of the list: in this view, in the columns that the caller has chosen, with the rows that the caller may
+ * see when it is made. When it is ready, the topic `download/file` says so to the session that ordered it. Send an
+ * Idempotency-Key.
  */
 export const requestExport = geschuetzt("GEWAEHLT")
   .route({ method: "POST", path: "/v1/exporte", tags })

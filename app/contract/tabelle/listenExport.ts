@@ -13,7 +13,9 @@ import type { Exporttabelle, Exportzelle } from "./exportTabelle";
 
 const SPALTEN = TABELLEN.antraege;
 
-/** A value in a column of a file: days and numbers stay what they are, so that a spreadsheet can sort and count them. */
+/**
+ * A value in a column of a file: days and numbers stay what they are, so that a spreadsheet can sort and count them.
+ */
 function toExportzelle(spalte: Antragspalte, zeile: AntragZeile): Exportzelle {
   if (spalte.art === "status") return { art: "text", wert: antragStatusText(zeile[spalte.key]) };
   const wert = zeile[spalte.key];

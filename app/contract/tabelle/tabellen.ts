@@ -8,12 +8,17 @@ const tags = ["Tabellen"];
 const tabelle = z.object({ tabelle: z.enum(tabellenSchluessel) });
 const ansichtId = tabelle.extend({ uuid: z.uuid() });
 
-/** Search, filters, order and page size as the query of the list's address; what the table does not know is left out when it is kept. */
+/**
+ * Search, filters, order and page size as the query of the list's address; what the table does not know is left out
+ * when it is kept.
+ */
 const query = z.string().max(4000);
 
 export const gespeicherteAnsicht = z.object({ uuid: z.uuid(), name: z.string(), query: z.string() });
 
-/** How the caller wants to see a table: the chosen columns, null without a choice, and the named views by their names. */
+/**
+ * How the caller wants to see a table: the chosen columns, null without a choice, and the named views by their names.
+ */
 export const getTabelle = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/tabellen/{tabelle}", tags })
   .input(tabelle)

@@ -14,7 +14,9 @@ export const belegBefund = z.object({
 
 export type BelegBefund = z.infer<typeof belegBefund>;
 
-/** Confirms the code of a receipt; null when there is none with it. POST, so that no code stands in an address or a log. */
+/**
+ * Confirms the code of a receipt; null when there is none with it. POST, so that no code stands in an address or a log.
+ */
 export const checkBeleg = geschuetzt("OFFEN")
   .route({ method: "POST", path: "/v1/belegpruefung", tags: ["Belege"] })
   .input(z.object({ code: z.string().max(100) }))

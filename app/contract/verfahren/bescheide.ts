@@ -2,6 +2,7 @@ import { z } from "zod";
 import { antragInfo } from "~/domain/antrag/antragInfo";
 import { bescheidInhalt } from "~/domain/bescheid/bescheidInhalt";
 import { BEKANNTGABE_REGELN } from "~/domain/bescheid/bescheidFristen";
+import { BESCHEID_STAENDE } from "~/domain/bescheid/bescheidStand";
 import { geschuetzt } from "../wire/base";
 import { moment } from "../wire/page";
 
@@ -16,12 +17,14 @@ export const bescheidKopf = z.object({
   erstelltAm: z.iso.date(),
   /** The last day for retrieval. */
   abrufbarBis: z.iso.date(),
-  stand: z.enum(["ZUM_ABRUF", "ABGERUFEN", "BEENDET"]),
+  stand: z.enum(BESCHEID_STAENDE),
   abgerufenAm: moment.nullable(),
   abgerufenVon: z.string().nullable(),
   bekanntgabeRegel: z.enum(BEKANNTGABE_REGELN).nullable(),
   bekanntgabeAm: z.iso.date().nullable(),
-  /** The last day for an objection, or for an action against a decision on an objection; null before the announcement. */
+  /**
+   * The last day for an objection, or for an action against a decision on an objection; null before the announcement.
+   */
   rechtsbehelfsfrist: z.iso.date().nullable(),
   /** Names what a signature for the retrieval is for. */
   vorlage: z.string(),
@@ -59,8 +62,8 @@ export const listBescheide = geschuetzt("GEWAEHLT")
   .output(bescheidUebersicht);
 
 /**
- * One decision: the one that is asked for, or the last that has been retrieved; null when there is none. 409.20 for one that has not been
- * retrieved: its content leaves the backend for nobody.
+ * One decision: the one that is asked for, or the last that has been retrieved; null when there is none. 409.20 for one
+ * that has not been retrieved: its content leaves the backend for nobody.
  */
 export const getBescheid = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/bescheid", tags })

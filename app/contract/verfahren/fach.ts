@@ -54,9 +54,9 @@ export const listUebermittlungen = geschuetzt("FACH")
   .output(z.object({ data: z.array(uebermittlung) }));
 
 /**
- * Acknowledges a transmission; the company gets a message. EINREICHUNG: WIRD_UEBERMITTELT → EINGEREICHT. ANTRAG_RUECKZUG:
- * RUECKZUG_WIRD_UEBERMITTELT → ZURUECKGEZOGEN, open follow-up requests are closed. The other kinds change no status. Repeating it changes
- * nothing.
+ * Acknowledges a transmission; the company gets a message. EINREICHUNG: WIRD_UEBERMITTELT → EINGEREICHT.
+ * ANTRAG_RUECKZUG: RUECKZUG_WIRD_UEBERMITTELT → ZURUECKGEZOGEN, open follow-up requests are closed. The other kinds
+ * change no status. Repeating it changes nothing.
  */
 export const acknowledge = geschuetzt("FACH")
   .route({ method: "POST", path: "/fach/v1/uebermittlungen/{uuid}/quittung", tags })
@@ -64,16 +64,20 @@ export const acknowledge = geschuetzt("FACH")
   .output(ok);
 
 /**
- * Refuses a transmission. EINREICHUNG, for a technical reason: WIRD_UEBERMITTELT → IN_BEARBEITUNG. ANTRAG_RUECKZUG, because it comes too
- * late: back to the status before. Every other document has arrived with its signature, whatever happens to its transmission: the refusal
- * becomes a task of the authority (`listAufgaben`) and ends with `presentAgain`. Repeating it changes nothing.
+ * Refuses a transmission. EINREICHUNG, for a technical reason: WIRD_UEBERMITTELT → IN_BEARBEITUNG. ANTRAG_RUECKZUG,
+ * because it comes too late: back to the status before. Every other document has arrived with its signature, whatever
+ * happens to its transmission: the refusal becomes a task of the authority (`listAufgaben`) and ends with
+ * `presentAgain`. Repeating it changes nothing.
  */
 export const refuse = geschuetzt("FACH")
   .route({ method: "POST", path: "/fach/v1/uebermittlungen/{uuid}/ablehnung", tags })
   .input(uebermittlungId.extend({ grund: z.string().min(1).max(500) }))
   .output(ok);
 
-/** Puts a refused document back among those that wait; not for submissions and withdrawals of an Antrag, which the company sends anew. */
+/**
+ * Puts a refused document back among those that wait; not for submissions and withdrawals of an Antrag, which the
+ * company sends anew.
+ */
 export const presentAgain = geschuetzt("FACH")
   .route({ method: "POST", path: "/fach/v1/uebermittlungen/{uuid}/wiedervorlage", tags })
   .input(uebermittlungId)

@@ -122,7 +122,10 @@ export const startPruefung = geschuetzt("FACH")
   .input(antragId)
   .output(nachSchritt);
 
-/** Issues a follow-up request. `frist`: the last day for the answer, 14 days when absent; a day off moves to the next working day. */
+/**
+ * Issues a follow-up request. `frist`: the last day for the answer, 14 days when absent; a day off moves to the next
+ * working day.
+ */
 export const requestNachforderung = geschuetzt("FACH")
   .route({ method: "POST", path: "/fach/v1/antraege/{uuid}/nachforderungen", tags })
   .input(
@@ -151,7 +154,9 @@ export const closeNachforderung = geschuetzt("FACH")
   .input(antragId)
   .output(nachSchritt);
 
-/** Refuses the withdrawal of an Antrag, because the decision is already issued: the Antrag returns to its status before. */
+/**
+ * Refuses the withdrawal of an Antrag, because the decision is already issued: the Antrag returns to its status before.
+ */
 export const refuseRueckzug = geschuetzt("FACH")
   .route({ method: "POST", path: "/fach/v1/antraege/{uuid}/rueckzug/ablehnung", tags })
   .input(antragId.extend({ grund: z.string().trim().min(1).max(500) }))

@@ -42,7 +42,9 @@ export const bescheide = geschuetzt("FACH")
   .input(bescheidEingabe)
   .output(erlassen);
 
-/** Decides on the objection: WIDERSPRUCH_EINGEREICHT → WS_BESCHEID_LIEGT_VOR. It says anew what holds for each Vorhaben. */
+/**
+ * Decides on the objection: WIDERSPRUCH_EINGEREICHT → WS_BESCHEID_LIEGT_VOR. It says anew what holds for each Vorhaben.
+ */
 export const bescheideWiderspruch = geschuetzt("FACH")
   .route({ method: "POST", path: "/fach/v1/antraege/{uuid}/widerspruchsbescheid", tags })
   .input(bescheidEingabe.extend({ widerspruchErgebnis: bescheidInhalt.shape.widerspruchErgebnis.unwrap() }))
@@ -66,7 +68,10 @@ export const recordPost = geschuetzt("FACH")
   .input(id.extend({ aufgegebenAm: kalendertag.optional() }))
   .output(z.object({ bekanntgabeAm: z.string(), widerspruchsfrist: z.string() }));
 
-/** What waits for the authority: decisions that nobody retrieved, requests for more time, documents that were refused. Oldest first. */
+/**
+ * What waits for the authority: decisions that nobody retrieved, requests for more time, documents that were refused.
+ * Oldest first.
+ */
 export const listAufgaben = geschuetzt("FACH")
   .route({ method: "GET", path: "/fach/v1/aufgaben", tags })
   .output(

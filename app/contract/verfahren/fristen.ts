@@ -21,7 +21,10 @@ export const frist = z.object({
   wartetAufEntscheidung: z.boolean(),
 });
 
-/** All deadlines that run in the Anträge that the caller may read, the nearest first; those of one Antrag with `antragUuid`. */
+/**
+ * All deadlines that run in the Anträge that the caller may read, the nearest first; those of one Antrag with
+ * `antragUuid`.
+ */
 export const listFristen = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/fristen", tags })
   .input(z.object({ antragUuid: z.uuid().optional() }))

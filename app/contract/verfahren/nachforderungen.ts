@@ -6,12 +6,9 @@ import { moment, ok } from "../wire/page";
 const tags = ["Nachforderungen"];
 const antragId = z.object({ antragUuid: z.uuid() });
 
-/** The longest reason of a request for more time, in characters. @spec domain.md 4.4 Fristverlängerung request (1×, 14 days, reason 500) */
-export const VERLAENGERUNG_GRUND_MAX = 500;
-
 /**
- * A follow-up request. `frist` is the last day (YYYY-MM-DD), until 24:00 in Berlin. `lock` tells why it can no longer be answered; null while
- * it can. `schriftsatzUuid` is the answer, begun or submitted; null when nobody has begun one.
+ * A follow-up request. `frist` is the last day (YYYY-MM-DD), until 24:00 in Berlin. `lock` tells why it can no longer
+ * be answered; null while it can. `schriftsatzUuid` is the answer, begun or submitted; null when nobody has begun one.
  */
 export const nachforderung = z.object({
   uuid: z.uuid(),
@@ -43,8 +40,8 @@ export const listNachforderungen = geschuetzt("GEWAEHLT")
   );
 
 /**
- * Asks the authority for more time, once for each request and while it can be answered. 409.20 when it was asked for already or it is too
- * late. Send an Idempotency-Key.
+ * Asks the authority for more time, once for each request and while it can be answered. 409.20 when it was asked for
+ * already or it is too late. Send an Idempotency-Key.
  */
 export const requestFristverlaengerung = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/antraege/{antragUuid}/nachforderungen/{uuid}/fristverlaengerung", tags })

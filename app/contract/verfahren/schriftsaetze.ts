@@ -41,11 +41,12 @@ export const schriftsatzKopf = z.object({
 export const schriftsatzDatei = eingereichteAnlage.extend({ hochgeladenAm: moment, hochgeladenVon: z.string() });
 
 /**
- * A document with its answers; one that was signed exactly as it was signed. `stand` names what was read, for the signature. `lock` tells
- * why it can be neither changed nor signed any more, or not now; null when it can. `luecken` is what the signature still waits for. For whoever
- * may write it, `ticket` keeps a form of it that arrives after its session has ended, and `geparkte` are those that wait. `basis` are the
- * answers of an earlier revision that was asked for, and who has changed each of them since. `uebernahme`: of a draft that came too late;
- * whether the caller may take its answers over, and the draft in which they are already, null when in none.
+ * A document with its answers; one that was signed exactly as it was signed. `stand` names what was read, for the
+ * signature. `lock` tells why it can be neither changed nor signed any more, or not now; null when it can. `luecken` is
+ * what the signature still waits for. For whoever may write it, `ticket` keeps a form of it that arrives after its
+ * session has ended, and `geparkte` are those that wait. `basis` are the answers of an earlier revision that was asked
+ * for, and who has changed each of them since. `uebernahme`: of a draft that came too late; whether the caller may take
+ * its answers over, and the draft in which they are already, null when in none.
  */
 export const schriftsatz = schriftsatzKopf.extend({
   antragUuid: z.uuid(),
@@ -73,9 +74,10 @@ export const listSchriftsaetze = geschuetzt("GEWAEHLT")
   .output(z.object({ data: z.array(schriftsatzKopf) }));
 
 /**
- * The withdrawal of an Antrag: the one that was declared last, and the draft of one. `stand` tells what became of it: on its way to the
- * authority, confirmed, or refused with `ablehnung` as the reason, `entschiedenAm` when. `rechte` are those of now: who may write a
- * withdrawal, and who may sign it; both false while the status of the Antrag does not allow one.
+ * The withdrawal of an Antrag: the one that was declared last, and the draft of one. `stand` tells what became of it:
+ * on its way to the authority, confirmed, or refused with `ablehnung` as the reason, `entschiedenAm` when. `rechte` are
+ * those of now: who may write a withdrawal, and who may sign it; both false while the status of the Antrag does not
+ * allow one.
  */
 export const rueckzug = z.object({
   erklaert: z
@@ -102,7 +104,10 @@ export const getRueckzug = geschuetzt("GEWAEHLT")
   .input(antragId)
   .output(rueckzug);
 
-/** Begins a draft, or finds the one that was begun: there is one of each kind, of a Nachtrag one for each follow-up request. */
+/**
+ * Begins a draft, or finds the one that was begun: there is one of each kind, of a Nachtrag one for each follow-up
+ * request.
+ */
 export const startSchriftsatz = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/antraege/{antragUuid}/schriftsaetze", tags })
   .input(
@@ -122,11 +127,12 @@ export const getSchriftsatz = geschuetzt("GEWAEHLT")
   .output(schriftsatz);
 
 /**
- * Saves answers of a draft as a new revision that is kept. Never refuses unfinished work. `revision` is the one that was read: when others
- * have saved since, both are merged answer by answer, and `zusammengefuehrt` tells what came from them. What only a person can decide is
- * refused with 409.10 and `konflikt`; the next save is the same with `entscheidungen`, and `gesehen`, the revision of the conflicts that were
- * decided. `geparkt` is the kept form that these answers come from; it is gone afterwards. Send an Idempotency-Key: the same key answers the
- * same again and changes nothing.
+ * Saves answers of a draft as a new revision that is kept. Never refuses unfinished work. `revision` is the one that
+ * was read: when others have saved since, both are merged answer by answer, and `zusammengefuehrt` tells what came from
+ * them. What only a person can decide is refused with 409.10 and `konflikt`; the next save is the same with
+ * `entscheidungen`, and `gesehen`, the revision of the conflicts that were decided. `geparkt` is the kept form that
+ * these answers come from; it is gone afterwards. Send an Idempotency-Key: the same key answers the same again and
+ * changes nothing.
  */
 export const saveSchriftsatz = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: "/v1/antraege/{antragUuid}/schriftsaetze/{uuid}", tags })
@@ -156,9 +162,10 @@ const uebernommenerSchriftsatz = z.object({
 });
 
 /**
- * Takes the answers of a draft whose follow-up request can no longer be answered over into the Nachtrag without a request, once, and answers
- * that one. `isGekuerzt`: not all fitted, the caller has the rest there. `gebliebeneDateien`: so many files stayed for lack of room.
- * 409.20 while the request can be answered. Send an Idempotency-Key.
+ * Takes the answers of a draft whose follow-up request can no longer be answered over into the Nachtrag without a
+ * request, once, and answers that one. `isGekuerzt`: not all fitted, the caller has the rest there.
+ * `gebliebeneDateien`: so many files stayed for lack of room. 409.20 while the request can be answered. Send an
+ * Idempotency-Key.
  */
 export const takeOverSchriftsatz = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/antraege/{antragUuid}/schriftsaetze/{uuid}/uebernahme", tags })

@@ -10,7 +10,8 @@ const variante = z.enum(siegelVarianten);
 export const siegelVerleihung = z.object({ variante, jahr: z.number().int(), verliehenAm: moment });
 
 /**
- * The seals of the chosen company, and when the caller agreed to the present rules of use; null when not yet. 404.20 without the flag.
+ * The seals of the chosen company, and when the caller agreed to the present rules of use; null when not yet. 404.20
+ * without the flag.
  * @spec §2 /bsfzSiegel: reachable only if the user flag bsfzSiegel is true
  */
 export const getSiegel = geschuetzt("UNTERNEHMEN")
@@ -23,7 +24,9 @@ export const acceptRegeln = geschuetzt("UNTERNEHMEN")
   .input(z.object({ fassung: z.string().max(20) }))
   .output(z.object({ zugestimmtAm: moment }));
 
-/** One seal, released for download: only to whoever has agreed to the rules, and only one that the company has earned. */
+/**
+ * One seal, released for download: only to whoever has agreed to the rules, and only one that the company has earned.
+ */
 export const releaseSiegel = geschuetzt("UNTERNEHMEN")
   .route({ method: "GET", path: "/v1/siegel/{variante}", tags })
   .input(z.object({ variante }))

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { antragInfo } from "~/domain/antrag/antragInfo";
+import { BESCHEID_STAENDE } from "~/domain/bescheid/bescheidStand";
 import { geschuetzt } from "../wire/base";
 import { schriftsatzKopf } from "./schriftsaetze";
 
@@ -25,16 +26,18 @@ export const widerspruchLage = z.object({
   /** The objections in the order in which they were begun, the draft among them, without those that were discarded. */
   widersprueche: z.array(schriftsatzKopf),
   /** The decision on an objection. */
-  entscheidung: z
-    .object({ uuid: z.uuid(), erstelltAm: z.iso.date(), stand: z.enum(["ZUM_ABRUF", "ABGERUFEN", "BEENDET"]) })
-    .nullable(),
-  /** What the caller can do now. `beginnen`: a late objection too; `zurueckziehen`: prepare the withdrawal of the one that runs. */
+  entscheidung: z.object({ uuid: z.uuid(), erstelltAm: z.iso.date(), stand: z.enum(BESCHEID_STAENDE) }).nullable(),
+  /**
+   * What the caller can do now. `beginnen`: a late objection too; `zurueckziehen`: prepare the withdrawal of the one
+   * that runs.
+   */
   rechte: z.object({ beginnen: z.boolean(), zurueckziehen: z.boolean(), einreichen: z.boolean() }),
 });
 
 /**
- * The Anträge of the chosen company that have an announced decision or an objection, the latest decision first, at most 200; `isGekuerzt`
- * when there are more. The one that is asked for in any case. Staff of the authority has none but the one that is asked for.
+ * The Anträge of the chosen company that have an announced decision or an objection, the latest decision first, at most
+ * 200; `isGekuerzt` when there are more. The one that is asked for in any case. Staff of the authority has none but the
+ * one that is asked for.
  */
 export const listWidersprueche = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/widersprueche", tags })

@@ -3,8 +3,9 @@ import { describe } from "./beschreibung";
 import type { Zugang } from "./zugang";
 
 /**
- * How fresh the proof of identity behind a call must be. `SITZUNG`: any living session. `SUBSTANZIELL`: login or confirmation within the
- * last two hours (a setting), otherwise 403.40; open endpoints check it inside, where they find out that they need a person.
+ * How fresh the proof of identity behind a call must be. `SITZUNG`: any living session. `SUBSTANZIELL`: login or
+ * confirmation within the last two hours (a setting), otherwise 403.40; open endpoints check it inside, where they find
+ * out that they need a person.
  */
 export type Nachweis = "SITZUNG" | "SUBSTANZIELL";
 

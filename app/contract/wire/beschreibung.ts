@@ -49,7 +49,10 @@ function withKoerper(aufruf: Aufruf, koerper: Koerper | undefined): Pick<Aufruf,
   }
 }
 
-/** What /v1/openapi.json says of an endpoint beyond its schemas: who may call it, bodies that are no JSON, the body of errors. */
+/**
+ * What /v1/openapi.json says of an endpoint beyond its schemas: who may call it, bodies that are no JSON, the body of
+ * errors.
+ */
 export const describe =
   (zugang: Zugang, koerper?: Koerper) =>
   (aufruf: Aufruf): Aufruf => {

@@ -7,7 +7,10 @@ import type { PortalContract } from "../index";
  */
 export type Rufe = ContractRouterClient<PortalContract>;
 
-/** The outcome of a reading call that needs no HTTP in between: the output, or status and body of the error; and the Set-Cookie lines. */
+/**
+ * The outcome of a reading call that needs no HTTP in between: the output, or status and body of the error; and the
+ * Set-Cookie lines.
+ */
 export type Gelesen =
   | { ok: true; wert: unknown; setCookies: string[] }
   | { ok: false; status: number; body: unknown; setCookies: string[] };

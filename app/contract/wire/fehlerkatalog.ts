@@ -1,4 +1,5 @@
 import { ANLAGE_FORMATE, ANLAGE_MAX_TEXT } from "~/domain/antrag/anlagen";
+import { formatDauerDativ } from "~/domain/sitzung/dauer";
 import { EXPORTE_OFFEN_HOECHSTENS } from "~/domain/tabelle/exportDatei";
 
 /** One entry of the catalogue of errors. */
@@ -7,8 +8,15 @@ export type Eintrag = { status: number; subStatus: string; message: string };
 const eintrag = (status: number, subStatus: string, message: string): Eintrag => ({ status, subStatus, message });
 
 /**
+ * After this time another try is worth it when too many files wait to be checked: said in the message and in the header
+ * of the answer.
+ */
+export const PRUEFUNG_WIEDER_SEKUNDEN = 60;
+
+/**
  * Every named error of the backend: its status, sub-status and German message, and what the portal does with it.
- * One home for both ends: `server/backend/http/problems.ts` writes answers from it, `server/client` reads behaviour from it.
+ * One home for both ends: `server/backend/http/problems.ts` writes answers from it, `server/client` reads behaviour
+ * from it.
  */
 
 /** What the portal does with a failed call. @spec §8 */
@@ -183,7 +191,7 @@ export const FEHLER = {
   PRUEFUNG_AUSGELASTET: eintrag(
     503,
     "503.21",
-    "Zurzeit werden sehr viele Dateien geprüft. Bitte versuchen Sie es in einer Minute erneut.",
+    `Zurzeit werden sehr viele Dateien geprüft. Bitte versuchen Sie es in ${formatDauerDativ(PRUEFUNG_WIEDER_SEKUNDEN / 60)} erneut.`,
   ),
   ABLAGE_GESTOERT: eintrag(
     503,

@@ -42,7 +42,10 @@ export type Ressource = z.infer<typeof ressource>;
 /** A moment as a text, or as year, month (1 to 12), day, hour and minute in Berlin. @spec §3 System announcement */
 const zeitpunkt = z.union([z.string(), z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()])]);
 
-/** Who looks at a record: first and last name, one entry per person, who came first stands first. The reader is among them. */
+/**
+ * Who looks at a record: first and last name, one entry per person, who came first stands first. The reader is among
+ * them.
+ */
 export const resourceWatcher = defineTopic(
   "resourcewatcher",
   z.extend(ressource, { activeUsers: z.array(z.string()) }),
@@ -63,8 +66,8 @@ export const resourceSaved = defineTopic(
 );
 
 /**
- * Who writes a new message, what it is called, and the Antrag that it is about: its number or its name. Never the text; only for a reader who
- * may read the message.
+ * Who writes a new message, what it is called, and the Antrag that it is about: its number or its name. Never the text;
+ * only for a reader who may read the message.
  */
 export const neueNachricht = z.object({
   von: z.enum(NACHRICHT_ABSENDER),

@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { konfliktlage } from "../antrag/zusammenfuehrung";
 
-/** One finding of the backend about one entity and one of its properties; `property` empty = the entity, both empty = the whole request. */
+/**
+ * One finding of the backend about one entity and one of its properties; `property` empty = the entity, both empty =
+ * the whole request.
+ */
 export const problemItem = z.object({ uuid: z.string(), property: z.string(), message: z.string() });
 
 /**
  * The body of every error answer of the backend.
  * @spec §3 Error response: userMessage, httpStatus, httpSubStatus, errors.
- * @assumed `code` names the error for programs, `wartenSekunden` says after which time another try is worth it, `konflikt` what a refused
- * save clashes with; §3 lists only the four other parts.
+ * @assumed `code` names the error for programs, `wartenSekunden` says after which time another try is worth it,
+ * `konflikt` what a refused save clashes with; §3 lists only the four other parts.
  */
 export const problem = z.object({
   code: z.string(),

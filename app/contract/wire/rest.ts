@@ -2,7 +2,10 @@ import { z } from "zod";
 import { geschuetzt } from "./base";
 import { ok } from "./page";
 
-/** What a save of the caller cut off because a text was too long, by the question: "titel", "arbeitspakete/<uuid>/titel". */
+/**
+ * What a save of the caller cut off because a text was too long, by the question: "titel",
+ * "arbeitspakete/<uuid>/titel".
+ */
 export const abgeschnittenerRest = z.object({ uuid: z.uuid(), stelle: z.string(), rest: z.string() });
 
 /** What a save brings along to be kept. */

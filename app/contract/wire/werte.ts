@@ -13,8 +13,8 @@ export const wert: z.ZodType<string | boolean | null | string[] | { [key: string
 );
 export const werte = z.record(z.string().max(100), wert);
 /**
- * The id of a row, in lower case: two spellings name one row. Files that are taken in, and whoever adds a row to one by hand, may bring
- * any 32 hexadecimal digits, not only those that a generator of ids makes.
+ * The id of a row, in lower case: two spellings name one row. Files that are taken in, and whoever adds a row to one by
+ * hand, may bring any 32 hexadecimal digits, not only those that a generator of ids makes.
  */
 export const zeileUuid = z.guid().toLowerCase();
 export const zeile = z.looseObject({ uuid: zeileUuid });

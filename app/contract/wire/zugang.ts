@@ -1,7 +1,9 @@
 /**
- * Who may call an endpoint. The backend checks it before the use case runs; company, ownership and role checks follow inside.
+ * Who may call an endpoint. The backend checks it before the use case runs; company, ownership and role checks follow
+ * inside.
  * - `OFFEN`: anyone. `VOR_TAN`: password was right, TAN may still be missing. `ANGEMELDET`: fully authenticated.
- * - `UNTERNEHMEN`: authenticated as company employee with a chosen company. `MITARBEITER`: internal staff with a chosen system role.
+ * - `UNTERNEHMEN`: authenticated as company employee with a chosen company. `MITARBEITER`: internal staff with a chosen
+ *   system role.
  * - `GEWAEHLT`: either of the two. `FACH`: the specialist system with its token.
  */
 export type Zugang = "OFFEN" | "VOR_TAN" | "ANGEMELDET" | "UNTERNEHMEN" | "MITARBEITER" | "GEWAEHLT" | "FACH";

@@ -1,7 +1,8 @@
 /**
  * Who acts. FACH is the specialist system of the authority, SYSTEM the portal's own timers and transfers.
  *
- * @assumed domain.md 4.4 writes "system" where the portal records an answer of the specialist system; both may act there.
+ * @assumed domain.md 4.4 writes "system" where the portal records an answer of the specialist system; both may act
+ * there.
  */
 export type Akteur = "BEVOLLMAECHTIGTER" | "MITARBEITER" | "ADMINISTRATOR" | "FACH" | "SYSTEM";
 

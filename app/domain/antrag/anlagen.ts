@@ -3,16 +3,25 @@ import { isUuid } from "../../lib/uuid";
 /** How many files a Vorhaben may have. @spec domain.md 2.5 anlagen: 0-3 files */
 export const ANLAGEN_MAX = 3;
 
-/** Largest file in bytes. @assumed domain.md 2.5 says "5 MB"; counted as 5 × 1024 × 1024 bytes, the more generous reading. */
+/**
+ * Largest file in bytes. @assumed domain.md 2.5 says "5 MB"; counted as 5 × 1024 × 1024 bytes, the more generous
+ * reading.
+ */
 export const ANLAGE_MAX_BYTES = 5 * 1024 * 1024;
 
 /** The same for people: "5 MB". */
 export const ANLAGE_MAX_TEXT = formatGroesse(ANLAGE_MAX_BYTES);
 
-/** Most pixels of a picture, in millions. @assumed domain.md 2.5 limits bytes only; a small file can hold a picture that no memory holds. */
+/**
+ * Most pixels of a picture, in millions. @assumed domain.md 2.5 limits bytes only; a small file can hold a picture that
+ * no memory holds.
+ */
 export const ANLAGE_MEGAPIXEL_MAX = 50;
 
-/** Largest post with files in bytes, its frame included: three files and one that was too many. @spec trust.md section 2: uploads 20 MiB */
+/**
+ * Largest post with files in bytes, its frame included: three files and one that was too many. @spec trust.md section
+ * 2: uploads 20 MiB
+ */
 export const UPLOAD_LIMIT_BYTES = 20 * 1024 * 1024;
 
 /** What a file may be. @spec domain.md 2.5 types PDF/PNG/JPG */
@@ -55,8 +64,8 @@ function shorten(text: string, max: number): string {
 }
 
 /**
- * A name that every system can store and that looks like what it is: without folders, control characters and marks that reverse the
- * direction of reading, at most 120 characters; the ending stays.
+ * A name that every system can store and that looks like what it is: without folders, control characters and marks that
+ * reverse the direction of reading, at most 120 characters; the ending stays.
  */
 export function cleanName(roh: string): string {
   const ohneOrdner = roh.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
@@ -77,7 +86,9 @@ export function anlageName(roh: string, typ: AnlageTyp): string {
   return typNachEndung(name) === typ ? name : cleanName(`${name}.${ANLAGE_TYPEN[typ].endungen[0]}`);
 }
 
-/** The name, or the first of "name (2)", "name (3)", … that none of the others has; upper and lower case count as one. */
+/**
+ * The name, or the first of "name (2)", "name (3)", … that none of the others has; upper and lower case count as one.
+ */
 export function freierName(name: string, vergeben: readonly string[]): string {
   const belegt = new Set(vergeben.map((eintrag) => eintrag.toLowerCase()));
   if (!belegt.has(name.toLowerCase())) return name;
@@ -91,8 +102,9 @@ export function freierName(name: string, vergeben: readonly string[]): string {
 
 /**
  * What stands for `{fileName}` in the address of a download.
- * @assumed §7 leaves open how a name identifies one file among many of the same name: the address holds the random id of the file, an
- * underscore and its name. The id alone decides, the name must fit; neither is the key of the storage nor a secret.
+ * @assumed §7 leaves open how a name identifies one file among many of the same name: the address holds the random id
+ * of the file, an underscore and its name. The id alone decides, the name must fit; neither is the key of the storage
+ * nor a secret.
  */
 export const dateiSegment = (uuid: string, name: string): string => `${uuid}_${name}`;
 

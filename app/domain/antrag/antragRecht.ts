@@ -2,7 +2,8 @@
  * What a person may do with one Antrag, the least first; each right includes the ones before.
  *
  * @spec domain.md 4.2 Per-Antrag rights: LESEN, BEARBEITEN, VERWALTEN
- * @assumed domain.md names the rights without saying what each allows; the texts here say what the portal does with them.
+ * @assumed domain.md names the rights without saying what each allows; the texts here say what the portal does with
+ * them.
  */
 export const ANTRAG_RECHTE = {
   LESEN: { label: "Lesen", erklaerung: "kann alle Angaben, Anlagen und Dokumente ansehen und herunterladen" },
@@ -28,8 +29,8 @@ export function covers(recht: AntragRecht | null, noetig: AntragRecht): boolean 
 export type Rechtswechsel = { vorher: AntragRecht | null; nachher: AntragRecht | null };
 
 /**
- * Says whether somebody with the right `eigenes` on an Antrag may make this change: whoever manages its users, and nobody gives or takes
- * more than they have. A Bevollmächtigte/r counts as VERWALTEN.
+ * Says whether somebody with the right `eigenes` on an Antrag may make this change: whoever manages its users, and
+ * nobody gives or takes more than they have. A Bevollmächtigte/r counts as VERWALTEN.
  */
 export function canSwitch(eigenes: AntragRecht | null, { vorher, nachher }: Rechtswechsel): boolean {
   const suffices = (recht: AntragRecht | null) => recht === null || covers(eigenes, recht);

@@ -26,15 +26,19 @@ export type AntragStatus = (typeof antragStatusSchluessel)[number];
 /** Where the main button leads that a next step has. */
 export type SchrittZiel = "formular" | "luecken" | "lesen" | "nachforderungen" | "bescheide";
 
-/** Everything that the portal says and decides by the status alone. What may happen in it stands in `lebenszyklusTabelle.ts`. */
+/**
+ * Everything that the portal says and decides by the status alone. What may happen in it stands in
+ * `lebenszyklusTabelle.ts`.
+ */
 export type AntragStatusZeile = {
   /** What the status is called on screen. */
   readonly text: string;
   /**
-   * Where the Antrag stands: `verfahren` has its submission to show; on the way of a withdrawal and in the archive only its documents stay.
+   * Where the Antrag stands: `verfahren` has its submission to show; on the way of a withdrawal and in the archive only
+   * its documents stay.
    *
-   * @assumed §4 names statuses for the view of a submitted Antrag, none for its documents: they stay available on the way of a withdrawal and
-   * in the archive.
+   * @assumed §4 names statuses for the view of a submitted Antrag, none for its documents: they stay available on the
+   * way of a withdrawal and in the archive.
    */
   readonly phase: "entwurf" | "verfahren" | "rueckzug" | "archiv" | "geloescht";
   /** Who has to act; `entschieden`: whoever agrees with the decision is done as soon as it is retrieved. */

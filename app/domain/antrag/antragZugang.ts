@@ -23,8 +23,8 @@ export const V1_BEENDET =
 /**
  * Says whether an application may be opened in the form of a version.
  *
- * @spec §4 Access by status: a V2 application cannot open the V1 form route; a non-simplified V1 application cannot open
- * the V2 route
+ * @spec §4 Access by status: a V2 application cannot open the V1 form route; a non-simplified V1 application cannot
+ * open the V2 route
  */
 export function versionErlaubt(
   info: Pick<AntragInfo, "version" | "istVereinfachterAntrag">,

@@ -13,7 +13,10 @@ export function formatAntragsnummer(jahr: number, nr: number): string {
 /** Most Vorhaben of one Antrag: the number of each has two digits. */
 export const VORHABEN_MAX = 99;
 
-/** "FZ-2026-000123-01": the number of a Vorhaben, counted from 1 within its application. Throws RangeError beyond 1 to 99. */
+/**
+ * "FZ-2026-000123-01": the number of a Vorhaben, counted from 1 within its application. Throws RangeError beyond 1 to
+ * 99.
+ */
 export function vorhabenId(antragsnummer: string, laufendeNr: number): string {
   if (!Number.isInteger(laufendeNr) || laufendeNr < 1 || laufendeNr > VORHABEN_MAX) {
     throw new RangeError(`Not a number of a Vorhaben: ${laufendeNr}`);

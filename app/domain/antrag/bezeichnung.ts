@@ -1,4 +1,6 @@
-/** The longest name of an Antrag, in characters. @assumed domain.md sets no limit; a title of a Vorhaben has the same. */
+/**
+ * The longest name of an Antrag, in characters. @assumed domain.md sets no limit; a title of a Vorhaben has the same.
+ */
 export const BEZEICHNUNG_MAX = 200;
 
 /** What is said of the name that a company gives an Antrag, wherever it is asked for. */

@@ -1,8 +1,12 @@
-import { z } from "zod";
 import { countCharacters } from "../../lib/text";
+import type { EinreichungEingabe } from "./einreichungEingabe";
+import { EINREICHUNG_GRENZEN } from "./einreichungGrenzen";
 export { formatAntragsnummer, vorhabenId } from "./antragsnummer";
 
-/** A declaration that has to be given when submitting. `version` changes with the text and is stored with the submission. */
+/**
+ * A declaration that has to be given when submitting. `version` changes with the text and is stored with the
+ * submission.
+ */
 export type Erklaerung = { readonly key: string; readonly version: string; readonly text: string };
 
 /**
@@ -46,29 +50,6 @@ export const BERATUNGSARTEN: readonly { readonly key: string; readonly title: st
   { key: "SONSTIGE", title: "Sonstige" },
 ];
 
-/** What the submission page asks besides the form. `beratung` null: not answered. `erklaerungen`: keys of those given. */
-export const einreichungEingabe = z.object({
-  beratung: z.boolean().nullable(),
-  beratungName: z.string(),
-  beratungOrt: z.string(),
-  beratungArt: z.string(),
-  beratungMitwirkung: z.string(),
-  gutachterWiderspruch: z.boolean(),
-  interneNotiz: z.string(),
-  erklaerungen: z.array(z.string()),
-});
-
-/** The submission form as typed. */
-export type EinreichungEingabe = z.infer<typeof einreichungEingabe>;
-
-/** Most characters per text of the submission form. */
-export const EINREICHUNG_GRENZEN = {
-  beratungName: 200,
-  beratungOrt: 100,
-  beratungMitwirkung: 500,
-  interneNotiz: 200,
-} as const;
-
 const PFLICHT = "Dieses Feld ist erforderlich";
 
 function checkBeratung(eingabe: EinreichungEingabe): { [property: string]: string } {
@@ -92,10 +73,11 @@ function checkGrenzen(eingabe: EinreichungEingabe): { [property: string]: string
 }
 
 /**
- * The findings of the submission form: message by property; empty when it may be sent. A declaration that is missing has the
- * property `erklaerung.<key>`.
+ * The findings of the submission form: message by property; empty when it may be sent. A declaration that is missing
+ * has the property `erklaerung.<key>`.
  *
- * @assumed Domain.md 2.10 asks for the consultant statement and the declarations; the limit of 500 for the kind of help is ours.
+ * @assumed Domain.md 2.10 asks for the consultant statement and the declarations; the limit of 500 for the kind of help
+ * is ours.
  */
 export function checkEinreichung(eingabe: EinreichungEingabe): Record<string, string> {
   const befunde: Record<string, string> = { ...checkGrenzen(eingabe), ...checkBeratung(eingabe) };

@@ -1,4 +1,5 @@
-import { BERATUNGSARTEN, type EinreichungEingabe, listErklaerungen } from "./einreichung";
+import { BERATUNGSARTEN, listErklaerungen } from "./einreichung";
+import type { EinreichungEingabe } from "./einreichungEingabe";
 
 /** A question of the submission page with its answer. */
 export type Angabe = { label: string; value: string };

@@ -16,12 +16,12 @@ export function isErgaenzbar(vorhaben: Werte): boolean {
 }
 
 /**
- * Why no supplementary application can be made; null when it can, for the Vorhaben that `isErgaenzbar` accepts. Their answers may be null
- * where only the Antrag is known.
+ * Why no supplementary application can be made; null when it can, for the Vorhaben that `isErgaenzbar` accepts. Their
+ * answers may be null where only the Antrag is known.
  *
- * @assumed The specification is silent; domain.md 0.7: after a decision with a certified Vorhaben, for an Antrag filed before assets could
- * be applied for. What was decided on each Vorhaben is not stored yet, so a retrieved decision counts and the company names its certified
- * Vorhaben.
+ * @assumed The specification is silent; domain.md 0.7: after a decision with a certified Vorhaben, for an Antrag filed
+ * before assets could be applied for. What was decided on each Vorhaben is not stored yet, so a retrieved decision
+ * counts and the company names its certified Vorhaben.
  */
 export function findErgaenzungshindernis(
   { info, eingereichtAm }: ErgaenzungsLage,

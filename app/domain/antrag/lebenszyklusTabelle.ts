@@ -101,7 +101,8 @@ export const UEBERGAENGE: readonly Uebergang[] = [
     voraussetzungen: [],
   },
   {
-    // Several follow-up requests may run in parallel (domain.md 4.4 no. 8), so a further one finds the status already set.
+    // Several follow-up requests may run in parallel (domain.md 4.4 no. 8), so a further one finds the status already
+    // set.
     nr: 7,
     befehl: "nachfordern",
     von: ["UNTERLAGEN_NACHGEFORDERT", "WIDERSPRUCH_EINGEREICHT"],

@@ -1,7 +1,8 @@
 import type { Werte } from "../../formkit/field";
 import { textOf } from "../../formkit/werte";
 import { cutText } from "../../lib/text";
-import { ANTWORT_MAX, antwortKey, type SchriftsatzFrage } from "./schriftsatzFormulare";
+import { ANTWORT_MAX } from "./schriftsaetze";
+import { antwortKey, type SchriftsatzFrage } from "./schriftsatzFormulare";
 
 /** Answers whose deadline is over; `nummer`: of the follow-up request. */
 export type VerspaeteteAntworten = { nummer: number; fragen: readonly SchriftsatzFrage[]; werte: Werte };

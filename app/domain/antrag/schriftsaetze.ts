@@ -18,6 +18,9 @@ export const SCHRIFTSATZ_STATUS = [
 
 export type SchriftsatzStatus = (typeof SCHRIFTSATZ_STATUS)[number];
 
+/** Characters of an answer in one. @spec domain.md 1.5 Nachforderung: 4,000 characters */
+export const ANTWORT_MAX = 4000;
+
 /** How many files such a document may have. @spec domain.md 4.4 Forms: ≤ 3 files */
 export const SCHRIFTSATZ_DATEIEN_MAX = 3;
 
@@ -36,8 +39,8 @@ export type SchriftsatzRegel = {
 /**
  * Every kind of document, with who may write it and when. What it asks stands in `schriftsatzFormulare.ts`.
  *
- * @assumed domain.md 4.2 says that other people of the company only prepare such a document; whoever may edit the Antrag may prepare its
- * withdrawal too.
+ * @assumed domain.md 4.2 says that other people of the company only prepare such a document; whoever may edit the
+ * Antrag may prepare its withdrawal too.
  */
 export const SCHRIFTSAETZE: { readonly [art in SchriftsatzArt]: SchriftsatzRegel } = {
   NACHTRAG: {

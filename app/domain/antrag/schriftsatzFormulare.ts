@@ -2,7 +2,7 @@ import { createFields, defineForm, tab } from "../../formkit/defineForm";
 import type { Bereich, Field, FormDefinition, FormKontext } from "../../formkit/field";
 import { isYes } from "../../formkit/werte";
 import { formatDate } from "../../lib/date";
-import { SCHRIFTSAETZE, type SchriftsatzArt } from "./schriftsaetze";
+import { ANTWORT_MAX, SCHRIFTSAETZE, type SchriftsatzArt } from "./schriftsaetze";
 
 /** A question of a follow-up request; `vorhaben` is empty when it is about the Antrag as a whole. */
 export type SchriftsatzFrage = { uuid: string; vorhaben: string; frage: string };
@@ -23,8 +23,6 @@ export type SchriftsatzFormular = FormDefinition<SchriftsatzKontext>;
 /** One question of a document. */
 export type SchriftsatzFeld = Field<SchriftsatzKontext>;
 
-/** Characters of an answer. @spec domain.md 1.5 Nachforderung: 4,000 characters */
-export const ANTWORT_MAX = 4000;
 /** @spec domain.md 4.4 Forms: late-reason 800 */
 const VERSPAETUNG_MAX = 800;
 /** @spec domain.md 4.4 Forms: Rückzug, text 500 */
@@ -54,7 +52,10 @@ const isVerspaetet = ({ kontext }: Bereich<SchriftsatzKontext>): boolean =>
 
 const isNachgereicht = ({ werte }: Bereich<SchriftsatzKontext>): boolean => isYes(werte, "begruendungFolgt");
 
-/** @assumed domain.md 1.5: a late objection is never blocked, its reason is asked; the day on which reasons follow lies ahead. */
+/**
+ * @assumed domain.md 1.5: a late objection is never blocked, its reason is asked; the day on which reasons follow lies
+ * ahead.
+ */
 function widerspruchFelder({ heute, vorhaben, widerspruchsfrist }: SchriftsatzKontext): SchriftsatzFeld[] {
   return [
     field.multiChoice("vorhaben", {

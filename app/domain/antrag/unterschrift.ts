@@ -1,4 +1,7 @@
-/** What can be signed, by nezo or, while nezo is switched off, by TAN. @spec §2 /nezoweiterleitung intent; the values follow domain.md 4.5 */
+/**
+ * What can be signed, by nezo or, while nezo is switched off, by TAN. @spec §2 /nezoweiterleitung intent; the values
+ * follow domain.md 4.5
+ */
 export const UNTERSCHRIFT_INTENTS = [
   "EINREICHEN",
   "BESCHEID_ABRUF",

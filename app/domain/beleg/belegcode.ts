@@ -4,6 +4,9 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** Characters of a code, its check character included. */
 export const BELEGCODE_ZEICHEN = 16;
 
+/** Characters of the checksum beside it, SHA-256 in hexadecimal digits. */
+export const PRUEFSUMME_ZEICHEN = 64;
+
 /** x⁵ + x² + 1: the 32 characters are the elements of the field with 32 elements, in which 2 generates all others. */
 const POLYNOM = 0x25;
 
@@ -26,7 +29,10 @@ export function formatBelegcode(code: string): string {
   return code.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** The code that somebody typed, with or without groups, in either case, O for 0 and I or L for 1; null when it cannot be one. */
+/**
+ * The code that somebody typed, with or without groups, in either case, O for 0 and I or L for 1; null when it cannot
+ * be one.
+ */
 export function parseBelegcode(text: string): string | null {
   const code = text
     .toUpperCase()

@@ -1,12 +1,17 @@
 import { can } from "./systemrollenRechte";
 import { isFullyLoggedIn, type Person } from "./rollen";
 
-/** Keys of the side navigation whose screens exist, in its order; each is the name of a route. @spec §7 Navigation data */
+/**
+ * Keys of the side navigation whose screens exist, in its order; each is the name of a route. @spec §7 Navigation data
+ */
 export const navigationsSchluessel = ["home", "benutzerverwaltung", "antraege", "bsfzSiegel", "nachrichten"] as const;
 
 export type NavigationsSchluessel = (typeof navigationsSchluessel)[number];
 
-/** The facts of a session that decide what its navigation shows. `hasRolle`: a system role was chosen; `bsfzSiegel`: the company has a seal. */
+/**
+ * The facts of a session that decide what its navigation shows. `hasRolle`: a system role was chosen; `bsfzSiegel`: the
+ * company has a seal.
+ */
 export type NavigationsLage = Person & {
   readonly unternehmenUuid: string | null;
   readonly hatRolle: boolean;
@@ -14,8 +19,8 @@ export type NavigationsLage = Person & {
 };
 
 /**
- * The keys of the screens a person may open, in the order of the side navigation. The list only shows and hides: every call
- * checks its own right.
+ * The keys of the screens a person may open, in the order of the side navigation. The list only shows and hides: every
+ * call checks its own right.
  *
  * @spec §6 Company employees see navigation only after choosing a company.
  * @assumed §6 says the exact role-to-route mapping is not shown; the keys follow from the rights table.

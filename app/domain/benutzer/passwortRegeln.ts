@@ -87,7 +87,10 @@ const KONTEXT: readonly string[] = [
   "portal",
 ];
 
-/** A word list and plain digits around it do not make a password: what is left after taking them away must be long enough. */
+/**
+ * A word list and plain digits around it do not make a password: what is left after taking them away must be long
+ * enough.
+ */
 const REST_MIN = 4;
 
 function vereinfachen(text: string): string {

@@ -66,7 +66,9 @@ export function isFullyLoggedIn(stand: Anmeldestand): boolean {
   return stand.systemRolle !== "UNTERNEHMENSMITARBEITER" || stand.unternehmenUuid !== null;
 }
 
-/** Says whether the person is authorised representative of the chosen company. @spec §6 detected from unternehmenRolle */
+/**
+ * Says whether the person is authorised representative of the chosen company. @spec §6 detected from unternehmenRolle
+ */
 export function hasBevollmaechtigung(person: Person): boolean {
   return person.systemRolle === "UNTERNEHMENSMITARBEITER" && person.unternehmenRolle === "BEVOLLMAECHTIGTER";
 }

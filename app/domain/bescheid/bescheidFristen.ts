@@ -1,9 +1,11 @@
 /**
- * Periods of the procedure in calendar days of Berlin ("YYYY-MM-DD"). A period that ends on a day lasts until 24:00 of that day. The day of
- * the event that begins a period is not counted (§ 187(1) BGB); when the last day is a Saturday, a Sunday or one of the nine nationwide
- * holidays, the next working day takes its place (§ 31(3) VwVfG, § 222(2) ZPO). Holidays of single Länder are not looked at.
+ * Periods of the procedure in calendar days of Berlin ("YYYY-MM-DD"). A period that ends on a day lasts until 24:00 of
+ * that day. The day of the event that begins a period is not counted (§ 187(1) BGB); when the last day is a Saturday, a
+ * Sunday or one of the nine nationwide holidays, the next working day takes its place (§ 31(3) VwVfG, § 222(2) ZPO).
+ * Holidays of single Länder are not looked at.
  *
- * @assumed domain.md 1.5 Period arithmetic: state holidays are ignored, so that a period may in truth end a day later, never earlier.
+ * @assumed domain.md 1.5 Period arithmetic: state holidays are ignored, so that a period may in truth end a day later,
+ * never earlier.
  */
 import { addDays, addMonths, berlinDate, berlinInstant, daysBetween } from "~/lib/date";
 import { isDayOff } from "~/lib/holidays";
@@ -54,16 +56,16 @@ export function fristInMonaten(ereignisTag: string, monate: number): string {
 /**
  * The last day on which a decision can be retrieved that was made ready, with the notice, on this day.
  *
- * @assumed § 41(2a) VwVfG is silent about weekends: the ten days end on the tenth, whatever day that is; nothing is lost, the decision is
- * provided again or comes by post.
+ * @assumed § 41(2a) VwVfG is silent about weekends: the ten days end on the tenth, whatever day that is; nothing is
+ * lost, the decision is provided again or comes by post.
  */
 export function abrufbarBis(bereitgestelltTag: string): string {
   return addDays(bereitgestelltTag, ABRUF_TAGE);
 }
 
 /**
- * The day on which a decision counts as announced; `anlassTag`: the day of retrieval, provision or posting, as the rule says. A weekend does
- * not move it.
+ * The day on which a decision counts as announced; `anlassTag`: the day of retrieval, provision or posting, as the rule
+ * says. A weekend does not move it.
  *
  * @spec domain.md 1.5 Test A: Abruf Fri 30.01.2026 → Bekanntgabe Sat 31.01.2026
  */
@@ -72,8 +74,9 @@ export function bekanntgabeAm(regel: BekanntgabeRegel, anlassTag: string): strin
 }
 
 /**
- * The last day for an objection: one month after the announcement, one year when the decision does not instruct about the right to object
- * (§ 70, § 58(2) VwGO). The same holds for an action against a decision on an objection (§ 74 VwGO).
+ * The last day for an objection: one month after the announcement, one year when the decision does not instruct about
+ * the right to object (§ 70, § 58(2) VwGO). The same holds for an action against a decision on an objection (§ 74
+ * VwGO).
  *
  * @spec domain.md 1.5 Objection period
  */
@@ -81,7 +84,10 @@ export function widerspruchsfrist(bekanntgabe: string, hatRechtsbehelfsbelehrung
   return fristInMonaten(bekanntgabe, hatRechtsbehelfsbelehrung ? 1 : 12);
 }
 
-/** The first instant after a period: 24:00 of its last day in Berlin, whatever the season. Throws RangeError when it is no day. */
+/**
+ * The first instant after a period: 24:00 of its last day in Berlin, whatever the season. Throws RangeError when it is
+ * no day.
+ */
 export function fristEnde(frist: string): Date {
   return berlinInstant(`${addDays(frist, 1)}T00:00:00`);
 }

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { VORHABEN_MAX } from "../antrag/antragsnummer";
 
-/** An asset in a decision: whether it is necessary, and the sections of the work plan in which it is needed. @spec domain.md 1.5, § 5(2) FZulBV */
+/**
+ * An asset in a decision: whether it is necessary, and the sections of the work plan in which it is needed. @spec
+ * domain.md 1.5, § 5(2) FZulBV
+ */
 const wirtschaftsgutFeststellung = z.object({
   /** That of its row, which may come from a file. */
   uuid: z.guid(),

@@ -40,8 +40,8 @@ export function isAlterBescheidFinalAbgeholt(info: BescheidInfo): boolean {
 /**
  * Case (e): the decision on an objection was created on or after the cut-off and has a retrieval date.
  *
- * @assumed §4 Access by status names no case for a first decision that went by post and has no retrieval date: the decision on the objection
- * that was retrieved opens all the same.
+ * @assumed §4 Access by status names no case for a first decision that went by post and has no retrieval date: the
+ * decision on the objection that was retrieved opens all the same.
  */
 export function isBescheidAusWiderspruchAbgeholt(info: BescheidInfo): boolean {
   return isNeu(info.finalerBescheidErstelltAm) && info.finalerBescheidAbholungAm !== null;

@@ -100,8 +100,8 @@ function feststellungVon(
 }
 
 /**
- * Joins a decision with what was submitted, in the order of the submission. A decision must be about exactly the submitted Vorhaben, and
- * about each asset of those that are certified.
+ * Joins a decision with what was submitted, in the order of the submission. A decision must be about exactly the
+ * submitted Vorhaben, and about each asset of those that are certified.
  *
  * @spec domain.md 1.5 Decision content (per Vorhaben)
  */

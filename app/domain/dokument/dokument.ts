@@ -1,6 +1,6 @@
 /**
- * A document as content: what stands in it and in which order, nothing about fonts and pages. Whoever writes a file of it keeps the
- * order, which is also the reading order for assistive technology.
+ * A document as content: what stands in it and in which order, nothing about fonts and pages. Whoever writes a file of
+ * it keeps the order, which is also the reading order for assistive technology.
  */
 
 /** A question with its answer. */
@@ -22,7 +22,10 @@ export type Block =
       readonly zeilen: readonly (readonly string[])[];
     };
 
-/** A whole document. The same content always is the same document: `stand` is the moment that it tells about, not that of its making. */
+/**
+ * A whole document. The same content always is the same document: `stand` is the moment that it tells about, not that
+ * of its making.
+ */
 export type Dokument = {
   readonly titel: string;
   /** Stands on every page, beside the page number; "" for nothing. */

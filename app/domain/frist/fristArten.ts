@@ -31,7 +31,10 @@ export const FRIST_ARTEN = {
   },
 } as const satisfies Record<string, Art>;
 
-/** What is to be done, in words. `nummer`: of the follow-up request, since one Antrag can have several that end on the same day. */
+/**
+ * What is to be done, in words. `nummer`: of the follow-up request, since one Antrag can have several that end on the
+ * same day.
+ */
 export const fristTitel = ({ art, nummer }: { art: FristArt; nummer: number | null }): string =>
   nummer === null ? FRIST_ARTEN[art].titel : beantwortenTitel(nummer);
 

@@ -5,7 +5,10 @@ const WOCHENTAGE = ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "
 /** How urgent a deadline is, by the days that are left. */
 export type Dringlichkeit = "abgelaufen" | "heute" | "bald" | "offen";
 
-/** Up to so many days a deadline counts as near. @assumed The reminder comes three days before (domain.md 4.6); a week leaves time to act. */
+/**
+ * Up to so many days a deadline counts as near. @assumed The reminder comes three days before (domain.md 4.6); a week
+ * leaves time to act.
+ */
 const BALD_TAGE = 7;
 
 export function dringlichkeitVon(tag: string, heute: string): Dringlichkeit {
@@ -15,7 +18,10 @@ export function dringlichkeitVon(tag: string, heute: string): Dringlichkeit {
   return rest <= BALD_TAGE ? "bald" : "offen";
 }
 
-/** The days that are left in words: "noch 12 Tage", "morgen", "nur noch heute", "abgelaufen". The last day counts in full. */
+/**
+ * The days that are left in words: "noch 12 Tage", "morgen", "nur noch heute", "abgelaufen". The last day counts in
+ * full.
+ */
 export function formatRest(tag: string, heute: string): string {
   const rest = daysBetween(heute, tag);
   if (rest < 0) return "abgelaufen";

@@ -9,7 +9,10 @@ const FORM_JE_TABELLE = new Map<string, Exclude<HilfeForm, null>>([
   ["wirtschaftsgueter", "wirtschaftsgut"],
 ]);
 
-/** The place of a form page as its query tells it: `tab` counted from 0, and the entity form while `zeile` names an open row. */
+/**
+ * The place of a form page as its query tells it: `tab` counted from 0, and the entity form while `zeile` names an open
+ * row.
+ */
 export function readHilfeOrt(bereich: string, query: { get(name: string): string | null }): HilfeOrt {
   const tab = Number(query.get("tab") ?? "0");
   const isRowOpen = (query.get("zeile") ?? "") !== "";

@@ -40,7 +40,8 @@ const ANDERE: readonly Hilfetext[] = [
 ];
 
 /**
- * The help texts that the portal starts with: those of V1, and 100 indexes per tab of the V2 form, the general entry first.
+ * The help texts that the portal starts with: those of V1, and 100 indexes per tab of the V2 form, the general entry
+ * first.
  *
  * @assumed The specification shows no help texts; they are written after domain.md 1 and 2.
  */

@@ -1,3 +1,4 @@
+import { ARBEITSPAKET_TITEL_MAX } from "../antrag/formular/textGrenzen";
 import type { HilfetextEntwurf } from "./hilfetextEntwurf";
 
 const ARBEITSPLAN: readonly HilfetextEntwurf[] = [
@@ -7,7 +8,7 @@ const ARBEITSPLAN: readonly HilfetextEntwurf[] = [
   ],
   [
     "arbeitspaketTitel",
-    "<p>Der Titel soll kurz sein (weniger als 100 Zeichen). Die Arbeiten selbst beschreiben Sie unter „Inhaltliche Angaben“.</p>",
+    `<p>Der Titel soll kurz sein (weniger als ${String(ARBEITSPAKET_TITEL_MAX + 1)} Zeichen). Die Arbeiten selbst beschreiben Sie unter „Inhaltliche Angaben“.</p>`,
   ],
   ["von", "<p>Der Zeitraum muss innerhalb der Laufzeit des Vorhabens liegen.</p>"],
   ["akteure", "<p>Zur Auswahl stehen Ihr Unternehmen sowie die erfassten Auftragnehmer und Kooperationspartner.</p>"],

@@ -1,3 +1,4 @@
+import { INHALT_V1_MAX } from "../antrag/formular/textGrenzen";
 import type { HilfetextEntwurf } from "./hilfetextEntwurf";
 import { HILFETEXTE_PLAN } from "./hilfetextePlan";
 import { HILFETEXTE_VORHABEN } from "./hilfetexteVorhaben";
@@ -12,7 +13,7 @@ const geteilt = (...felder: readonly string[]): readonly HilfetextEntwurf[] =>
 const INHALT: readonly HilfetextEntwurf[] = [
   [
     "inhaltlicheAngabenAllgemein",
-    "<p>Nach diesen fünf Antworten wird geprüft, ob das Vorhaben <strong>neuartig</strong>, mit <strong>Unwägbarkeiten</strong> verbunden und <strong>planmäßig</strong> ist. Jede Antwort hat höchstens 800 Zeichen.</p>",
+    `<p>Nach diesen fünf Antworten wird geprüft, ob das Vorhaben <strong>neuartig</strong>, mit <strong>Unwägbarkeiten</strong> verbunden und <strong>planmäßig</strong> ist. Jede Antwort hat höchstens ${String(INHALT_V1_MAX)} Zeichen.</p>`,
   ],
   ["ziele", "<p>Beginnen Sie mit dem Problem, nicht mit dem Produkt. Nennen Sie messbare Zielwerte.</p>"],
   ["arbeiten", "<p>Beschreiben Sie Methoden, Versuche und deren Reihenfolge.</p>"],
@@ -48,7 +49,10 @@ const PARTNER_TAB: readonly HilfetextEntwurf[] = [
   ...geteilt("partnerBeitrag"),
 ];
 
-/** The first index of each part, and its texts. @spec §2 for a cooperation-partner form only index greater than 30 and less than 46 */
+/**
+ * The first index of each part, and its texts. @spec §2 for a cooperation-partner form only index greater than 30 and
+ * less than 46
+ */
 const TEILE: readonly (readonly [ab: number, entwuerfe: readonly HilfetextEntwurf[]])[] = [
   [
     0,

@@ -21,11 +21,11 @@ function isErlaubt(hilfetext: Hilfetext, ort: HilfeOrt): boolean {
 }
 
 /**
- * The help text to show at a place: that of the field, else the general one of the place, else null. Inactive entries are
- * passed over except in preview mode. `feld` null asks for the general entry.
+ * The help text to show at a place: that of the field, else the general one of the place, else null. Inactive entries
+ * are passed over except in preview mode. `feld` null asks for the general entry.
  *
- * @spec §2 Shell: inactive help entries fall back to the general entry, except in preview mode; for a cooperation-partner form
- * in vorhabenV1 only help entries with index greater than 30 and less than 46 are considered
+ * @spec §2 Shell: inactive help entries fall back to the general entry, except in preview mode; for a
+ * cooperation-partner form in vorhabenV1 only help entries with index greater than 30 and less than 46 are considered
  */
 export function selectHilfetext<T extends Hilfetext>(
   hilfetexte: readonly T[],

@@ -24,8 +24,8 @@ const VOM_PORTAL: ReadonlySet<NachrichtArt> = new Set([
 /**
  * Who a message comes from.
  *
- * @assumed domain.md 4.6 lists the messages without senders: what the portal does or reminds of by itself comes from the portal, everything
- * else from the authority.
+ * @assumed domain.md 4.6 lists the messages without senders: what the portal does or reminds of by itself comes from
+ * the portal, everything else from the authority.
  */
 export const absenderVon = (art: NachrichtArt): NachrichtAbsender =>
   VOM_PORTAL.has(art) ? "PORTAL" : "BESCHEINIGUNGSSTELLE";

@@ -24,8 +24,8 @@ const bekannt = (bekanntAm: string): string =>
   `Er gilt am ${formatDate(bekanntAm)} als bekannt gegeben, auch wenn ihn niemand abruft.`;
 
 /**
- * Every kind of message: its German title, the text of one message, and the page that it leads to. Messages are stored with their text, so a
- * change here concerns new ones only. The mail about a message tells nothing of all this.
+ * Every kind of message: its German title, the text of one message, and the page that it leads to. Messages are stored
+ * with their text, so a change here concerns new ones only. The mail about a message tells nothing of all this.
  *
  * @spec domain.md 4.6
  */
@@ -169,7 +169,7 @@ export const NACHRICHT_ARTEN = {
     text: ({ antragsnummer, bekanntgabe, widerspruchBis }: Nummer & { bekanntgabe: string; widerspruchBis: string }) =>
       `Der Bescheid über den Widerspruch zu Ihrem Antrag ${antragsnummer} wurde abgerufen und gilt am ${formatDate(bekanntgabe)} als bekannt gegeben. Klage beim Verwaltungsgericht ist bis zum ${formatDate(widerspruchBis)} möglich.`,
   }),
-  /** @assumed domain.md 4.6 names no reminder of the period for an objection: it comes too, unless an objection was filed. */
+  /** @assumed domain.md 4.6 has no reminder of the period for an objection: it comes unless one was filed. */
   WIDERSPRUCH_ERINNERUNG: art({
     bezug: "antrag",
     seite: "widersprueche",
@@ -263,7 +263,7 @@ export type NachrichtInhalt<B extends NachrichtBezug = NachrichtBezug> = { [A in
 /** Title and text of a message as they are stored. */
 export function format(inhalt: NachrichtInhalt): { art: NachrichtArt; titel: string; text: string } {
   const { titel, text } = NACHRICHT_ARTEN[inhalt.art];
-  // Kind and parameters belong together by the type of NachrichtInhalt, which the compiler cannot follow through the table.
+  // Kind and parameters belong together by their type, which the compiler cannot follow through the table.
   const build = text as (parameter: NachrichtInhalt) => string;
   return { art: inhalt.art, titel: inhalt.art === "MITTEILUNG" ? inhalt.betreff : titel, text: build(inhalt) };
 }

@@ -1,8 +1,8 @@
 import { berlinInstant, dateFromArray } from "~/lib/date";
 
 /**
- * A moment as it arrives: an instant with its zone ("2026-03-02T09:00:00Z"), or what calendar and clock in Berlin show, as a text without a
- * zone ("2026-03-02T10:00") or as year, month (1 to 12), day, hour and minute.
+ * A moment as it arrives: an instant with its zone ("2026-03-02T09:00:00Z"), or what calendar and clock in Berlin show,
+ * as a text without a zone ("2026-03-02T10:00") or as year, month (1 to 12), day, hour and minute.
  *
  * @spec §3 System announcement: each as text or as an array of year, month, day, hour, minute
  * @assumed §3 names no zone; what has none is the time in Berlin.
@@ -51,7 +51,10 @@ export function isActive({ anzeigenVon, anzeigenBis }: Anzeigezeit, at: Date): b
   return von !== undefined && bis !== undefined && von <= at && at < bis;
 }
 
-/** Takes in an announcement that was pushed: one with its uuid makes way for it, in its place. @spec §4 System announcements */
+/**
+ * Takes in an announcement that was pushed: one with its uuid makes way for it, in its place. @spec §4 System
+ * announcements
+ */
 export function replaceNachricht<T extends { uuid: string }>(nachrichten: readonly T[], neu: T): T[] {
   const isBekannt = nachrichten.some(({ uuid }) => uuid === neu.uuid);
   return isBekannt ? nachrichten.map((alt) => (alt.uuid === neu.uuid ? neu : alt)) : [...nachrichten, neu];

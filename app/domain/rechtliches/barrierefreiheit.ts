@@ -1,12 +1,15 @@
 import { BETREIBER } from "./betreiber";
 import type { TextAbschnitt } from "./textAbschnitt";
 
-/** For which release the statement was last reviewed, and on which day: each release with new screens reviews it anew (a test compares). */
+/**
+ * For which release the statement was last reviewed, and on which day: each release with new screens reviews it anew (a
+ * test compares).
+ */
 export const BARRIEREFREIHEIT_AUSGABE = { version: "1.118", tag: "23. November 2026" };
 
 /**
- * The accessibility statement after BITV § 7 and BGG § 12b: scope, status, gaps, method. The ways to complain stand on the page,
- * because they hold links.
+ * The accessibility statement after BITV § 7 and BGG § 12b: scope, status, gaps, method. The ways to complain stand on
+ * the page, because they hold links.
  *
  * @assumed The specification has no such page; the status says honestly what has been checked and what has not.
  */

@@ -1,3 +1,5 @@
+import { BEKANNTES_GERAET_HOECHSTENS, MAIL_LINK_MINUTEN, TRESOR_TAGE } from "../sitzung/aufbewahrung";
+import { formatDauer, formatDauerDativ } from "../sitzung/dauer";
 import { BETREIBER } from "./betreiber";
 import type { TextAbschnitt } from "./textAbschnitt";
 
@@ -61,7 +63,7 @@ export const DATENSCHUTZ: readonly TextAbschnitt[] = [
     id: "cookies",
     titel: "Cookies",
     absaetze: [
-      "Das Portal setzt nur Cookies, die für den Betrieb notwendig sind (§ 25 Absatz 2 TDDDG): für die Anmeldung, für den Schutz von Formularen, höchstens ein Jahr lang, um Ihren Browser wiederzuerkennen, damit falsche Passwörter anderer Sie nicht aussperren, eine Stunde lang für Links aus E-Mails, für kurze Meldungen, für die Filter Ihrer Antragsliste bis zur Abmeldung und für Ihre Wahl, ob die Navigation schmal angezeigt wird. Eingaben, die Sie noch nicht gespeichert haben, legt es verschlüsselt in Ihrem Browser ab, damit sie nach einem Absturz nicht verloren sind; sie werden beim Speichern, beim Abmelden und spätestens nach 30 Tagen entfernt. Es gibt keine Auswertung Ihres Verhaltens und keine Inhalte anderer Anbieter.",
+      `Das Portal setzt nur Cookies, die für den Betrieb notwendig sind (§ 25 Absatz 2 TDDDG): für die Anmeldung, für den Schutz von Formularen, höchstens ${BEKANNTES_GERAET_HOECHSTENS.text} lang, um Ihren Browser wiederzuerkennen, damit falsche Passwörter anderer Sie nicht aussperren, ${formatDauer(MAIL_LINK_MINUTEN)} lang für Links aus E-Mails, für kurze Meldungen, für die Filter Ihrer Antragsliste bis zur Abmeldung und für Ihre Wahl, ob die Navigation schmal angezeigt wird. Eingaben, die Sie noch nicht gespeichert haben, legt es verschlüsselt in Ihrem Browser ab, damit sie nach einem Absturz nicht verloren sind; sie werden beim Speichern, beim Abmelden und spätestens nach ${formatDauerDativ(TRESOR_TAGE * 24 * 60)} entfernt. Es gibt keine Auswertung Ihres Verhaltens und keine Inhalte anderer Anbieter.`,
     ],
   },
   {

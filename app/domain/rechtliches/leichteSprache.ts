@@ -6,8 +6,9 @@ export type LeichterAbschnitt = {
 };
 
 /**
- * The page in Leichte Sprache: what the portal is, how to move in it, what the accessibility statement says, where to find more.
- * One sentence per entry, at most twelve words, compound nouns with hyphens, no brackets and no special characters.
+ * The page in Leichte Sprache: what the portal is, how to move in it, what the accessibility statement says, where to
+ * find more. One sentence per entry, at most twelve words, compound nouns with hyphens, no brackets and no special
+ * characters.
  */
 export const LEICHTE_SPRACHE: readonly LeichterAbschnitt[] = [
   {

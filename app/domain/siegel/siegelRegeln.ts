@@ -4,7 +4,8 @@ export const SIEGEL_REGELN_FASSUNG = "2026-1";
 /**
  * What whoever uses the seal agrees to.
  *
- * @assumed domain.md 4.1 says only: keep original colours and format, use only for certified Vorhaben; the other rules are ours.
+ * @assumed domain.md 4.1 says only: keep original colours and format, use only for certified Vorhaben; the other rules
+ * are ours.
  */
 export const SIEGEL_REGELN: readonly string[] = [
   "Nur Ihr Unternehmen darf das Siegel verwenden, und nur die Variante, die es erhalten hat.",

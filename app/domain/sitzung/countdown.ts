@@ -13,7 +13,10 @@ export const ERNEUERN_NACH_SEKUNDEN = 30;
 /** Seconds between two ticks from which the clock itself is in doubt: the computer slept, or somebody set the clock. */
 export const ZWEIFEL_AB_SEKUNDEN = 10;
 
-/** The state of the session counter, by the names of the specification. Moments are milliseconds since 1970. @spec §3 Session counter state */
+/**
+ * The state of the session counter, by the names of the specification. Moments are milliseconds since 1970. @spec §3
+ * Session counter state
+ */
 export type SitzungsZaehler = {
   /** The action (or answer of the portal) that the counter runs from. */
   readonly lastActionTimeStamp: number;
@@ -35,7 +38,10 @@ export type SitzungsZaehler = {
   readonly gefragtAm: number | null;
 };
 
-/** What happens. `stand` is the portal's word: the seconds left, null when the session has ended, and those until it ends whatever is done. */
+/**
+ * What happens. `stand` is the portal's word: the seconds left, null when the session has ended, and those until it
+ * ends whatever is done.
+ */
 export type CountdownEreignis =
   | {
       readonly art: "stand";
@@ -71,7 +77,10 @@ export const OHNE_SITZUNG: SitzungsZaehler = {
 
 const sekunden = (von: number, bis: number): number => Math.floor((bis - von) / 1000);
 
-/** Seconds left after so many without an action, and whether going on changes that. The end of the session as a whole comes first when both fall together. */
+/**
+ * Seconds left after so many without an action, and whether going on changes that. The end of the session as a whole
+ * comes first when both fall together.
+ */
 function restVon(
   { spaetestens }: SitzungsZaehler,
   ohneAktion: number,
@@ -165,10 +174,12 @@ function takt(stand: SitzungsZaehler, leben: number, jetzt: number): CountdownSc
 /**
  * The next state of the session countdown at a moment (milliseconds since 1970), and what is to be done.
  *
- * @spec §4 Session countdown: remaining seconds are the lifetime minus the seconds since the last action; at 60 the warning opens and one
- * notification is made; at 0 automatic logout; an action resets, and refreshes when 30 seconds have elapsed
- * @assumed §4 does not say what becomes of an action within the 30 seconds: the refresh follows when they are over, so that the portal never
- * ends a session before the counter does. After a gap in the ticks (sleep, a clock that was set) the portal is asked instead of the clock, again and again until it answers.
+ * @spec §4 Session countdown: remaining seconds are the lifetime minus the seconds since the last action; at 60 the
+ * warning opens and one notification is made; at 0 automatic logout; an action resets, and refreshes when 30 seconds
+ * have elapsed
+ * @assumed §4 does not say what becomes of an action within the 30 seconds: the refresh follows when they are over, so
+ * that the portal never ends a session before the counter does. After a gap in the ticks (sleep, a clock that was set)
+ * the portal is asked instead of the clock, again and again until it answers.
  */
 export function countSitzung(stand: SitzungsZaehler, ereignis: CountdownEreignis, jetzt: number): CountdownSchritt {
   if (ereignis.art === "stand") return report(stand, ereignis, jetzt);
@@ -187,11 +198,14 @@ export function countSitzung(stand: SitzungsZaehler, ereignis: CountdownEreignis
 }
 
 /**
- * "Automatisches Abmelden bei Inaktivität in 30 Minute(n)": minutes that have begun count. `isEndgueltig`: going on does not help.
+ * "Automatisches Abmelden bei Inaktivität in 30 Minute(n)": minutes that have begun count. `isEndgueltig`: going on
+ * does not help.
  *
  * @spec §2 Shell
- * @assumed §2 says "Automatischer Logout bei Inaktivität"; the portal says "Abmelden" everywhere, because a word of German is understood by all.
- * @assumed §2 knows only the logout for inactivity; a session also ends after its longest time, and the label then says so.
+ * @assumed §2 says "Automatischer Logout bei Inaktivität"; the portal says "Abmelden" everywhere, because a word of
+ * German is understood by all.
+ * @assumed §2 knows only the logout for inactivity; a session also ends after its longest time, and the label then says
+ * so.
  */
 export const countdownLabel = (restSekunden: number, isEndgueltig = false): string =>
   `Automatisches Abmelden ${isEndgueltig ? "auch bei Aktivität" : "bei Inaktivität"} in ${String(Math.ceil(restSekunden / 60))} Minute(n)`;
@@ -202,6 +216,9 @@ export function countdownZeit(restSekunden: number): string {
   return `${zweistellig(Math.floor(restSekunden / 60))}:${zweistellig(restSekunden % 60)}`;
 }
 
-/** For small screens: "30 Min.", minutes that have begun count; mm:ss in the last minute only, because a number that changes every second distracts. */
+/**
+ * For small screens: "30 Min.", minutes that have begun count; mm:ss in the last minute only, because a number that
+ * changes every second distracts.
+ */
 export const countdownKurz = (restSekunden: number): string =>
   restSekunden > WARNUNG_AB_SEKUNDEN ? `${String(Math.ceil(restSekunden / 60))} Min.` : countdownZeit(restSekunden);

@@ -2,8 +2,8 @@ const STUNDE = 60;
 const TAG = 24 * STUNDE;
 
 /**
- * A length of time for a sentence, where "eine" fits ("gilt …", "länger als …"): "10 Minuten", "eine Stunde", "24 Stunden", "7 Tage". It takes
- * the largest unit in which the number is whole; a single day stays 24 hours.
+ * A length of time for a sentence, where "eine" fits ("gilt …", "länger als …"): "10 Minuten", "eine Stunde", "24
+ * Stunden", "7 Tage". It takes the largest unit in which the number is whole; a single day stays 24 hours.
  */
 export function formatDauer(minuten: number): string {
   if (minuten > TAG && minuten % TAG === 0) return `${String(minuten / TAG)} Tage`;

@@ -34,8 +34,8 @@ function resolve(text: string): string | null {
 }
 
 /**
- * The path (with query, without fragment) that a redirect may go to, or null. The text is resolved against an origin that
- * cannot exist, resolved again, and must name a known route. `isKnownPath` gets the path alone.
+ * The path (with query, without fragment) that a redirect may go to, or null. The text is resolved against an origin
+ * that cannot exist, resolved again, and must name a known route. `isKnownPath` gets the path alone.
  *
  * @spec §2 Route guard rules: /landingpage with a redirect query holding the wanted path
  */
@@ -50,8 +50,9 @@ export function safeTarget(raw: unknown, isKnownPath: (path: string) => boolean)
 }
 
 /**
- * Is this an address of this portal for every program that reads it? Browsers take a backslash for a slash, drop tabs and line breaks, and
- * read two slashes as the beginning of another host; a router may move them to the front of a path by itself.
+ * Is this an address of this portal for every program that reads it? Browsers take a backslash for a slash, drop tabs
+ * and line breaks, and read two slashes as the beginning of another host; a router may move them to the front of a path
+ * by itself.
  */
 export function isOwnPath(to: string): boolean {
   const [path = ""] = to.split(/[?#]/);
@@ -63,8 +64,8 @@ export function isOwnPath(to: string): boolean {
 export type GemerkteNachricht = { readonly unternehmenUuid: string; readonly pfad: string };
 
 /**
- * What to remember when a redirect leads to a notification for a company: the company and the path /nachrichten/{uuid}. Null
- * for any other target. Call it with the outcome of {@link safeTarget}.
+ * What to remember when a redirect leads to a notification for a company: the company and the path /nachrichten/{uuid}.
+ * Null for any other target. Call it with the outcome of {@link safeTarget}.
  *
  * @spec §2 Route guard rules: when a redirect query targets a notification for a company, the company uuid and the path
  * /nachrichten/{uuid} are remembered for a later redirect

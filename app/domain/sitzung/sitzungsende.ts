@@ -4,8 +4,8 @@ import { berlinWallClock } from "~/lib/date";
 type Enden = { endetAm: string; endetSpaetestensAm: string | null };
 
 /**
- * What the end of the page says about the session, in Berlin time: "Ihre Sitzung endet ohne weitere Aktion um 14:32 Uhr.", or that going on does
- * not help.
+ * What the end of the page says about the session, in Berlin time: "Ihre Sitzung endet ohne weitere Aktion um 14:32
+ * Uhr.", or that going on does not help.
  */
 export function sitzungsende({ endetAm, endetSpaetestensAm }: Enden): string {
   const uhrzeit = berlinWallClock(new Date(endetAm)).slice(11, 16);

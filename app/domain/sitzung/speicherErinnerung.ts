@@ -11,7 +11,10 @@ export const ERINNERUNG_NACH_SEKUNDEN = 1800;
 /** @spec §9 text of the save reminder */
 export const ERINNERUNGSTEXT = `Sie haben seit über ${formatDauerDativ(ERINNERUNG_NACH_SEKUNDEN / 60)} Ihre Eingaben nicht mehr gespeichert. Bitte speichern Sie Ihre Eingaben regelmäßig, um Datenverlust zu vermeiden.`;
 
-/** The state of the reminder, by the names of the specification. Moments are milliseconds since 1970. @spec §3 Save-reminder state */
+/**
+ * The state of the reminder, by the names of the specification. Moments are milliseconds since 1970. @spec §3
+ * Save-reminder state
+ */
 export type SpeicherErinnerung = {
   /** The action that the timer runs from; null while it does not run. */
   readonly letzteAktionZeitstempel: number | null;
@@ -60,8 +63,9 @@ type Takt = { jetzt: number; fenster: { readonly istFokussiert: boolean; readonl
  * The next state of the reminder at a moment (milliseconds since 1970).
  *
  * @spec §4 Save reminder
- * @assumed §4 does not say whether further actions move the timer: it runs from the first one that is not saved, because otherwise nobody
- * who types without a pause would ever be reminded. The notification is made at most once, when the banner appears.
+ * @assumed §4 does not say whether further actions move the timer: it runs from the first one that is not saved,
+ * because otherwise nobody who types without a pause would ever be reminded. The notification is made at most once,
+ * when the banner appears.
  */
 export function remind(stand: SpeicherErinnerung, ereignis: ErinnerungEreignis, jetzt: number): SpeicherErinnerung {
   const { letzteAktionZeitstempel: seit } = stand;

@@ -31,19 +31,27 @@ export const isExportOffen = (zustand: ExportZustand): boolean => IST_OFFEN[zust
 
 export const isExportFormat = (text: unknown): text is ExportFormat => exportFormate.some((format) => format === text);
 
-/** How many rows a file of a list may have that is written while the person waits; a longer one is prepared. @assumed §9 sets no limit. */
+/**
+ * How many rows a file of a list may have that is written while the person waits; a longer one is prepared. @assumed §9
+ * sets no limit.
+ */
 export const EXPORT_DIREKT_HOECHSTENS = 1_000;
 
-/** How long a file that was prepared can be fetched. @assumed §7 tells of files that are ready, not for how long they are: a day. */
+/**
+ * How long a file that was prepared can be fetched. @assumed §7 tells of files that are ready, not for how long they
+ * are: a day.
+ */
 export const EXPORT_STUNDEN = 24;
 
-/** How many orders of a person may wait at a time, and how many are kept, the newest ones. @assumed §9 sets no limits. */
+/**
+ * How many orders of a person may wait at a time, and how many are kept, the newest ones. @assumed §9 sets no limits.
+ */
 export const EXPORTE_OFFEN_HOECHSTENS = 3;
 export const EXPORTE_HOECHSTENS = 10;
 
 /**
- * The name of a file that is ordered now, which no other file of the person has: the time of day in Berlin, counted on where there is one
- * already. The day comes in front of it when it is saved.
+ * The name of a file that is ordered now, which no other file of the person has: the time of day in Berlin, counted on
+ * where there is one already. The day comes in front of it when it is saved.
  */
 export function exportName(jetzt: Date, format: ExportFormat, vergeben: readonly string[]): string {
   const stamm = `antraege_${berlinWallClock(jetzt).slice(11, 19).replaceAll(":", "")}`;

@@ -3,12 +3,14 @@ import { MITGLIED_STATUS, ZWEITE_FAKTOREN } from "../benutzer/mitgliedStatus";
 import { UNTERNEHMENSROLLEN } from "../benutzer/rollen";
 import { type Ansichtspalte, isFilterGueltig, type TabellenAnsicht } from "./tabellenAnsicht";
 
-/** How the list and its files write a value: as it is, as a number, as the day of a moment, or as the name of a status. */
+/**
+ * How the list and its files write a value: as it is, as a number, as the day of a moment, or as the name of a status.
+ */
 type Spaltenart = "text" | "zahl" | "tag" | "status";
 
 /**
- * The control of a filter. `set`: its place among the filters. `label`: where the title of the column is no question. Without `auswahl` a
- * text is asked for; `isMalLeer` adds the question for entries without a value.
+ * The control of a filter. `set`: its place among the filters. `label`: where the title of the column is no question.
+ * Without `auswahl` a text is asked for; `isMalLeer` adds the question for entries without a value.
  */
 type Spaltenfilter = {
   readonly stelle: number;
@@ -18,9 +20,9 @@ type Spaltenfilter = {
 };
 
 /**
- * A column: everything that list, choice of columns, order, filters and files have to know of it. `isAnfangs` says whether a table opens with
- * it, `isNurStab` that only those see it who work for no company, `leer` what the list writes where there is no value, `isBreit` that its
- * texts may fill several lines.
+ * A column: everything that list, choice of columns, order, filters and files have to know of it. `isAnfangs` says
+ * whether a table opens with it, `isNurStab` that only those see it who work for no company, `leer` what the list
+ * writes where there is no value, `isBreit` that its texts may fill several lines.
  */
 export type Tabellenspalte = Ansichtspalte & {
   readonly title: string;
@@ -52,7 +54,10 @@ const VERSIONEN = [
   { value: "V1", label: "Version 1" },
 ] as const;
 
-/** The tables whose columns and views a person may keep, by their id: all columns in their order. The keys are those of the call. @spec §3 table id */
+/**
+ * The tables whose columns and views a person may keep, by their id: all columns in their order. The keys are those of
+ * the call. @spec §3 table id
+ */
 export const TABELLEN = {
   antraege: [
     {
@@ -237,7 +242,10 @@ export const spaltenFuer = <Spalte extends Tabellenspalte>(
   isStab: boolean,
 ): readonly Spalte[] => alle.filter(({ isNurStab }) => isStab || isNurStab !== true);
 
-/** The columns to show, in the order of the table: the chosen ones, without a choice those that it opens with. Never none. */
+/**
+ * The columns to show, in the order of the table: the chosen ones, without a choice those that it opens with. Never
+ * none.
+ */
 export function chooseSpalten<Spalte extends Tabellenspalte>(
   alle: readonly Spalte[],
   { gewaehlt, isStab }: Spaltenwahl,

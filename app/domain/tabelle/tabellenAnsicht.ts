@@ -13,7 +13,10 @@ export type Seitengroesse = (typeof SEITENGROESSEN)[number];
 /** How far a list reaches: what lies behind is found by a narrower search, not by paging. @assumed §9 sets no limit. */
 export const LISTE_HOECHSTENS = 10_000;
 
-/** How many rows one page holds when all were asked for; more are on the pages behind it. @assumed §9 "all" has no limit. */
+/**
+ * How many rows one page holds when all were asked for; more are on the pages behind it. @assumed §9 "all" has no
+ * limit.
+ */
 export const ALLE_JE_SEITE = 1_000;
 
 const STANDARDGROESSE: Seitengroesse = "25";
@@ -79,8 +82,8 @@ export function parseAnsicht(params: URLSearchParams, spalten: readonly Ansichts
 }
 
 /**
- * The query without what is empty: forms send every control, also those that nobody has used. Of a filter only its last value counts: its
- * button for entries without a value stands behind its text.
+ * The query without what is empty: forms send every control, also those that nobody has used. Of a filter only its last
+ * value counts: its button for entries without a value stands behind its text.
  */
 export function withoutLeere(params: Iterable<readonly [string, string]>): URLSearchParams {
   const query = new URLSearchParams();
@@ -92,7 +95,10 @@ export function withoutLeere(params: Iterable<readonly [string, string]>): URLSe
   return query;
 }
 
-/** Can this be looked for? Of what is no day a column of days knows nothing. @spec §5 Invalid typed dates are not emitted */
+/**
+ * Can this be looked for? Of what is no day a column of days knows nothing. @spec §5 Invalid typed dates are not
+ * emitted
+ */
 export const isFilterGueltig = (spalte: Ansichtspalte | undefined, wert: string): boolean =>
   spalte?.isTag !== true || wert === OHNE_WERT || parseDate(wert) !== undefined;
 

@@ -1,8 +1,9 @@
 import { fail, ok, type Result } from "../../lib/result";
 
 /**
- * One state with the formats of its tax numbers. `gedruckt` is how the tax office prints it, `bund` the federal format of
- * 13 digits. Letters stand for digits: F tax office, B district, U distinction, P check digit; digits stand for themselves.
+ * One state with the formats of its tax numbers. `gedruckt` is how the tax office prints it, `bund` the federal format
+ * of 13 digits. Letters stand for digits: F tax office, B district, U distinction, P check digit; digits stand for
+ * themselves.
  */
 export type Bundesland = {
   readonly key: string;

@@ -7,17 +7,6 @@ import { WIRTSCHAFTSZWEIGE } from "./wirtschaftszweige";
 
 const PFLICHT = "Dieses Feld ist erforderlich";
 
-/** Kinds of register with their German titles; KEINE stands for "no entry". */
-export const REGISTERARTEN: readonly { readonly key: string; readonly title: string }[] = [
-  { key: "HRA", title: "Handelsregister Abteilung A (HRA)" },
-  { key: "HRB", title: "Handelsregister Abteilung B (HRB)" },
-  { key: "GnR", title: "Genossenschaftsregister (GnR)" },
-  { key: "PR", title: "Partnerschaftsregister (PR)" },
-  { key: "VR", title: "Vereinsregister (VR)" },
-  { key: "GsR", title: "Gesellschaftsregister (GsR)" },
-  { key: "KEINE", title: "Kein Eintrag" },
-];
-
 const pflichttext = (max: number) =>
   z.string(PFLICHT).trim().min(1, PFLICHT).max(max, `Sie dürfen maximal ${max} Zeichen eingeben`);
 const freitext = (max: number) => z.string().trim().max(max, `Sie dürfen maximal ${max} Zeichen eingeben`).default("");

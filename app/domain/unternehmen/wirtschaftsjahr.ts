@@ -11,7 +11,10 @@ function jahrestagVon(beginnTag: string): string {
   return isIsoDate(`2023-${beginnTag}`) ? beginnTag : KALENDERJAHR;
 }
 
-/** The Wirtschaftsjahr that begins in a calendar year. Knows years beyond the calendar of `lib/date` too, so that it never throws. */
+/**
+ * The Wirtschaftsjahr that begins in a calendar year. Knows years beyond the calendar of `lib/date` too, so that it
+ * never throws.
+ */
 function startsIn(jahr: number, beginnTag: string): Wirtschaftsjahr {
   const vonJahr = String(jahr).padStart(4, "0");
   // The usual case, without a way over milliseconds.
@@ -38,7 +41,9 @@ export function wirtschaftsjahrVon(tag: string, beginnTag: string): Wirtschaftsj
   return startsIn(beginnjahrVon(tag, beginnTag), beginnTag);
 }
 
-/** All Wirtschaftsjahre touched by a period of ISO days (both inclusive), in order; none when the period is no period. */
+/**
+ * All Wirtschaftsjahre touched by a period of ISO days (both inclusive), in order; none when the period is no period.
+ */
 export function listWirtschaftsjahre(von: string, bis: string, beginnTag: string): readonly Wirtschaftsjahr[] {
   if (!isIsoDate(von) || !isIsoDate(bis) || bis < von) return [];
   const erstes = beginnjahrVon(von, beginnTag);

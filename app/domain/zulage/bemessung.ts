@@ -10,7 +10,10 @@ import {
 import type { Tage } from "./zeitteile";
 import { zulageWert } from "./zulageWerte";
 
-/** What somebody says about the company for the estimate. `verbund`: base already used by connected companies in the year, in euros. */
+/**
+ * What somebody says about the company for the estimate. `verbund`: base already used by connected companies in the
+ * year, in euros.
+ */
 export type BemessungAngaben = { readonly istKmu: boolean; readonly verbund: string };
 
 /** The eligible expenses of one stretch of a Wirtschaftsjahr, in euros. */
@@ -44,10 +47,12 @@ function satzAm(tag: string, istKmu: boolean): { satz: string; satzNorm: string 
 }
 
 /**
- * The assessment base of one Wirtschaftsjahr, stretch by stretch in order, and the allowance on it. Never above the highest base.
+ * The assessment base of one Wirtschaftsjahr, stretch by stretch in order, and the allowance on it. Never above the
+ * highest base.
  *
- * @assumed § 3(5) FZulG gives a limit for the expenses of each period and does not say how those of one Wirtschaftsjahr add up. Expenses
- * before a change count up to the old limit, all of the year together up to the new one; no part of a year reduces a limit.
+ * @assumed § 3(5) FZulG gives a limit for the expenses of each period and does not say how those of one Wirtschaftsjahr
+ * add up. Expenses before a change count up to the old limit, all of the year together up to the new one; no part of a
+ * year reduces a limit.
  * @assumed § 3(6) FZulG shares the limit among connected companies; what they use is taken off each limit of the year.
  */
 export function computeBemessung(
@@ -56,14 +61,16 @@ export function computeBemessung(
 ): readonly Bemessung[] {
   let bisher = NULL;
   let genau = NULL;
-  // Within a stretch all values are the same, but the year 2020 begins one day before the law applies: hence the last day.
+  // Within a stretch all values are the same, but the year 2020 begins one day before the law applies: hence the last
+  // day.
   return teile.map((teil) => {
     const { wert: hoechstbetrag, norm: hoechstbetragNorm } = zulageWert("HOECHSTBETRAG", teil.bis);
     const frei = nichtNegativ(subtractDecimal(subtractDecimal(hoechstbetrag, verbund), bisher));
     const bemessungsgrundlage = nichtNegativ(minDecimal(teil.aufwand, frei));
     bisher = addDecimal(bisher, bemessungsgrundlage);
     const { satz, satzNorm } = satzAm(teil.bis, istKmu);
-    // Rounded is what all stretches so far give together: two stretches rounded apart could come to a cent above the highest allowance.
+    // Rounded is what all stretches so far give together: two stretches rounded apart could come to a cent above the
+    // highest allowance.
     const zuvor = roundDecimal(genau, 2);
     genau = addDecimal(genau, divideDecimal(multiplyDecimal(bemessungsgrundlage, satz), "100", 4));
     return {

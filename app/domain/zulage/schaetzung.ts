@@ -10,13 +10,19 @@ import { findRechtsform } from "../unternehmen/rechtsformen";
 import { type Bemessung, computeBemessung } from "./bemessung";
 import { zulageWert } from "./zulageWerte";
 
-/** What the estimate asks for besides the Antrag. `verbund`: base used by connected companies in euros, by Wirtschaftsjahr. */
+/**
+ * What the estimate asks for besides the Antrag. `verbund`: base used by connected companies in euros, by
+ * Wirtschaftsjahr.
+ */
 export type SchaetzungAngaben = { readonly istKmu: boolean; readonly verbund: Readonly<Record<string, string>> };
 
 /** A Vorhaben with what it is called. */
 export type SchaetzungVorhaben = { readonly titel: string; readonly werte: Werte };
 
-/** One line of the calculation. Amounts of `aufwand` add up to the `summe` after them; a `kappung` is negative. Euros with two digits. */
+/**
+ * One line of the calculation. Amounts of `aufwand` add up to the `summe` after them; a `kappung` is negative. Euros
+ * with two digits.
+ */
 export type Schritt = {
   readonly art: "aufwand" | "summe" | "teil" | "kappung" | "grundlage" | "zulage";
   readonly bezeichnung: string;
@@ -179,8 +185,8 @@ function beihilfeHinweis(zulage: string, { vorhaben, kontext }: Frage): readonly
 }
 
 /**
- * Estimates the Forschungszulage from the answers of the tab Rahmen: one Vorhaben alone, or several, which share the limit of the year.
- * Binding is only what the Finanzamt decides (§ 10 FZulG).
+ * Estimates the Forschungszulage from the answers of the tab Rahmen: one Vorhaben alone, or several, which share the
+ * limit of the year. Binding is only what the Finanzamt decides (§ 10 FZulG).
  */
 export function estimate(frage: Frage): Schaetzung {
   const jahre = listSchaetzungsjahre(frage.vorhaben).map((jahr) => estimateJahr(jahr, frage));

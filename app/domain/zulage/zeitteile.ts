@@ -21,11 +21,11 @@ function gemeinsameTage(a: Tage, b: Tage): number {
 }
 
 /**
- * Spreads an amount over stretches by the days that they share with its own days; to the cent, and together exactly the amount. An amount
- * that shares no day with any of them belongs to the last one.
+ * Spreads an amount over stretches by the days that they share with its own days; to the cent, and together exactly the
+ * amount. An amount that shares no day with any of them belongs to the last one.
  *
- * @assumed The form asks for amounts per Wirtschaftsjahr; where a value changes within it they count as spread evenly over the days of the
- * Vorhaben in that year. Hours of own work are asked for separately, as §9 wants it.
+ * @assumed The form asks for amounts per Wirtschaftsjahr; where a value changes within it they count as spread evenly
+ * over the days of the Vorhaben in that year. Hours of own work are asked for separately, as §9 wants it.
  */
 export function distribute(betrag: string, tage: Tage, teile: readonly Tage[]): readonly string[] {
   if (teile.length === 1) return [betrag];

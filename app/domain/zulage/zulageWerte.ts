@@ -15,7 +15,10 @@ export type ZulageRegel =
 /** Which day decides about the value. */
 export type Massgeblich = "AUFWAND" | "AUFTRAG" | "BEGINN_WIRTSCHAFTSJAHR" | "BEGINN_VORHABEN";
 
-/** One value of the law: it holds from `ab` (ISO day, inclusive) until the next row of the same rule. Amounts in euros, shares in per cent. */
+/**
+ * One value of the law: it holds from `ab` (ISO day, inclusive) until the next row of the same rule. Amounts in euros,
+ * shares in per cent.
+ */
 export type ZulageWert = {
   readonly regel: ZulageRegel;
   readonly massgeblich: Massgeblich;
@@ -28,10 +31,12 @@ const AB_2024 = UMSTELLUNG_EIGENLEISTUNG;
 const AB_2026 = "2026-01-01";
 
 /**
- * All values of the Forschungszulage by date (FZulG as amended until 2025, domain.md 1.4): the only place that holds them.
+ * All values of the Forschungszulage by date (FZulG as amended until 2025, domain.md 1.4): the only place that holds
+ * them.
  *
- * HOECHSTBETRAG is the highest assessment base of a Wirtschaftsjahr, connected companies together. WERTMINDERUNG is the eligible share of
- * the depreciation of movable assets. BEIHILFEGRENZE counts per company and Vorhaben, with all other state aid.
+ * HOECHSTBETRAG is the highest assessment base of a Wirtschaftsjahr, connected companies together. WERTMINDERUNG is the
+ * eligible share of the depreciation of movable assets. BEIHILFEGRENZE counts per company and Vorhaben, with all other
+ * state aid.
  */
 export const ZULAGE_WERTE: readonly ZulageWert[] = [
   {
@@ -137,7 +142,10 @@ export function auftragsquote(vertragstag: string): string {
   return zulageWert("AUFTRAGSQUOTE", vertragstag).wert;
 }
 
-/** Lump sum for overheads in per cent for a Vorhaben begun on an ISO day ("" counts as not begun); "0" where there is none. */
+/**
+ * Lump sum for overheads in per cent for a Vorhaben begun on an ISO day ("" counts as not begun); "0" where there is
+ * none.
+ */
 export function gemeinkostenSatz(beginn: string): string {
   return zulageWert("GEMEINKOSTEN", beginn).wert;
 }

@@ -28,7 +28,10 @@ export type DateiuebersichtSeiteProps = {
 const ortVon = (vorhaben: readonly DateienVorhaben[], ziel = ""): string =>
   vorhaben.some(({ uuid }) => uuid === ziel) ? `#${dateiFeldId(ziel)}` : "#inhalt";
 
-/** All files of an Antrag: to save, and in a draft to add and remove. @spec §2 /antraege/{uuid}/dateiuebersicht: file overview */
+/**
+ * All files of an Antrag: to save, and in a draft to add and remove. @spec §2 /antraege/{uuid}/dateiuebersicht: file
+ * overview
+ */
 export function DateiuebersichtSeite({ daten, formular, antwort }: DateiuebersichtSeiteProps) {
   const { uuid, titel, vorhaben, isAenderbar, frage } = daten;
   // What was said about an upload is over with the next page, e.g. when one of its files is removed.

@@ -8,7 +8,7 @@ import { href } from "~/routing/href";
 import { Button, ErrorSummary, FileField, Meter, Notice, Stack, Text, VisuallyHidden } from "~/ui";
 import { fehlerTitel } from "./hinzugefuegtText";
 import type { DateienVorhaben } from "./loadDateien";
-import { useHochladen, type Fortschritt } from "./useHochladen";
+import { useHochladen, type Fortschritt, type Hochladen } from "./useHochladen";
 
 type HochladeFormularProps = { antragUuid: string; vorhaben: DateienVorhaben; formular: FormularSchutz };
 
@@ -23,14 +23,16 @@ const hinweis = (frei: number): string =>
   `${DATEI_HINWEIS} Noch ${numberWord(frei)} ${frei === 1 ? "Anlage möglich." : "Anlagen möglich, auch mehrere auf einmal."}`;
 
 /**
- * Adds files to a Vorhaben. Without scripts an ordinary form with files; with scripts they go one by one, with progress, and the page
- * stays. An empty choice is sent either way: the server says what is missing. It stays when there is no more room, for its messages.
+ * Adds files to a Vorhaben. Without scripts an ordinary form with files; with scripts they go one by one, with
+ * progress, and the page stays. An empty choice is sent either way: the server says what is missing. It stays when
+ * there is no more room, for its messages.
  */
 export function HochladeFormular({ antragUuid, vorhaben, formular }: HochladeFormularProps) {
-  const { uuid, titel, frei } = vorhaben;
+  const { uuid, frei } = vorhaben;
   const bereich = useRef<HTMLDivElement>(null);
   const ziel = href("anlagenHochladen", { uuid: antragUuid }, { vorhaben: uuid });
-  const { fortschritt, meldung, fehler, nummer, onSubmit } = useHochladen(ziel, frei);
+  const hochladen = useHochladen(ziel, frei);
+  const { fortschritt, meldung, fehler, nummer } = hochladen;
   useEffect(() => {
     // The button that was pressed goes with the last free place.
     if (nummer > 0 && frei === 0 && document.activeElement === document.body) bereich.current?.focus();
@@ -53,36 +55,44 @@ export function HochladeFormular({ antragUuid, vorhaben, formular }: HochladeFor
             {`Dieses Vorhaben hat ${numberWord(ANLAGEN_MAX)} Anlagen, mehr sind nicht möglich. Entfernen Sie eine, um eine andere hinzuzufügen.`}
           </Text>
         ) : (
-          <form
-            method="post"
-            action={href("antragDateien", { uuid: antragUuid }, { vorhaben: uuid })}
-            encType="multipart/form-data"
-            onSubmit={onSubmit}
-            aria-label={`Anlagen hinzufügen: ${titel}`}
-          >
-            <FormularFelder formular={formular} />
-            <Stack gap="m">
-              <FileField
-                key={`dateien ${String(nummer)}`}
-                id={id}
-                name="dateien"
-                label={frei === 1 ? "Datei auswählen" : "Dateien auswählen"}
-                hint={hinweis(frei)}
-                accept={ANLAGE_ACCEPT}
-                multiple={frei > 1}
-              />
-              {fortschritt !== null && (
-                <Meter label={`${fortschritt.name} wird übertragen`} value={fortschritt.anteil} />
-              )}
-              <div>
-                <Button variant="secondary" icon="plus" pending={fortschritt !== null}>
-                  {frei === 1 ? "Anlage hinzufügen" : "Anlagen hinzufügen"}
-                </Button>
-              </div>
-            </Stack>
-          </form>
+          <AnlagenWahl antragUuid={antragUuid} vorhaben={vorhaben} formular={formular} hochladen={hochladen} />
         )}
       </Stack>
     </div>
+  );
+}
+
+type AnlagenWahlProps = HochladeFormularProps & { hochladen: Hochladen };
+
+/** The choice of files, with how far the present one is. */
+function AnlagenWahl({ antragUuid, vorhaben: { uuid, titel, frei }, formular, hochladen }: AnlagenWahlProps) {
+  const { fortschritt, nummer, onSubmit } = hochladen;
+  return (
+    <form
+      method="post"
+      action={href("antragDateien", { uuid: antragUuid }, { vorhaben: uuid })}
+      encType="multipart/form-data"
+      onSubmit={onSubmit}
+      aria-label={`Anlagen hinzufügen: ${titel}`}
+    >
+      <FormularFelder formular={formular} />
+      <Stack gap="m">
+        <FileField
+          key={`dateien ${String(nummer)}`}
+          id={dateiFeldId(uuid)}
+          name="dateien"
+          label={frei === 1 ? "Datei auswählen" : "Dateien auswählen"}
+          hint={hinweis(frei)}
+          accept={ANLAGE_ACCEPT}
+          multiple={frei > 1}
+        />
+        {fortschritt !== null && <Meter label={`${fortschritt.name} wird übertragen`} value={fortschritt.anteil} />}
+        <div>
+          <Button variant="secondary" icon="plus" pending={fortschritt !== null}>
+            {frei === 1 ? "Anlage hinzufügen" : "Anlagen hinzufügen"}
+          </Button>
+        </div>
+      </Stack>
+    </form>
   );
 }

@@ -10,7 +10,9 @@ type Ausgang = { hinzugefuegt: string[]; abgelehnt: string[] };
 
 const abgelehnt = (text: string): Ausgang => ({ hinzugefuegt: [], abgelehnt: [text] });
 
-/** What an answer that is not ours means: the login page after the end of the session, a page of something in between. */
+/**
+ * What an answer that is not ours means: the login page after the end of the session, a page of something in between.
+ */
 function withoutErgebnis(status: number, name: string): Ausgang {
   if (status === 413) return abgelehnt(`Die Datei „${name}“ ist zu groß. ${grenzeText(UPLOAD_LIMIT_BYTES)}`);
   if (status < 400 || status === 403)
@@ -33,7 +35,10 @@ function readErgebnis(text: string): Ausgang | null {
     : null;
 }
 
-/** Sends one file and tells from 0 to 1 how far it is. `fetch` cannot tell that, so it is the older XMLHttpRequest. Never rejects. */
+/**
+ * Sends one file and tells from 0 to 1 how far it is. `fetch` cannot tell that, so it is the older XMLHttpRequest.
+ * Never rejects.
+ */
 export function sendAnlage(
   ziel: string,
   form: FormData,

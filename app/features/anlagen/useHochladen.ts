@@ -66,3 +66,6 @@ export function useHochladen(ziel: string, frei: number) {
   };
   return { fortschritt, ...fertig, onSubmit };
 }
+
+/** Where the sending of the files stands, and what starts it. */
+export type Hochladen = ReturnType<typeof useHochladen>;

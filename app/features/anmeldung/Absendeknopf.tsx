@@ -14,8 +14,8 @@ type AbsendeknopfProps = {
 const WARTET = { "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() } as const;
 
 /**
- * Sends its form, and says so while that is under way. While any form of the page is under way, and until the page has read its state
- * anew, it waits: what it would send is of the state before.
+ * Sends its form, and says so while that is under way. While any form of the page is under way, and until the page has
+ * read its state anew, it waits: what it would send is of the state before.
  */
 export function Absendeknopf({ absicht, variant, icon, children }: AbsendeknopfProps) {
   const { formData, formMethod } = useNavigation();

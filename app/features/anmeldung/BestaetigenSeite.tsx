@@ -4,11 +4,12 @@ import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort"
 import { formatDauer } from "~/domain/sitzung/dauer";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Card, HiddenField, Inline, LinkButton, Stack, Text, TextField, TextLink } from "~/ui";
+import { Card, HiddenField, Inline, LinkButton, Stack, Text, TextLink } from "~/ui";
 import { Absendeknopf } from "./Absendeknopf";
 import { Fehlermeldung } from "./Fehlermeldung";
 import { PasswortFeld } from "./PasswortFeld";
 import { Seite } from "./Seite";
+import { TanFeld } from "./TanFeld";
 import { useAntwort } from "./useAntwort";
 
 export type BestaetigenSeiteProps = {
@@ -24,7 +25,10 @@ export type BestaetigenSeiteProps = {
   antwort: FormAntwort | undefined;
 };
 
-/** Asks who the person is before a step that needs a fresh proof: the password, then the TAN where there is a second factor. */
+/**
+ * Asks who the person is before a step that needs a fresh proof: the password, then the TAN where there is a second
+ * factor.
+ */
 export function BestaetigenSeite({ formular, ziel, nachweis, antwort }: BestaetigenSeiteProps) {
   return (
     <Seite title="Bitte bestätigen Sie, dass Sie es sind" lead={grund(nachweis.gueltigMinuten)}>
@@ -84,19 +88,15 @@ function TanSchritt({
           ? "Ihr Passwort ist richtig. Öffnen Sie nun Ihre Authentifizierungs-App und geben Sie den Code ein."
           : `Ihr Passwort ist richtig. Wir haben Ihnen eine E-Mail mit einer TAN gesendet${tanEmpfaenger === null ? "" : ` (an ${tanEmpfaenger})`}.`}
       </Text>
-      <TextField
+      <TanFeld
         key={leerung}
         {...feld("tan")}
-        label={isApp ? "Code aus der App" : "TAN"}
+        isApp={isApp}
         hint={
           isApp
             ? "Ohne App geben Sie einen Ihrer Wiederherstellungscodes ein."
             : "Sechs Ziffern. Leerzeichen spielen keine Rolle."
         }
-        autoComplete="one-time-code"
-        inputMode={isApp ? "text" : "numeric"}
-        required
-        limit={64}
       />
       <Knoepfe ziel={ziel}>
         <Absendeknopf absicht="tan" icon="schloss">

@@ -5,7 +5,10 @@ import { feldId } from "./useAntwort";
 
 type FehlermeldungProps = {
   problem: Problem | null;
-  /** Names of the fields on this form in their order, which the errors follow; an error elsewhere leads to the first of them. */
+  /**
+   * Names of the fields on this form in their order, which the errors follow; an error elsewhere leads to the first of
+   * them.
+   */
   felder: readonly string[];
   /** Labels by field name, to tell apart errors that read the same. */
   labels?: Readonly<Record<string, string>> | undefined;
@@ -13,7 +16,9 @@ type FehlermeldungProps = {
   formular?: string | undefined;
 };
 
-/** Why a form was not accepted, on top of it: the errors as links to their fields, or the one message about all of it. */
+/**
+ * Why a form was not accepted, on top of it: the errors as links to their fields, or the one message about all of it.
+ */
 export function Fehlermeldung({ problem, felder, labels = {}, formular }: FehlermeldungProps) {
   if (problem === null) return null;
   const erstes = felder[0] ?? "inhalt";

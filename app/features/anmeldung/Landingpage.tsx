@@ -25,17 +25,8 @@ export function Landingpage({
         lead="Hier beantragen Unternehmen die Bescheinigung für ihre Vorhaben in Forschung und Entwicklung."
       />
       <Stack gap="l">
-        {isEingabeVerworfen && (
-          <Notice tone="warning" title="Ihre letzten Eingaben wurden nicht gespeichert">
-            Ihre Sitzung war schon beendet, als Sie das Formular abgesendet haben. Bitte melden Sie sich an und geben
-            Sie die Angaben noch einmal ein. Mit „Zurück“ im Browser können Sie sie vielleicht noch sehen und kopieren.
-          </Notice>
-        )}
-        {isEingabeAufbewahrt && (
-          <Notice tone="info" title="Ihre Sitzung ist beendet" role="status">
-            Ihre Eingaben wurden aufbewahrt. Melden Sie sich an, um sie zu prüfen.
-          </Notice>
-        )}
+        {isEingabeVerworfen && <EingabeVerworfen />}
+        {isEingabeAufbewahrt && <EingabeAufbewahrt />}
         {anmeldung.redirect !== null && !isEingabeAufbewahrt && (
           <Notice tone="info">
             Bitte melden Sie sich an. Danach gelangen Sie zu der Seite, die Sie öffnen wollten.
@@ -44,10 +35,7 @@ export function Landingpage({
         <Grid columns={2}>
           <Stack gap="m">
             <Anmeldefeld {...anmeldung} />
-            <Text tone="muted" size="s">
-              Ihre Sitzung endet nach {String(leerlaufMinuten)} Minuten ohne Aktion. Was Sie gespeichert haben, bleibt
-              erhalten.
-            </Text>
+            <Sitzungsdauer minuten={leerlaufMinuten} />
           </Stack>
           <Stack gap="l">
             <NochKeinKonto />
@@ -57,6 +45,31 @@ export function Landingpage({
         </Grid>
       </Stack>
     </Container>
+  );
+}
+
+function EingabeVerworfen() {
+  return (
+    <Notice tone="warning" title="Ihre letzten Eingaben wurden nicht gespeichert">
+      Ihre Sitzung war schon beendet, als Sie das Formular abgesendet haben. Bitte melden Sie sich an und geben Sie die
+      Angaben noch einmal ein. Mit „Zurück“ im Browser können Sie sie vielleicht noch sehen und kopieren.
+    </Notice>
+  );
+}
+
+function EingabeAufbewahrt() {
+  return (
+    <Notice tone="info" title="Ihre Sitzung ist beendet" role="status">
+      Ihre Eingaben wurden aufbewahrt. Melden Sie sich an, um sie zu prüfen.
+    </Notice>
+  );
+}
+
+function Sitzungsdauer({ minuten }: { minuten: number }) {
+  return (
+    <Text tone="muted" size="s">
+      Ihre Sitzung endet nach {String(minuten)} Minuten ohne Aktion. Was Sie gespeichert haben, bleibt erhalten.
+    </Text>
   );
 }
 

@@ -4,11 +4,12 @@ import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort"
 import { formatDauer } from "~/domain/sitzung/dauer";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Card, HiddenField, LinkButton, Stack, Text, TextField } from "~/ui";
+import { Card, HiddenField, LinkButton, Stack, Text } from "~/ui";
 import { Absendeknopf } from "./Absendeknopf";
 import { Fehlermeldung } from "./Fehlermeldung";
 import { NeueTan } from "./NeueTan";
 import { Seite } from "./Seite";
+import { TanFeld } from "./TanFeld";
 import { useAntwort } from "./useAntwort";
 
 export type TanSeiteProps = {
@@ -38,15 +39,11 @@ export function TanSeite({ formular, redirect, tan, tanMinuten, antwort }: TanSe
                 ? "Öffnen Sie Ihre Authentifizierungs-App und geben Sie den Code ein."
                 : mailText(tan.tanEmpfaenger, tanMinuten)}
             </Text>
-            <TextField
+            <TanFeld
               key={leerung}
               {...feld("tan")}
-              label={isApp ? "Code aus der App" : "TAN"}
+              isApp={isApp}
               hint={isApp ? `${HINWEIS} Ohne App geben Sie einen Ihrer Wiederherstellungscodes ein.` : HINWEIS}
-              autoComplete="one-time-code"
-              inputMode={isApp ? "text" : "numeric"}
-              required
-              limit={64}
             />
             <div>
               <Absendeknopf absicht="anmelden" icon="schloss">

@@ -8,7 +8,10 @@ export type AntwortSicht = {
   problem: Problem | null;
   /** Grows with every answer; as a key it lets the summary take the focus again. */
   versuch: number;
-  /** Grows with every answer of the portal; as a key it empties passwords. What nobody has answered stays as it was typed. */
+  /**
+   * Grows with every answer of the portal; as a key it empties passwords. What nobody has answered stays as it was
+   * typed.
+   */
   leerung: number;
   /** Everything that was typed; null before anything was sent. */
   eingaben: Eingaben | null;
@@ -20,8 +23,8 @@ export type AntwortSicht = {
 };
 
 /**
- * Reads the refusal of a form. Without one, everything is as at the start. On a page with several forms `formular` is the `absicht` of
- * this one: answers to the others do not concern it, and the ids of its fields start with it.
+ * Reads the refusal of a form. Without one, everything is as at the start. On a page with several forms `formular` is
+ * the `absicht` of this one: answers to the others do not concern it, and the ids of its fields start with it.
  */
 export function useAntwort(letzte: FormAntwort | undefined, formular?: string): AntwortSicht {
   const antwort = formular === undefined || letzte?.eingaben.absicht === formular ? letzte : undefined;

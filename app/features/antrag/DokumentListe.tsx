@@ -1,7 +1,10 @@
 import { Badge, Card, Divider, Heading, Inline, Stack, Text, TextLink } from "~/ui";
 import type { DokumentLink, DokumentZeile } from "./dokumentZeilen";
 
-/** All documents of an Antrag in one list, the newest first: what each is, where it stands, when, by whom, and its files. */
+/**
+ * All documents of an Antrag in one list, the newest first: what each is, where it stands, when, by whom, and its
+ * files.
+ */
 export function DokumentListe({ dokumente }: { dokumente: readonly DokumentZeile[] }) {
   return (
     <Card>

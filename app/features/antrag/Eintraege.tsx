@@ -1,7 +1,9 @@
 import { type Eintrag, type EintragZeile, groupEintraege } from "~/formkit/readForm";
 import { DefinitionList, Heading, Stack, Text } from "~/ui";
 
-/** Questions with their answers in the order of the form, under its legends; the rows of a table follow under its name. */
+/**
+ * Questions with their answers in the order of the form, under its legends; the rows of a table follow under its name.
+ */
 export function Eintraege({ eintraege }: { eintraege: readonly Eintrag[] }) {
   return (
     <Stack gap="l">

@@ -10,7 +10,10 @@ type ExportLinksProps = { ansicht: TabellenAnsicht; total: number; hatMehr: bool
 
 const zahl = (wert: number): string => wert.toLocaleString("de-DE");
 
-/** The list as a file, with the filters, the order and the columns that it has on the page: at once, or prepared where it is long. */
+/**
+ * The list as a file, with the filters, the order and the columns that it has on the page: at once, or prepared where
+ * it is long.
+ */
 export function ExportLinks({ ansicht, total, hatMehr, formular }: ExportLinksProps) {
   const query = formatAnsicht({ ...ansicht, seite: 1 }).toString();
   if (hatMehr || total > EXPORT_DIREKT_HOECHSTENS) return <ExportBestellen query={query} formular={formular} />;

@@ -5,7 +5,10 @@ import { href } from "~/routing/href";
 import { Spinner, TextLink, VisuallyHidden } from "~/ui";
 
 const ABSTAND_MS = 3000;
-/** Asking goes on for five minutes; then the link remains, so that an open window does not keep the session alive for ever. */
+/**
+ * Asking goes on for five minutes; then the link remains, so that an open window does not keep the session alive for
+ * ever.
+ */
 const HOECHSTENS = 100;
 
 /** Asks again every three seconds while the Antrag is on its way and somebody looks. */

@@ -5,7 +5,10 @@ import { EXPORT_DIREKT_HOECHSTENS } from "~/domain/tabelle/exportDatei";
 import { TABELLEN } from "~/domain/tabelle/tabellen";
 import { parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 
-/** The rows of the list in the view of the URL, in its order and the columns of the person's choice; null when they are too many for now. */
+/**
+ * The rows of the list in the view of the URL, in its order and the columns of the person's choice; null when they are
+ * too many for now.
+ */
 export async function loadListenExport(call: Rufe, url: URL, isStab: boolean): Promise<Exporttabelle | null> {
   const ansicht = parseAnsicht(url.searchParams, TABELLEN.antraege);
   const [{ data, total, hatMehr }, { spalten }] = await Promise.all([

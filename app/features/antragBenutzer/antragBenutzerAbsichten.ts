@@ -60,7 +60,10 @@ const ABSICHTEN = {
 export const findAbsicht = (formData: FormData): Absicht | undefined =>
   findEntry<Absicht>(ABSICHTEN, formData.get("absicht"));
 
-/** The refusal of an unfinished form; null when it can be sent. A right or a duration that does not exist counts as none. */
+/**
+ * The refusal of an unfinished form; null when it can be sent. A right or a duration that does not exist counts as
+ * none.
+ */
 export function checkAbsicht({ pflicht }: Absicht, formData: FormData): Problem | null {
   if ("recht" in pflicht && !isAntragRecht(textVon(formData, "recht"))) formData.delete("recht");
   if ("tage" in pflicht && !isEinsichtTage(Number(textVon(formData, "tage")))) formData.delete("tage");

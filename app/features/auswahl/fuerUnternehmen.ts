@@ -9,8 +9,9 @@ export const UNTERNEHMEN_FELD = "unternehmen";
 type Folgen = { unterblieben: string; gemeint: string };
 
 /**
- * The refusal of a form whose company is no longer the chosen one, null when it is. Forms about an Antrag need no such field: it belongs to a
- * company. One that begins an Antrag would put what was typed before the colleagues in another company; one that agrees would bind it.
+ * The refusal of a form whose company is no longer the chosen one, null when it is. Forms about an Antrag need no such
+ * field: it belongs to a company. One that begins an Antrag would put what was typed before the colleagues in another
+ * company; one that agrees would bind it.
  */
 export function findAnderesUnternehmen(
   formData: FormData,

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
-import { BELEGCODE_ZEICHEN } from "~/domain/beleg/belegcode";
+import { BELEGCODE_ZEICHEN, PRUEFSUMME_ZEICHEN } from "~/domain/beleg/belegcode";
 import { Absendeknopf, Fehlermeldung, Seite, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, Details, FileField, Stack, Text, TextField } from "~/ui";
@@ -67,7 +67,7 @@ function BelegFelder({ feld, code, pruefsumme }: BelegFelderProps) {
       <TextField
         {...feld("pruefsumme")}
         label="Prüfsumme zum Vergleichen"
-        hint="Freiwillig: die 64 Zeichen, die auf Ihrem Beleg stehen."
+        hint={`Freiwillig: die ${String(PRUEFSUMME_ZEICHEN)} Zeichen, die auf Ihrem Beleg stehen.`}
         autoComplete="off"
         limit={200}
         defaultValue={pruefsumme}

@@ -31,18 +31,7 @@ export function AbrufKarte({ daten, kopf, isNezo, formular, antwort }: AbrufKart
             </Text>
           )}
         </Inline>
-        <Stack gap="s">
-          <Heading level={3} size="h4">
-            Was beim Abruf geschieht
-          </Heading>
-          <Stack as="ul" gap="s">
-            {listFolgen(daten, kopf, jetzt).map((folge) => (
-              <li key={folge}>
-                <Text as="span">{folge}</Text>
-              </li>
-            ))}
-          </Stack>
-        </Stack>
+        <Folgen folgen={listFolgen(daten, kopf, jetzt)} />
         {daten.rechte.abrufen ? (
           <>
             <Meldung antwort={antwort} />
@@ -63,6 +52,23 @@ export function AbrufKarte({ daten, kopf, isNezo, formular, antwort }: AbrufKart
         )}
       </Stack>
     </Card>
+  );
+}
+
+function Folgen({ folgen }: { folgen: readonly string[] }) {
+  return (
+    <Stack gap="s">
+      <Heading level={3} size="h4">
+        Was beim Abruf geschieht
+      </Heading>
+      <Stack as="ul" gap="s">
+        {folgen.map((folge) => (
+          <li key={folge}>
+            <Text as="span">{folge}</Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
   );
 }
 

@@ -16,7 +16,10 @@ type BescheidMenuSeiteProps = {
   antwort: FormAntwort | undefined;
 };
 
-/** The decisions of an Antrag: what there is, until when, what the retrieval does, who may. @spec §2 /antraege/{uuid}/bescheidmenu */
+/**
+ * The decisions of an Antrag: what there is, until when, what the retrieval does, who may. @spec §2
+ * /antraege/{uuid}/bescheidmenu
+ */
 export function BescheidMenuSeite({ daten, ...abruf }: BescheidMenuSeiteProps) {
   const { uuid, titel, bescheide, fruehere } = daten;
   const pfad = [

@@ -1,4 +1,4 @@
-import type { Bescheid } from "~/contract/verfahren/bescheide";
+import type { Bescheid, BescheidKopf } from "~/contract/verfahren/bescheide";
 import { formatBelegcode } from "~/domain/beleg/belegcode";
 import {
   BEDEUTUNG,
@@ -17,7 +17,9 @@ import { FristKarte } from "./FristKarte";
 import { FruehererBescheid } from "./FruehererBescheid";
 import { VorhabenFeststellungen } from "./VorhabenFeststellungen";
 
-/** A decision to read: what it says, what it means, and until when one can object. @spec §2 /antraege/{uuid}/bescheid */
+/**
+ * A decision to read: what it says, what it means, and until when one can object. @spec §2 /antraege/{uuid}/bescheid
+ */
 export function BescheidSeite({ daten }: { daten: BescheidDaten }) {
   const { uuid, titel, bescheid, fruehere } = daten;
   const abrufbar = findAbrufbaren(daten);
@@ -36,23 +38,28 @@ export function BescheidSeite({ daten }: { daten: BescheidDaten }) {
         breadcrumbs={pfad}
         actions={bescheid === null ? undefined : <DruckKnopf />}
       />
-      {abrufbar !== undefined && (
-        <Notice tone="info" title={`${BESCHEID_TITEL[abrufbar.art]} zum Abruf bereit`}>
-          <Stack gap="m">
-            <Text>
-              Was darin steht, sehen Sie nach dem Abruf.
-              {abrufbar.bekanntgabeAm === null && ` Er liegt bis zum ${formatDate(abrufbar.abrufbarBis)} bereit.`}
-            </Text>
-            <div>
-              <LinkButton href={href("bescheidmenu", { uuid })}>Zum Abruf</LinkButton>
-            </div>
-          </Stack>
-        </Notice>
-      )}
+      {abrufbar !== undefined && <AbrufHinweis uuid={uuid} abrufbar={abrufbar} />}
       <Auswahl daten={daten} />
       {bescheid !== null && <Inhalt daten={daten} bescheid={bescheid} />}
       {bescheid === null && fruehere.map((frueher) => <FruehererBescheid key={frueher.art} bescheid={frueher} />)}
     </Stack>
+  );
+}
+
+/** There is a further decision that waits. */
+function AbrufHinweis({ uuid, abrufbar }: { uuid: string; abrufbar: BescheidKopf }) {
+  return (
+    <Notice tone="info" title={`${BESCHEID_TITEL[abrufbar.art]} zum Abruf bereit`}>
+      <Stack gap="m">
+        <Text>
+          Was darin steht, sehen Sie nach dem Abruf.
+          {abrufbar.bekanntgabeAm === null && ` Er liegt bis zum ${formatDate(abrufbar.abrufbarBis)} bereit.`}
+        </Text>
+        <div>
+          <LinkButton href={href("bescheidmenu", { uuid })}>Zum Abruf</LinkButton>
+        </div>
+      </Stack>
+    </Notice>
   );
 }
 
@@ -74,29 +81,14 @@ function Auswahl({ daten: { uuid, bescheide, bescheid } }: { daten: BescheidDate
   );
 }
 
-function Inhalt({ daten, bescheid }: { daten: BescheidDaten; bescheid: Bescheid }) {
+type InhaltProps = { daten: BescheidDaten; bescheid: Bescheid };
+
+function Inhalt({ daten, bescheid }: InhaltProps) {
   const { art, inhalt, bekanntgabeAm, rechtsbehelfsfrist } = bescheid;
-  const { hatRechtsbehelfsbelehrung, widerspruchErgebnis } = inhalt;
   const belehrung = rechtsbehelfsbelehrung(art, inhalt);
   return (
     <>
-      <Card title="Ergebnis">
-        <Stack gap="m">
-          {widerspruchErgebnis !== null && <Text>{WIDERSPRUCH_ERGEBNIS[widerspruchErgebnis]}</Text>}
-          <Text>
-            <strong>{BEDEUTUNG[gesamtergebnis(inhalt)]}</strong>
-          </Text>
-          <DefinitionList items={eckdaten(daten, bescheid)} />
-          <div data-print="nein">
-            <LinkButton
-              icon="herunterladen"
-              href={href("bescheidPdf", { uuid: daten.uuid }, { bescheid: bescheid.uuid })}
-            >
-              Bescheid herunterladen (PDF)
-            </LinkButton>
-          </div>
-        </Stack>
-      </Card>
+      <Ergebnis daten={daten} bescheid={bescheid} />
       <WasDasBedeutet bescheid={bescheid} />
       {bekanntgabeAm !== null && rechtsbehelfsfrist !== null && (
         <FristKarte
@@ -104,7 +96,7 @@ function Inhalt({ daten, bescheid }: { daten: BescheidDaten; bescheid: Bescheid 
           art={art}
           bekanntgabeAm={bekanntgabeAm}
           frist={rechtsbehelfsfrist}
-          hatBelehrung={hatRechtsbehelfsbelehrung}
+          hatBelehrung={inhalt.hatRechtsbehelfsbelehrung}
           jetzt={new Date(daten.jetzt)}
         />
       )}
@@ -118,6 +110,29 @@ function Inhalt({ daten, bescheid }: { daten: BescheidDaten; bescheid: Bescheid 
       )}
       <Echtheit bescheid={bescheid} />
     </>
+  );
+}
+
+function Ergebnis({ daten, bescheid }: InhaltProps) {
+  const { widerspruchErgebnis } = bescheid.inhalt;
+  return (
+    <Card title="Ergebnis">
+      <Stack gap="m">
+        {widerspruchErgebnis !== null && <Text>{WIDERSPRUCH_ERGEBNIS[widerspruchErgebnis]}</Text>}
+        <Text>
+          <strong>{BEDEUTUNG[gesamtergebnis(bescheid.inhalt)]}</strong>
+        </Text>
+        <DefinitionList items={eckdaten(daten, bescheid)} />
+        <div data-print="nein">
+          <LinkButton
+            icon="herunterladen"
+            href={href("bescheidPdf", { uuid: daten.uuid }, { bescheid: bescheid.uuid })}
+          >
+            Bescheid herunterladen (PDF)
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
   );
 }
 

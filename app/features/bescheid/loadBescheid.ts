@@ -1,7 +1,10 @@
 import type { Bescheid, BescheidKopf, BescheidUebersicht } from "~/contract/verfahren/bescheide";
 import type { Rufe } from "~/contract/wire/call";
 
-/** What both pages of the decisions show. `jetzt`: the moment of the request, so that browser and server count the same days. */
+/**
+ * What both pages of the decisions show. `jetzt`: the moment of the request, so that browser and server count the same
+ * days.
+ */
 export type BescheidMenuDaten = BescheidUebersicht & { uuid: string; titel: string; jetzt: string };
 export type BescheidDaten = BescheidMenuDaten & { bescheid: Bescheid | null };
 

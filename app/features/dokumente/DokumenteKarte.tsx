@@ -41,20 +41,27 @@ export function DokumenteKarte({ uuid, status, hatArbeitsplan, darfImportieren }
           Der Antrag in maschinenlesbarer Form, zum Aufbewahren, Weiterverarbeiten oder Übertragen in einen anderen
           Entwurf.
         </Text>
-        <Inline gap="m">
-          <LinkButton variant="secondary" icon="herunterladen" href={href("antragJson", { uuid })}>
-            Antrag exportieren (JSON)
-          </LinkButton>
-          <LinkButton variant="secondary" icon="herunterladen" href={href("antragXml", { uuid })}>
-            Antrag exportieren (XML)
-          </LinkButton>
-          {darfImportieren && (
-            <LinkButton variant="secondary" href={href("antragImport", { uuid })}>
-              Daten importieren
-            </LinkButton>
-          )}
-        </Inline>
+        <Datenaustausch uuid={uuid} darfImportieren={darfImportieren} />
       </Stack>
     </Card>
+  );
+}
+
+/** The Antrag for machines: out as a file, and in again. */
+function Datenaustausch({ uuid, darfImportieren }: Pick<DokumenteKarteProps, "uuid" | "darfImportieren">) {
+  return (
+    <Inline gap="m">
+      <LinkButton variant="secondary" icon="herunterladen" href={href("antragJson", { uuid })}>
+        Antrag exportieren (JSON)
+      </LinkButton>
+      <LinkButton variant="secondary" icon="herunterladen" href={href("antragXml", { uuid })}>
+        Antrag exportieren (XML)
+      </LinkButton>
+      {darfImportieren && (
+        <LinkButton variant="secondary" href={href("antragImport", { uuid })}>
+          Daten importieren
+        </LinkButton>
+      )}
+    </Inline>
   );
 }

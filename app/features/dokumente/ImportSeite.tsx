@@ -23,21 +23,7 @@ export function ImportSeite({ daten: { uuid, titel, darfBearbeiten }, formular, 
     <Stack gap="l">
       <PageHeader title="Daten importieren" lead={titel} breadcrumbs={pfad} />
       <Fehlermeldung problem={antwort?.problem ?? null} felder={vergleich === null ? ["datei", "text"] : ["auswahl"]} />
-      {!darfBearbeiten && (
-        <Card>
-          <Stack gap="m">
-            <Text>
-              Sie dürfen diesen Entwurf nicht ändern. Deshalb können Sie keine Daten importieren. Wer das Recht
-              „Verwalten“ hat, kann Ihnen das Recht dazu geben.
-            </Text>
-            <div>
-              <LinkButton variant="secondary" icon="pfeilLinks" href={startseite}>
-                Zurück zum Antrag
-              </LinkButton>
-            </div>
-          </Stack>
-        </Card>
-      )}
+      {!darfBearbeiten && <KeinRecht zurueck={startseite} />}
       {darfBearbeiten && vergleich === null && (
         <ImportFormular formular={formular} text={antwort?.text ?? ""} zurueck={startseite} />
       )}
@@ -50,5 +36,23 @@ export function ImportSeite({ daten: { uuid, titel, darfBearbeiten }, formular, 
         />
       )}
     </Stack>
+  );
+}
+
+function KeinRecht({ zurueck }: { zurueck: string }) {
+  return (
+    <Card>
+      <Stack gap="m">
+        <Text>
+          Sie dürfen diesen Entwurf nicht ändern. Deshalb können Sie keine Daten importieren. Wer das Recht „Verwalten“
+          hat, kann Ihnen das Recht dazu geben.
+        </Text>
+        <div>
+          <LinkButton variant="secondary" icon="pfeilLinks" href={zurueck}>
+            Zurück zum Antrag
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
   );
 }

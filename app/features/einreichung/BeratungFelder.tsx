@@ -1,5 +1,6 @@
 import type { Einreichung } from "~/contract/antrag/antraege";
-import { BERATUNGSARTEN, EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichung";
+import { BERATUNGSARTEN } from "~/domain/antrag/einreichung";
+import { EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichungGrenzen";
 import type { AntwortSicht } from "~/features/anmeldung";
 import { FieldGroup, SelectField, Stack, TextArea, TextField } from "~/ui";
 import { FRAGEN } from "~/domain/antrag/einreichungAngaben";

@@ -35,20 +35,26 @@ export function EingereichterAntragSeite({ daten }: { daten: EingereichtDaten })
           <DefinitionList items={angaben} />
         </Card>
       </Section>
-      <Section id="erklaerungen" title="Abgegebene Erklärungen">
-        <Card>
-          <Stack as="ul" gap="s">
-            {erklaerungen.map((text) => (
-              <li key={text}>
-                <Text as="span">{text}</Text>
-              </li>
-            ))}
-          </Stack>
-        </Card>
-      </Section>
+      <AbgegebeneErklaerungen erklaerungen={erklaerungen} />
       {vorhaben.map((eintrag) => (
         <VorhabenLesen key={eintrag.uuid} vorhaben={eintrag} bearbeiten={null} />
       ))}
     </Stack>
+  );
+}
+
+function AbgegebeneErklaerungen({ erklaerungen }: Pick<EingereichtDaten, "erklaerungen">) {
+  return (
+    <Section id="erklaerungen" title="Abgegebene Erklärungen">
+      <Card>
+        <Stack as="ul" gap="s">
+          {erklaerungen.map((text) => (
+            <li key={text}>
+              <Text as="span">{text}</Text>
+            </li>
+          ))}
+        </Stack>
+      </Card>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Problem } from "~/contract/wire/problem";
-import { EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichung";
+import { EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichungGrenzen";
 import { Absendeknopf, Fehlermeldung, textVon, useAntwort, type AntwortSicht } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import {
@@ -100,32 +100,52 @@ export function Erklaerungen({ daten, formular, antwort }: ErklaerungenProps) {
           <div hidden={!isOffen}>
             <BeratungFelder sicht={sicht} stored={stored} />
           </div>
-          <Checkbox
-            {...sicht.feld("gutachterWiderspruch")}
-            label={FRAGEN.gutachterWiderspruch}
-            hint="Die Bescheinigungsstelle darf Sachverständige hinzuziehen. Dem können Sie hier widersprechen."
-            defaultValue={sicht.isAngekreuzt("gutachterWiderspruch", stored.gutachterWiderspruch)}
-          />
+          <GutachterWiderspruch sicht={sicht} stored={stored} />
           <ErklaerungFelder sicht={sicht} antwort={antwort} gegeben={stored.erklaerungen} />
-          <TextArea
-            {...sicht.feld("interneNotiz")}
-            label={FRAGEN.interneNotiz}
-            hint="Nur für Ihr Unternehmen. Die Bescheinigungsstelle bekommt die Notiz nicht."
-            rows={2}
-            limit={EINREICHUNG_GRENZEN.interneNotiz}
-            defaultValue={sicht.text("interneNotiz", stored.interneNotiz)}
-          />
-          <Inline gap="m">
-            <Absendeknopf absicht="weiter" icon="pfeilRechts">
-              Weiter zur Signatur
-            </Absendeknopf>
-            <Absendeknopf absicht="speichern" variant="secondary" icon="speichern">
-              Speichern und später einreichen
-            </Absendeknopf>
-          </Inline>
+          <InterneNotiz sicht={sicht} stored={stored} />
+          <Absendeknoepfe />
         </Stack>
       </Form>
     </Card>
+  );
+}
+
+type FrageProps = { sicht: AntwortSicht; stored: EinreichenDaten["einreichung"] };
+
+function GutachterWiderspruch({ sicht, stored }: FrageProps) {
+  return (
+    <Checkbox
+      {...sicht.feld("gutachterWiderspruch")}
+      label={FRAGEN.gutachterWiderspruch}
+      hint="Die Bescheinigungsstelle darf Sachverständige hinzuziehen. Dem können Sie hier widersprechen."
+      defaultValue={sicht.isAngekreuzt("gutachterWiderspruch", stored.gutachterWiderspruch)}
+    />
+  );
+}
+
+function InterneNotiz({ sicht, stored }: FrageProps) {
+  return (
+    <TextArea
+      {...sicht.feld("interneNotiz")}
+      label={FRAGEN.interneNotiz}
+      hint="Nur für Ihr Unternehmen. Die Bescheinigungsstelle bekommt die Notiz nicht."
+      rows={2}
+      limit={EINREICHUNG_GRENZEN.interneNotiz}
+      defaultValue={sicht.text("interneNotiz", stored.interneNotiz)}
+    />
+  );
+}
+
+function Absendeknoepfe() {
+  return (
+    <Inline gap="m">
+      <Absendeknopf absicht="weiter" icon="pfeilRechts">
+        Weiter zur Signatur
+      </Absendeknopf>
+      <Absendeknopf absicht="speichern" variant="secondary" icon="speichern">
+        Speichern und später einreichen
+      </Absendeknopf>
+    </Inline>
   );
 }
 

@@ -6,8 +6,8 @@ import { ErrorSummary, type ErrorSummaryItem } from "~/ui";
 type SignaturMeldungProps = { uuid: string; antwort: FormAntwort | undefined };
 
 /**
- * Why the signature did not begin or the submission was refused; an incomplete Antrag leads to what is missing, one that somebody has
- * changed meanwhile to its present state.
+ * Why the signature did not begin or the submission was refused; an incomplete Antrag leads to what is missing, one
+ * that somebody has changed meanwhile to its present state.
  */
 export function SignaturMeldung({ uuid, antwort }: SignaturMeldungProps) {
   if (antwort === undefined) return null;

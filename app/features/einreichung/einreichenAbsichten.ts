@@ -1,7 +1,8 @@
 import type { Flash } from "~/contract/antrag/formAntwort";
 import type { Problem } from "~/contract/wire/problem";
 import type { Rufe } from "~/contract/wire/call";
-import { checkEinreichung, EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichung";
+import { checkEinreichung } from "~/domain/antrag/einreichung";
+import { EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichungGrenzen";
 import { eingabeProblem, findLeereFelder, findZuLange, textVon } from "~/features/anmeldung";
 import { findEntry } from "~/lib/findEntry";
 import { href } from "~/routing/href";

@@ -64,7 +64,10 @@ function toPruefpunkt(ort: AntragOrt, kopf: Antrag["vorhaben"][number], stelle: 
   };
 }
 
-/** The company and every Vorhaben. @assumed The pages for company data come later; until then the data confirmed at the registration count. */
+/**
+ * The company and every Vorhaben. @assumed The pages for company data come later; until then the data confirmed at the
+ * registration count.
+ */
 export function listPruefpunkte({ uuid, info, vorhaben }: Antrag, unternehmenName: string | null): Pruefpunkt[] {
   const firma: Pruefpunkt = {
     key: "unternehmen",

@@ -1,6 +1,7 @@
 /**
- * What other features use of the forms: the hidden fields of every form, the work plan as a chart, the stored answers as the rules read
- * them, the controls of questions with what is typed in them, and what is to be decided about a kept form.
+ * What other features use of the forms: the hidden fields of every form, the work plan as a chart, the stored answers
+ * as the rules read them, the controls of questions with what is typed in them, and what is to be decided about a kept
+ * form.
  */
 export { Arbeitsplandiagramm } from "./seite/Arbeitsplandiagramm";
 export { optionenVon, textVon, toFormData } from "./felder/eingaben";

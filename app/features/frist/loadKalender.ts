@@ -1,7 +1,10 @@
 import type { Rufe } from "~/contract/wire/call";
 import { formatDateTime } from "~/lib/date";
 
-/** What the page of the calendar address shows; moments are German texts. `adresse` null although there is one: it cannot be shown. */
+/**
+ * What the page of the calendar address shows; moments are German texts. `adresse` null although there is one: it
+ * cannot be shown.
+ */
 export type KalenderDaten = { hatAdresse: boolean; adresse: string | null; angelegt: string; abgerufen: string };
 
 /** `origin`: under which browsers reach the portal. */

@@ -15,7 +15,10 @@ export type GeparktSeiteProps = {
   antwort: FormAntwort | undefined;
 };
 
-/** A form that arrived after its session had ended, against what is stored now. Nothing is written before a button is pressed. */
+/**
+ * A form that arrived after its session had ended, against what is stored now. Nothing is written before a button is
+ * pressed.
+ */
 export function GeparktSeite({ daten, formular, isVerwerfen, antwort }: GeparktSeiteProps) {
   const { antragUuid, antragTitel, geparktAm, verfaelltAm } = daten;
   return (
@@ -50,21 +53,35 @@ const zeit = (moment: string): string => formatDateTime(new Date(moment));
 
 const untertitel = ({ lage: { titel, tabLabel } }: GeparktDaten): string => `${titel} · ${tabLabel}`;
 
-function Inhalt({ daten, formular }: Pick<GeparktSeiteProps, "daten" | "formular">) {
+type InhaltProps = Pick<GeparktSeiteProps, "daten" | "formular">;
+type Lage = GeparktDaten["lage"];
+type Prueflage = Extract<Lage, { art: "pruefen" }>;
+
+function Inhalt({ daten, formular }: InhaltProps) {
   const { lage } = daten;
-  if (lage.art !== "pruefen") {
-    return (
-      <>
-        <Notice tone="warning">
-          {lage.art === "fort"
-            ? "Dieses Vorhaben gibt es nicht mehr; vielleicht hat es jemand gelöscht. Sie können aus Ihren Eingaben ein neues Vorhaben machen; es enthält auch alle anderen Angaben des gelöschten. Oder Sie kopieren die Texte."
-            : `${lage.grund} Sie können Ihre Texte hier kopieren.`}
-        </Notice>
-        <Getipptes daten={daten} />
-        <UebernehmenForm daten={daten} formular={formular} />
-      </>
-    );
-  }
+  return lage.art === "pruefen" ? (
+    <Pruefung lage={lage} daten={daten} formular={formular} />
+  ) : (
+    <OhnePruefung lage={lage} daten={daten} formular={formular} />
+  );
+}
+
+/** There is nothing any more that it could be compared with, or it may not be changed. */
+function OhnePruefung({ lage, daten, formular }: InhaltProps & { lage: Exclude<Lage, Prueflage> }) {
+  return (
+    <>
+      <Notice tone="warning">
+        {lage.art === "fort"
+          ? "Dieses Vorhaben gibt es nicht mehr; vielleicht hat es jemand gelöscht. Sie können aus Ihren Eingaben ein neues Vorhaben machen; es enthält auch alle anderen Angaben des gelöschten. Oder Sie kopieren die Texte."
+          : `${lage.grund} Sie können Ihre Texte hier kopieren.`}
+      </Notice>
+      <Getipptes daten={daten} />
+      <UebernehmenForm daten={daten} formular={formular} />
+    </>
+  );
+}
+
+function Pruefung({ lage, daten, formular }: InhaltProps & { lage: Prueflage }) {
   const { konflikt, unlesbar, abschnitte, hinweise } = lage;
   const isGleich = konflikt === null && unlesbar.length === 0 && abschnitte.length === 0;
   return (
@@ -74,34 +91,40 @@ function Inhalt({ daten, formular }: Pick<GeparktSeiteProps, "daten" | "formular
           Ihre Eingaben stimmen mit dem gespeicherten Stand überein. Sie können sie verwerfen.
         </Notice>
       )}
-      {unlesbar.length > 0 && (
-        <Notice tone="warning" title="Einige Eingaben lassen sich so nicht speichern">
-          <Stack gap="s">
-            <ul>
-              {unlesbar.map(({ label, message }) => (
-                <li key={label}>{`${label}: ${message}`}</li>
-              ))}
-            </ul>
-            <Text>
-              Mit „Übernehmen“ öffnet sich das Formular mit allem, was Sie eingegeben haben. Dort können Sie sie
-              berichtigen.
-            </Text>
-          </Stack>
-        </Notice>
-      )}
-      {abschnitte.length > 0 && (
-        <Stack gap="m" as="section">
-          <Heading level={2}>Was sich durch Ihre Eingaben ändert</Heading>
-          <Text tone="muted">
-            Durchgestrichen ist, was gespeichert ist; hervorgehoben ist, was Sie eingegeben haben.
-          </Text>
-          <UnterschiedListe abschnitte={abschnitte} />
-        </Stack>
-      )}
+      {unlesbar.length > 0 && <Unlesbares unlesbar={unlesbar} />}
+      {abschnitte.length > 0 && <Aenderungen abschnitte={abschnitte} />}
       {unlesbar.length > 0 && <Getipptes daten={daten} />}
       {!isGleich && hinweise.map((hinweis) => <Text key={hinweis}>{hinweis}</Text>)}
       <UebernehmenForm daten={daten} formular={formular} />
     </>
+  );
+}
+
+function Unlesbares({ unlesbar }: Pick<Prueflage, "unlesbar">) {
+  return (
+    <Notice tone="warning" title="Einige Eingaben lassen sich so nicht speichern">
+      <Stack gap="s">
+        <ul>
+          {unlesbar.map(({ label, message }) => (
+            <li key={label}>{`${label}: ${message}`}</li>
+          ))}
+        </ul>
+        <Text>
+          Mit „Übernehmen“ öffnet sich das Formular mit allem, was Sie eingegeben haben. Dort können Sie sie
+          berichtigen.
+        </Text>
+      </Stack>
+    </Notice>
+  );
+}
+
+function Aenderungen({ abschnitte }: Pick<Prueflage, "abschnitte">) {
+  return (
+    <Stack gap="m" as="section">
+      <Heading level={2}>Was sich durch Ihre Eingaben ändert</Heading>
+      <Text tone="muted">Durchgestrichen ist, was gespeichert ist; hervorgehoben ist, was Sie eingegeben haben.</Text>
+      <UnterschiedListe abschnitte={abschnitte} />
+    </Stack>
   );
 }
 

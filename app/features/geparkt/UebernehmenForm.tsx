@@ -12,8 +12,8 @@ type UebernehmenFormProps = { daten: GeparktDaten; formular: FormularSchutz };
 type Konflikt = NonNullable<Extract<GeparktDaten["lage"], { art: "pruefen" }>["konflikt"]>;
 
 /**
- * Posts what was kept to its own form, as if it had been filled in now: with the revision that it was made from, its own key, and the choices.
- * What cannot be saved comes back in that form, with everything typed.
+ * Posts what was kept to its own form, as if it had been filled in now: with the revision that it was made from, its
+ * own key, and the choices. What cannot be saved comes back in that form, with everything typed.
  */
 export function UebernehmenForm({ daten, formular }: UebernehmenFormProps) {
   const { uuid, schluessel, felder, lage } = daten;

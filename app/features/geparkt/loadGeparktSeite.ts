@@ -1,6 +1,7 @@
 import type { Geparkt } from "~/contract/antrag/geparkteEingaben";
 import type { Rufe } from "~/contract/wire/call";
 import { formulare } from "~/domain/antrag/formular/formulare";
+import { loadGeparktenSchriftsatz } from "~/features/entwurf";
 import {
   formDataVon,
   type GeparktesVorhaben,
@@ -11,7 +12,6 @@ import {
   type Unlesbar,
 } from "~/features/formular";
 import { loadGeparkteAntwort } from "~/features/nachrichten";
-import { loadGeparktenSchriftsatz } from "~/features/schriftsatz";
 import { type AbschnittUnterschied, toUnterschiede } from "~/features/versionen";
 import { diffForm } from "~/formkit/diffForm";
 
@@ -24,7 +24,9 @@ export type Pruefung = {
   abschnitte: AbschnittUnterschied[];
 };
 
-/** A kept form against what is stored now, wherever it was filled in; `titel` names what it is about beside its part. */
+/**
+ * A kept form against what is stored now, wherever it was filled in; `titel` names what it is about beside its part.
+ */
 export type Geparktlage = {
   action: string;
   tabLabel: string;

@@ -5,7 +5,10 @@ import { lazyPart } from "~/ui/basic/lazyPart";
 
 const HilfeFrage = lazyPart(() => import("./HilfeFrage"), "HilfeFrage");
 
-/** Asks once, after the first login, whether help is shown by default. Nearly no page has the question, so it is loaded with it. @spec §2 Dialogs */
+/**
+ * Asks once, after the first login, whether help is shown by default. Nearly no page has the question, so it is loaded
+ * with it. @spec §2 Dialogs
+ */
 export function ErsteAnmeldung({ rahmen, entry }: { rahmen: SeitenrahmenDaten; entry: Seitenzeile }) {
   const { sitzung } = rahmen;
   if (entry.shell !== "portal" || !isGewaehlt(sitzung) || sitzung.benutzer?.hilfetexteAnzeigen !== null) return null;

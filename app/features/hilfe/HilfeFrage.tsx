@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
 import { FormularFelder } from "~/features/formular";
@@ -25,29 +25,13 @@ export function HilfeFrage({ rahmen }: { rahmen: SeitenrahmenDaten }) {
   const [isVerschoben, setVerschoben] = useVerschoben();
   const isDran = usePopupTurn(isHydrated && !isVerschoben);
   if (isVerschoben) return null;
-  const felder = (
-    <Form ref={form} method="post" action={href("hilfetexteAnzeigen")}>
-      <FormularFelder formular={rahmen.formular} />
-      <HiddenField name="ziel" value={rahmen.pfad} />
-      <Stack gap="m">
-        <Text>
-          Neben den Formularen kann ein Bereich mit Erklärungen stehen. Ihre Wahl können Sie jederzeit im Profil ändern.
-        </Text>
-        <Switch id="hilfeAnzeigen" name="anzeigen" label="Hilfetexte" defaultValue />
-        {!isHydrated && (
-          <div>
-            <Button>Übernehmen</Button>
-          </div>
-        )}
-      </Stack>
-    </Form>
-  );
+  const wahl = <HilfeWahl rahmen={rahmen} form={form} hatKnopf={!isHydrated} />;
   if (!isHydrated) {
     return (
       <MessageArea>
         <Container>
           <Card title={TITEL} tone="primary">
-            {felder}
+            {wahl}
           </Card>
         </Container>
       </MessageArea>
@@ -61,7 +45,34 @@ export function HilfeFrage({ rahmen }: { rahmen: SeitenrahmenDaten }) {
       onAccept={() => form.current?.requestSubmit()}
       onCancel={setVerschoben}
     >
-      {felder}
+      {wahl}
     </Dialog>
+  );
+}
+
+type HilfeWahlProps = {
+  rahmen: SeitenrahmenDaten;
+  form: RefObject<HTMLFormElement>;
+  /** It is sent by a button of its own, not by that of the popup. */
+  hatKnopf: boolean;
+};
+
+function HilfeWahl({ rahmen, form, hatKnopf }: HilfeWahlProps) {
+  return (
+    <Form ref={form} method="post" action={href("hilfetexteAnzeigen")}>
+      <FormularFelder formular={rahmen.formular} />
+      <HiddenField name="ziel" value={rahmen.pfad} />
+      <Stack gap="m">
+        <Text>
+          Neben den Formularen kann ein Bereich mit Erklärungen stehen. Ihre Wahl können Sie jederzeit im Profil ändern.
+        </Text>
+        <Switch id="hilfeAnzeigen" name="anzeigen" label="Hilfetexte" defaultValue />
+        {hatKnopf && (
+          <div>
+            <Button>Übernehmen</Button>
+          </div>
+        )}
+      </Stack>
+    </Form>
   );
 }

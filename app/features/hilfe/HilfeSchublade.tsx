@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The help drawer: opened by the server for `?hilfe=` or by default, and by a click on a "?" with scripts. Closing leads back to the
- * field that was asked about.
+ * The help drawer: opened by the server for `?hilfe=` or by default, and by a click on a "?" with scripts. Closing
+ * leads back to the field that was asked about.
  *
  * @spec §2 Shell: A right-side help drawer shows help text for the current area and field
  */

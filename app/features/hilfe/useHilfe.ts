@@ -9,8 +9,8 @@ type Texte = { current: Promise<HilfeBereichDaten> | null };
 type Geoeffnet = { text: string; search: string };
 
 /**
- * Help opened by a click on a "?" without leaving the page, so that nothing typed is lost. `html` is null while none is open;
- * another tab or row of the form closes it.
+ * Help opened by a click on a "?" without leaving the page, so that nothing typed is lost. `html` is null while none is
+ * open; another tab or row of the form closes it.
  */
 export function useHilfe(bereich: string): { html: string | null; close: () => void } {
   const { search } = useLocation();

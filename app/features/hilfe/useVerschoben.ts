@@ -29,7 +29,10 @@ function subscribe(report: () => void): () => void {
   return () => zuhoerer.delete(report);
 }
 
-/** Whether the question about help was put off in this browser session, so that it does not return with every loaded page. */
+/**
+ * Whether the question about help was put off in this browser session, so that it does not return with every loaded
+ * page.
+ */
 export function useVerschoben(): [boolean, () => void] {
   return [useSyncExternalStore(subscribe, readVerschoben, () => false), move];
 }

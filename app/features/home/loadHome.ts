@@ -29,7 +29,9 @@ export type HomeDaten = {
 
 type Besuch = { call: Rufe; clock: Clock; benutzer: SitzungBenutzer; navigation: readonly string[] };
 
-/** The start page: the deadlines of all Anträge, and the Anträge that changed last. Whoever may not read any sees none. */
+/**
+ * The start page: the deadlines of all Anträge, and the Anträge that changed last. Whoever may not read any sees none.
+ */
 export async function loadHome({ call, clock, benutzer, navigation }: Besuch): Promise<HomeDaten> {
   const { vorname, unternehmenName, systemRolle, systemRolleSet, unternehmenRolle } = benutzer;
   const person = { systemRolle: systemRolleSet ?? systemRolle, unternehmenRolle };

@@ -5,7 +5,10 @@ import { useRuhig } from "./useRuhig";
 
 const AnwesendeAnzeige = lazyPart(() => import("./AnwesendeAnzeige"), "AnwesendeAnzeige");
 
-/** Who else works on a record, and that somebody has saved it. It comes when the page is idle; without scripts the page says who saved last. */
+/**
+ * Who else works on a record, and that somebody has saved it. It comes when the page is idle; without scripts the page
+ * says who saved last.
+ */
 export function Anwesende(props: AnwesendeProps) {
   const isRuhig = useRuhig();
   return <FloatingArea>{isRuhig && <AnwesendeAnzeige {...props} />}</FloatingArea>;

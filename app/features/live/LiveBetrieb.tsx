@@ -8,7 +8,10 @@ import { readPatiently } from "./readPatiently";
 import { requireSeitenrahmen } from "./nachladen";
 import { startVerbindung } from "./verbindung";
 
-/** Keeps the connection. After a lost one the page and its frame are read anew, when somebody is there: what was told meanwhile did not get here. */
+/**
+ * Keeps the connection. After a lost one the page and its frame are read anew, when somebody is there: what was told
+ * meanwhile did not get here.
+ */
 export function LiveBetrieb({ rahmen }: { rahmen: SeitenrahmenDaten }) {
   const { revalidate, state } = useRevalidator();
   const csrf = useRef(rahmen.formular.csrf);

@@ -39,7 +39,8 @@ export function LiveMeldungen() {
     meldungsliste.report({ ton: "primary", text: neueNachrichtText(unreadMessages, newMessage), dauerMs: DAUER_MS });
   });
   /**
-   * All tabs of a login hear of the file, one of them saves it. What nobody has asked for is told again when the channel connects.
+   * All tabs of a login hear of the file, one of them saves it. What nobody has asked for is told again when the
+   * channel connects.
    *
    * @spec §4 A file download is triggered whenever the stored file name changes
    */

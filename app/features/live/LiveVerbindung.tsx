@@ -5,7 +5,10 @@ import { useRuhig } from "./useRuhig";
 
 const LiveBetrieb = lazyPart(() => import("./LiveBetrieb"), "LiveBetrieb");
 
-/** The live channel of somebody who is logged in. It is loaded when the page is idle, and connects anew for another user, company or role. */
+/**
+ * The live channel of somebody who is logged in. It is loaded when the page is idle, and connects anew for another
+ * user, company or role.
+ */
 export function LiveVerbindung({ rahmen }: { rahmen: SeitenrahmenDaten }) {
   const isRuhig = useRuhig();
   const { benutzer } = rahmen.sitzung;

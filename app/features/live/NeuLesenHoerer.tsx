@@ -12,7 +12,8 @@ export function NeuLesenHoerer({ ressource: { name, id } }: { ressource: Ressour
   const gemeint = schluesselVon({ name, id });
   useTopic(resourceSaved, (nachricht) => {
     if (schluesselVon(nachricht) !== gemeint) return;
-    // Whoever has the page before them sees it at once; a hidden one waits, because every request keeps the session alive.
+    // Whoever has the page before them sees it at once; a hidden one waits, because every request keeps the session
+    // alive.
     if (document.visibilityState === "visible") revalidate();
     else sobaldJemandDaIst(revalidate);
   });

@@ -9,7 +9,10 @@ type Datei = { fileName: string; contentType: string };
  */
 export const dateinameAm = (fileName: string, am: Date): string => `${berlinDate(am)}_${fileName}`;
 
-/** Saves a file that is ready on the device of the user. Throws when it cannot be fetched. @spec §7 GET v1/dateien/upload/{fileName}/laden */
+/**
+ * Saves a file that is ready on the device of the user. Throws when it cannot be fetched. @spec §7 GET
+ * v1/dateien/upload/{fileName}/laden
+ */
 export async function download({ fileName, contentType }: Datei, jetzt: Date): Promise<void> {
   // By the portal, which makes that call: there is no other way where the backend runs in a process of its own.
   const antwort = await fetch(href("antragExportLaden", { fileName }));

@@ -15,7 +15,10 @@ export type LiveKanal = {
   enter: (ressource: Ressource) => () => void;
   /** A connection is there, or gone (null), or no longer wanted. */
   set: (stand: LiveStand, sender: Sender | null) => void;
-  /** The last message of a destination, for a part of the page that begins to hear later; of records that were not left since. */
+  /**
+   * The last message of a destination, for a part of the page that begins to hear later; of records that were not left
+   * since.
+   */
   zuletzt: (destination: string) => unknown;
   /** Hands on what has come. */
   distribute: (destination: string, inhalt: unknown) => void;
@@ -24,64 +27,90 @@ export type LiveKanal = {
 /** Between two pages of one record nobody has left it. */
 const BEDENKZEIT_MS = 300;
 
+type Spaeter = (fn: () => void, ms: number) => void;
+
+/** Who hears which destination, and what came last for each. */
+function createVerteiler() {
+  const letzte = new Map<string, unknown>();
+  const hoerer = new Map<string, Set<(inhalt: unknown) => void>>();
+  return {
+    listen(destination: string, fn: (inhalt: unknown) => void) {
+      const gruppe = hoerer.get(destination) ?? new Set();
+      hoerer.set(destination, gruppe.add(fn));
+      return () => gruppe.delete(fn);
+    },
+    zuletzt: (destination: string) => letzte.get(destination),
+    distribute(destination: string, inhalt: unknown) {
+      letzte.set(destination, inhalt);
+      for (const fn of hoerer.get(destination) ?? []) fn(inhalt);
+    },
+    forget: () => letzte.clear(),
+  };
+}
+
 /**
- * What the page knows of the live channel, whether it is connected or not. It loads nothing itself: the connection comes later and reports
- * here. `spaeter`: calls after some milliseconds.
+ * The records that are looked at, and which of them the other end knows of. `onLeave`: it is about to be told that one
+ * was left.
  */
-export function createLiveKanal(spaeter: (fn: () => void, ms: number) => void): LiveKanal {
-  let stand: LiveStand = "aus";
+function createBlicke(spaeter: Spaeter, onLeave: () => void) {
   let sender: Sender | null = null;
   let gesagt = new Map<string, Ressource>();
   const gesehen = new Map<string, { ressource: Ressource; wieOft: number }>();
-  const letzte = new Map<string, unknown>();
-  const hoerer = new Map<string, Set<(inhalt: unknown) => void>>();
-  const zuschauer = new Set<() => void>();
 
-  const gleicheAb = (): void => {
+  const sendWechsel = (): void => {
     if (sender === null) return;
     const jetzt = new Map([...gesehen].map(([schluessel, { ressource }]) => [schluessel, ressource]));
     for (const wechsel of abgleich(gesagt, jetzt)) {
-      if (wechsel.art === "leave") letzte.clear();
+      if (wechsel.art === "leave") onLeave();
       sender(wechsel);
     }
     gesagt = jetzt;
   };
 
   return {
+    enter: (ressource: Ressource) => {
+      const schluessel = schluesselVon(ressource);
+      gesehen.set(schluessel, { ressource, wieOft: (gesehen.get(schluessel)?.wieOft ?? 0) + 1 });
+      spaeter(sendWechsel, BEDENKZEIT_MS);
+      return () => {
+        const wieOft = (gesehen.get(schluessel)?.wieOft ?? 1) - 1;
+        if (wieOft > 0) gesehen.set(schluessel, { ressource, wieOft });
+        else gesehen.delete(schluessel);
+        spaeter(sendWechsel, BEDENKZEIT_MS);
+      };
+    },
+    /** The other end of a new connection knows nothing. */
+    connect: (neuerSender: Sender | null) => {
+      sender = neuerSender;
+      gesagt = new Map();
+      sendWechsel();
+    },
+  };
+}
+
+/**
+ * What the page knows of the live channel, whether it is connected or not. It loads nothing itself: the connection
+ * comes later and reports here. `spaeter`: calls after some milliseconds.
+ */
+export function createLiveKanal(spaeter: Spaeter): LiveKanal {
+  let stand: LiveStand = "aus";
+  const zuschauer = new Set<() => void>();
+  const { forget, ...verteiler } = createVerteiler();
+  const { enter, connect } = createBlicke(spaeter, forget);
+  return {
     stand: () => stand,
     subscribe(report) {
       zuschauer.add(report);
       return () => zuschauer.delete(report);
     },
-    listen(destination, fn) {
-      const gruppe = hoerer.get(destination) ?? new Set();
-      hoerer.set(destination, gruppe.add(fn));
-      return () => gruppe.delete(fn);
-    },
-    enter(ressource) {
-      const schluessel = schluesselVon(ressource);
-      gesehen.set(schluessel, { ressource, wieOft: (gesehen.get(schluessel)?.wieOft ?? 0) + 1 });
-      spaeter(gleicheAb, BEDENKZEIT_MS);
-      return () => {
-        const wieOft = (gesehen.get(schluessel)?.wieOft ?? 1) - 1;
-        if (wieOft > 0) gesehen.set(schluessel, { ressource, wieOft });
-        else gesehen.delete(schluessel);
-        spaeter(gleicheAb, BEDENKZEIT_MS);
-      };
-    },
-    set(neu, neuerSender) {
-      sender = neuerSender;
-      gesagt = new Map();
-      letzte.clear();
-      gleicheAb();
+    ...verteiler,
+    enter,
+    set(neu, sender) {
+      forget();
+      connect(sender);
       if (stand === neu) return;
       stand = neu;
       for (const report of zuschauer) report();
-    },
-    zuletzt: (destination) => letzte.get(destination),
-    distribute(destination, inhalt) {
-      letzte.set(destination, inhalt);
-      for (const fn of hoerer.get(destination) ?? []) fn(inhalt);
     },
   };
 }

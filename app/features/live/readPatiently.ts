@@ -40,8 +40,8 @@ async function askPatiently(ask: () => Promise<Response>, signal: AbortSignal | 
 }
 
 /**
- * Lets a page that is read anew by itself wait for a portal that is away. Remix would put an error page in its place, together with
- * what is typed there, for a reading that nobody has asked for. Returns how to stop.
+ * Lets a page that is read anew by itself wait for a portal that is away. Remix would put an error page in its place,
+ * together with what is typed there, for a reading that nobody has asked for. Returns how to stop.
  */
 export function readPatiently(): () => void {
   const sonst = window.fetch.bind(window);

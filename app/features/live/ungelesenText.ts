@@ -9,7 +9,10 @@ export const ungelesenText = (anzahl: number): string =>
 
 const VON = { BESCHEINIGUNGSSTELLE: "von der Bescheinigungsstelle", PORTAL: "vom Antragsportal" } as const;
 
-/** What is said when a message comes: from whom and about what, then how many are unread. A server of before tells the number only. */
+/**
+ * What is said when a message comes: from whom and about what, then how many are unread. A server of before tells the
+ * number only.
+ */
 export function neueNachrichtText(anzahl: number, neu: NeueNachricht | undefined): string {
   if (neu === undefined) return ungelesenText(anzahl);
   const wozu = neu.antrag === null ? "" : ` zum Antrag „${neu.antrag}“`;

@@ -4,8 +4,9 @@ import type { Topic } from "~/contract/wire/topic";
 import { leitung } from "./liveKanal";
 
 /**
- * Calls `fn` with each message of a topic while the component is there. What does not fit the topic is passed over: during a deployment a
- * server may be newer than the page. The topics bring their schemas along: use it in what is loaded late.
+ * Calls `fn` with each message of a topic while the component is there. What does not fit the topic is passed over:
+ * during a deployment a server may be newer than the page. The topics bring their schemas along: use it in what is
+ * loaded late.
  */
 export function useTopic<Schema extends z.ZodMiniType>(
   { destination, schema }: Topic<Schema>,

@@ -13,7 +13,9 @@ import { browserClock } from "~/lib/clock";
 import { leitung } from "./liveKanal";
 import { wiederverbindenNach } from "./wiederverbindenNach";
 
-/** Without the ones that need iframes or scripts of their own, which the content security policy and the server refuse. */
+/**
+ * Without the ones that need iframes or scripts of their own, which the content security policy and the server refuse.
+ */
 const TRANSPORTE = ["websocket", "xhr-streaming", "xhr-polling"];
 
 /** A connection that has not greeted by then is given up: each of the three transports may have needed some seconds. */
@@ -35,8 +37,9 @@ function read({ body }: IMessage): unknown {
 }
 
 /**
- * Browsers let the timers of a hidden tab fire once a minute only, too seldom for the signs of life. The ticks of a worker go on, and what
- * the library sends besides does no harm. Its own worker is made of a text, which the content security policy refuses.
+ * Browsers let the timers of a hidden tab fire once a minute only, too seldom for the signs of life. The ticks of a
+ * worker go on, and what the library sends besides does no harm. Its own worker is made of a text, which the content
+ * security policy refuses.
  */
 function keepAlive(client: Client): () => void {
   let zuletzt = browserClock.now().getTime();
@@ -52,7 +55,9 @@ function keepAlive(client: Client): () => void {
   });
 }
 
-/** Connects to the live channel, and again whenever the connection is lost; returns how to end it. @spec §7 Live channel */
+/**
+ * Connects to the live channel, and again whenever the connection is lost; returns how to end it. @spec §7 Live channel
+ */
 export function startVerbindung({ csrf, onWieder }: Ereignisse): () => void {
   let warVerbunden = false;
   const client = new Client();

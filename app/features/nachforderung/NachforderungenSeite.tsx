@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
-import { type Nachforderung, VERLAENGERUNG_GRUND_MAX } from "~/contract/verfahren/nachforderungen";
+import type { Nachforderung } from "~/contract/verfahren/nachforderungen";
 import { NACHFORDERUNG_TAGE } from "~/domain/bescheid/bescheidFristen";
 import { dringlichkeitVon } from "~/domain/frist/restzeit";
+import { VERLAENGERUNG_GRUND_MAX } from "~/domain/nachforderung/nachforderungFrist";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";

@@ -4,7 +4,10 @@ import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, PageHeader, Stack } from "~/ui";
 
-/** A Nachtrag as it was submitted, with its receipt. @spec §2 /antraege/{antragUuid}/nachforderung/{uuid}: submitted supplement detail */
+/**
+ * A Nachtrag as it was submitted, with its receipt. @spec §2 /antraege/{antragUuid}/nachforderung/{uuid}: submitted
+ * supplement detail
+ */
 export function NachtragLesenSeite({ daten: { antragUuid, antragTitel, schriftsatz } }: { daten: SchriftsatzDaten }) {
   const { eingereichtAm, eingereichtVon, pruefsumme, belegCode } = schriftsatz;
   return (

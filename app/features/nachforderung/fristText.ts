@@ -4,7 +4,10 @@ import { formatDateTime } from "~/lib/date";
 
 type Fristlage = Pick<Nachforderung, "frist" | "sperre" | "verlaengerung">;
 
-/** The deadline of a follow-up request with what is left of it. One that waits for a decision about more time has not ended, whatever its day. */
+/**
+ * The deadline of a follow-up request with what is left of it. One that waits for a decision about more time has not
+ * ended, whatever its day.
+ */
 export function fristText({ frist, sperre, verlaengerung }: Fristlage, heute: string): string {
   const ende = formatFristende(frist);
   if (sperre !== null) return ende;

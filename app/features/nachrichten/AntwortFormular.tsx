@@ -1,10 +1,10 @@
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { GEPARKT_FELD, TICKET_FELD } from "~/contract/antrag/formularGrenze";
 import { ANLAGE_ACCEPT } from "~/domain/antrag/anlagen";
 import { DATEI_HINWEIS } from "~/domain/antrag/anlagenTexte";
 import { ANTWORT_DATEIEN_MAX, ANTWORT_MAX } from "~/domain/nachricht/antwort";
-import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { Fehlermeldung, useAntwort, type AntwortSicht } from "~/features/anmeldung";
 import { FormularFelder, GeparktHinweis, useEntwurfSchutz } from "~/features/formular";
 import { numberWord, numberWordFirst } from "~/lib/numberWord";
 import { href } from "~/routing/href";
@@ -28,15 +28,8 @@ const LAUFEND =
 const hinweis = (frei: number): string =>
   `${DATEI_HINWEIS} Noch ${numberWord(frei)} ${frei === 1 ? "Datei" : "Dateien"} möglich.`;
 
-/**
- * Answers the authority: words and up to three files. Files that were accepted stay with the draft, whatever becomes of the rest; with
- * scripts the words are kept while they are typed. The buttons stand behind the files, so what they want stands in their address.
- */
-export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFormularProps) {
-  const { problem, versuch, feld, text } = useAntwort(antwort);
-  const form = useRef<HTMLFormElement>(null);
-  // What the page came with: an answer to another form of the page takes no words away.
-  const [anfangs] = useState(() => text("text", entwurf.text));
+/** The words while they are typed: this browser holds them until the draft has them, and gives back what it found. */
+function useAntwortText(form: RefObject<HTMLFormElement>, uuid: string, entwurf: Antwortentwurf) {
   const [gesetzt, setGesetzt] = useState<{ text: string; mal: number } | null>(null);
   const schutz = useEntwurfSchutz(form, {
     entwurf: {
@@ -56,6 +49,20 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
     setBasis(gehalten);
     schutz.gehalten({ text: gehalten });
   });
+  return { gesetzt, schutz, basis, stand };
+}
+
+/**
+ * Answers the authority: words and up to three files. Files that were accepted stay with the draft, whatever becomes of
+ * the rest; with scripts the words are kept while they are typed. The buttons stand behind the files, so what they want
+ * stands in their address.
+ */
+export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFormularProps) {
+  const { problem, versuch, feld, text } = useAntwort(antwort);
+  const form = useRef<HTMLFormElement>(null);
+  // What the page came with: an answer to another form of the page takes no words away.
+  const [anfangs] = useState(() => text("text", entwurf.text));
+  const { gesetzt, schutz, basis, stand } = useAntwortText(form, uuid, entwurf);
   const isUeberholt = problem?.code === "REVISION_VERALTET" && entwurf.text !== text("text");
   const zu = (absicht: string) => href("nachricht", { uuid }, { absicht });
   const geparkt = text(GEPARKT_FELD);
@@ -71,44 +78,16 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
             <HiddenField name="basis" value={basis} />
             {schutz.hinweis}
             <Fehlermeldung key={versuch} problem={problem} felder={["text", "dateien"]} />
-            <TextArea
+            <AntwortText
               key={`text ${String(gesetzt?.mal ?? 0)}`}
-              {...feld("text")}
-              label={LABEL}
-              required
-              rows={8}
-              limit={ANTWORT_MAX}
-              defaultValue={gesetzt?.text ?? anfangs}
-              rests={entwurf.reste.map(({ uuid: restUuid, rest }) => ({
-                key: restUuid,
-                text: rest,
-                discard: { name: "absicht", value: `rest ${restUuid}` },
-              }))}
+              feld={feld("text")}
+              anfangs={gesetzt?.text ?? anfangs}
+              reste={entwurf.reste}
             />
             {isUeberholt && <CopyText id="anderswo" label="Ihr Entwurf aus dem anderen Fenster" text={entwurf.text} />}
             {entwurf.anlagen.length > 0 && <Angehaengt anlagen={entwurf.anlagen} zu={zu} />}
-            {entwurf.frei > 0 ? (
-              <FileField
-                {...feld("dateien")}
-                label={entwurf.frei === 1 ? "Datei anhängen" : "Dateien anhängen"}
-                hint={hinweis(entwurf.frei)}
-                accept={ANLAGE_ACCEPT}
-                multiple={entwurf.frei > 1}
-              />
-            ) : (
-              <Text tone="muted" id="dateien">
-                {`${numberWordFirst(ANTWORT_DATEIEN_MAX)} Dateien sind angehängt, mehr sind nicht möglich.`}
-              </Text>
-            )}
-            <Inline gap="m">
-              <Button>Antwort senden</Button>
-              <Button variant="secondary" icon="speichern" formAction={zu("entwurf")}>
-                Entwurf speichern
-              </Button>
-              <Text tone="muted" size="s">
-                <span role="status">{stand}</span>
-              </Text>
-            </Inline>
+            {entwurf.frei > 0 ? <Dateiwahl feld={feld("dateien")} frei={entwurf.frei} /> : <AlleAngehaengt />}
+            <Absendeknoepfe zu={zu} stand={stand} />
             <Text tone="muted" size="s">
               {schutz.isOffen ? LAUFEND : schutz.verlust}
             </Text>
@@ -117,6 +96,62 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
         </form>
       </Card>
     </div>
+  );
+}
+
+type Feld = ReturnType<AntwortSicht["feld"]>;
+
+type AntwortTextProps = { feld: Feld; anfangs: string; reste: Antwortentwurf["reste"] };
+
+function AntwortText({ feld, anfangs, reste }: AntwortTextProps) {
+  return (
+    <TextArea
+      {...feld}
+      label={LABEL}
+      required
+      rows={8}
+      limit={ANTWORT_MAX}
+      defaultValue={anfangs}
+      rests={reste.map(({ uuid, rest }) => ({
+        key: uuid,
+        text: rest,
+        discard: { name: "absicht", value: `rest ${uuid}` },
+      }))}
+    />
+  );
+}
+
+function Dateiwahl({ feld, frei }: { feld: Feld; frei: number }) {
+  return (
+    <FileField
+      {...feld}
+      label={frei === 1 ? "Datei anhängen" : "Dateien anhängen"}
+      hint={hinweis(frei)}
+      accept={ANLAGE_ACCEPT}
+      multiple={frei > 1}
+    />
+  );
+}
+
+function AlleAngehaengt() {
+  return (
+    <Text tone="muted" id="dateien">
+      {`${numberWordFirst(ANTWORT_DATEIEN_MAX)} Dateien sind angehängt, mehr sind nicht möglich.`}
+    </Text>
+  );
+}
+
+function Absendeknoepfe({ zu, stand }: { zu: (absicht: string) => string; stand: string }) {
+  return (
+    <Inline gap="m">
+      <Button>Antwort senden</Button>
+      <Button variant="secondary" icon="speichern" formAction={zu("entwurf")}>
+        Entwurf speichern
+      </Button>
+      <Text tone="muted" size="s">
+        <span role="status">{stand}</span>
+      </Text>
+    </Inline>
   );
 }
 

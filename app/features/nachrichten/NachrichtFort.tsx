@@ -3,7 +3,10 @@ import { href } from "~/routing/href";
 import { Inline, LinkButton, PageHeader, Stack } from "~/ui";
 import { NichtGesendet } from "./NichtGesendet";
 
-/** The page of a message that its reader may not see any more, while writing an answer: what was typed, and nothing of the message. */
+/**
+ * The page of a message that its reader may not see any more, while writing an answer: what was typed, and nothing of
+ * the message.
+ */
 export function NachrichtFort({ antwort }: { antwort: FormAntwort | undefined }) {
   const nachrichten = { label: "Nachrichten", href: href("nachrichten") };
   return (

@@ -34,7 +34,10 @@ function Vorspann({
   );
 }
 
-/** One message: its words, what it is about, the answers to it, and the form for a further one. @spec §2 /nachrichten/{uuid}: single message */
+/**
+ * One message: its words, what it is about, the answers to it, and the form for a further one. @spec §2
+ * /nachrichten/{uuid}: single message
+ */
 export function NachrichtSeite({ daten, formular, antwort }: NachrichtSeiteProps) {
   const { nachricht, antworten, verlauf, weiter, entwurf, istFirma } = daten;
   const kannUngelesen = istFirma && nachricht.art !== "ANTWORT";

@@ -1,7 +1,10 @@
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { Card, CopyText, ErrorSummary, Stack } from "~/ui";
 
-/** An answer that the message no longer takes: the Antrag has been archived since it was begun, or the right to answer was taken. */
+/**
+ * An answer that the message no longer takes: the Antrag has been archived since it was begun, or the right to answer
+ * was taken.
+ */
 export function NichtGesendet({ antwort: { problem, eingaben } }: { antwort: FormAntwort }) {
   const text = [eingaben["text"]].flat()[0] ?? "";
   return (

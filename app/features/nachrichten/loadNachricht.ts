@@ -14,8 +14,8 @@ import { type Weiter, weiterVon } from "./seiteHref";
 export type GeleseneNachricht = Eintrag & { absaetze: string[]; anlagen: AnlageEintrag[] };
 
 /**
- * What the caller has begun to answer; `frei`: so many files may be added. `ticket` keeps an answer that arrives after its session has ended,
- * `geparkte` are those that wait, `reste` what was cut off earlier ones.
+ * What the caller has begun to answer; `frei`: so many files may be added. `ticket` keeps an answer that arrives after
+ * its session has ended, `geparkte` are those that wait, `reste` what was cut off earlier ones.
  */
 export type Antwortentwurf = {
   antragUuid: string;
@@ -80,7 +80,10 @@ function toNachrichtDaten(daten: NachrichtSeitenDaten, istFirma: boolean): Nachr
   };
 }
 
-/** One message; null when it had not been read. It is marked, and the page has to be asked for again: the number of unread ones is another. */
+/**
+ * One message; null when it had not been read. It is marked, and the page has to be asked for again: the number of
+ * unread ones is another.
+ */
 export async function loadNachricht(
   call: Rufe,
   { uuid, istFirma }: { uuid: string; istFirma: boolean },

@@ -5,8 +5,8 @@ import { href } from "~/routing/href";
 export type Weiter = { label: string; href: string };
 
 /**
- * The page that a message of this kind is about; null when there is none to go to. What has no page of its own yet is told by the start page
- * of the Antrag.
+ * The page that a message of this kind is about; null when there is none to go to. What has no page of its own yet is
+ * told by the start page of the Antrag.
  */
 export function weiterVon(art: NachrichtArt, antragUuid: string | null): Weiter | null {
   const { seite } = NACHRICHT_ARTEN[art];

@@ -23,7 +23,10 @@ async function keep(form: HTMLFormElement, uuid: string): Promise<{ text: string
   }
 }
 
-/** Keeps what is typed as the draft of the person, soon after each pause. Answers what to say about it; `onGehalten` gets the words. */
+/**
+ * Keeps what is typed as the draft of the person, soon after each pause. Answers what to say about it; `onGehalten`
+ * gets the words.
+ */
 export function useEntwurf(form: RefObject<HTMLFormElement>, uuid: string, onGehalten: (text: string) => void): string {
   const melde = useRef(onGehalten);
   melde.current = onGehalten;

@@ -38,15 +38,7 @@ export function NezoErfolgSeite({ code, antragUuid }: { code: NezoErfolg; antrag
       <Notice tone="success" role="status">
         {text}
       </Notice>
-      {isEinreichung && (
-        <Card title="Wie es weitergeht">
-          <Text>
-            Sobald die Bescheinigungsstelle den Eingang bestätigt, steht der Antrag auf „Antrag eingereicht“. Sie
-            erhalten dann eine E-Mail. Den eingereichten Antrag und die Eingangsbestätigung mit Zeitpunkt und Prüfsumme
-            können Sie jederzeit lesen und herunterladen.
-          </Text>
-        </Card>
-      )}
+      {isEinreichung && <WieEsWeitergeht />}
       <Inline gap="m">
         {isRegistrierung && <LinkButton href={href("registrierung")}>Weiter zur Registrierung</LinkButton>}
         {antragUuid !== null && code === "BESCHEID_ABGERUFEN" && (
@@ -69,5 +61,17 @@ export function NezoErfolgSeite({ code, antragUuid }: { code: NezoErfolg; antrag
         {antragUuid !== null && isEinreichung && <EingangsbestaetigungLink uuid={antragUuid} />}
       </Inline>
     </Stack>
+  );
+}
+
+function WieEsWeitergeht() {
+  return (
+    <Card title="Wie es weitergeht">
+      <Text>
+        Sobald die Bescheinigungsstelle den Eingang bestätigt, steht der Antrag auf „Antrag eingereicht“. Sie erhalten
+        dann eine E-Mail. Den eingereichten Antrag und die Eingangsbestätigung mit Zeitpunkt und Prüfsumme können Sie
+        jederzeit lesen und herunterladen.
+      </Text>
+    </Card>
   );
 }

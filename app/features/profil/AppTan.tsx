@@ -15,7 +15,6 @@ export type AppTanProps = {
 
 /** The authentication app: set-up, recovery codes, removal. */
 export function AppTan({ formular, isAktiv, codesUebrig, einrichtung, antwort }: AppTanProps) {
-  const isOffen = (absicht: string) => antwort?.eingaben.absicht === absicht;
   return (
     <Stack gap="s">
       <Inline gap="s">
@@ -35,32 +34,42 @@ export function AppTan({ formular, isAktiv, codesUebrig, einrichtung, antwort }:
       {!isAktiv && einrichtung !== null && (
         <AppEinrichten formular={formular} einrichtung={einrichtung} antwort={antwort} />
       )}
-      {isAktiv && (
-        <>
-          <Text>
-            {codesUebrig === 1
-              ? "Sie haben noch 1 Wiederherstellungscode."
-              : `Sie haben noch ${String(codesUebrig)} Wiederherstellungscodes.`}
-          </Text>
-          <Details
-            key={`codes-${formular.schluessel}`}
-            summary="Neue Wiederherstellungscodes erstellen"
-            open={isOffen("codes")}
-          >
-            <Text>Die bisherigen Codes gelten danach nicht mehr.</Text>
-            <MitPasswort formular={formular} antwort={antwort} absicht="codes" knopf="Neue Codes erstellen" />
-          </Details>
-          <Details key={`entfernen-${formular.schluessel}`} summary="App entfernen" open={isOffen("appEntfernen")}>
-            <MitPasswort
-              formular={formular}
-              antwort={antwort}
-              absicht="appEntfernen"
-              knopf="App entfernen"
-              variant="danger"
-            />
-          </Details>
-        </>
-      )}
+      {isAktiv && <EingerichteteApp formular={formular} codesUebrig={codesUebrig} antwort={antwort} />}
     </Stack>
+  );
+}
+
+/** What can be done with an app that is set up. */
+function EingerichteteApp({
+  formular,
+  codesUebrig,
+  antwort,
+}: Pick<AppTanProps, "formular" | "codesUebrig" | "antwort">) {
+  const isOffen = (absicht: string) => antwort?.eingaben.absicht === absicht;
+  return (
+    <>
+      <Text>
+        {codesUebrig === 1
+          ? "Sie haben noch 1 Wiederherstellungscode."
+          : `Sie haben noch ${String(codesUebrig)} Wiederherstellungscodes.`}
+      </Text>
+      <Details
+        key={`codes-${formular.schluessel}`}
+        summary="Neue Wiederherstellungscodes erstellen"
+        open={isOffen("codes")}
+      >
+        <Text>Die bisherigen Codes gelten danach nicht mehr.</Text>
+        <MitPasswort formular={formular} antwort={antwort} absicht="codes" knopf="Neue Codes erstellen" />
+      </Details>
+      <Details key={`entfernen-${formular.schluessel}`} summary="App entfernen" open={isOffen("appEntfernen")}>
+        <MitPasswort
+          formular={formular}
+          antwort={antwort}
+          absicht="appEntfernen"
+          knopf="App entfernen"
+          variant="danger"
+        />
+      </Details>
+    </>
   );
 }

@@ -17,7 +17,10 @@ export type MitPasswortProps = {
   felder?: readonly string[];
 };
 
-/** A change of the account that asks for the password again. The key empties the form after every answer, accepted or not. */
+/**
+ * A change of the account that asks for the password again. The key empties the form after every answer, accepted or
+ * not.
+ */
 export function MitPasswort({
   formular,
   antwort,

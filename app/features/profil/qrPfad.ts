@@ -6,7 +6,9 @@ export type QrBild = { pfad: string; groesse: number };
 /** Empty modules around a code, which cameras need. */
 const RAND = 4;
 
-/** Draws a text as a QR code. Plain path data, because the content security policy forbids images from data addresses. */
+/**
+ * Draws a text as a QR code. Plain path data, because the content security policy forbids images from data addresses.
+ */
 export function drawQr(text: string): QrBild {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: "M" });
   const { size, data } = modules;

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
-import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { Absendeknopf, Fehlermeldung, useAntwort, type AntwortSicht } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Checkbox, Grid, Inline, RequiredHint, SelectField, Stack, Text, TextField, TextLink } from "~/ui";
@@ -20,52 +20,15 @@ const LABELS = { titel: "Titel", vorname: "Vorname", nachname: "Nachname", email
 
 /** Who registers, and the two agreements. */
 export function BenutzerSchritt({ formular, entwurf, antwort }: BenutzerSchrittProps) {
-  const { problem, versuch, text, isAngekreuzt, feld } = useAntwort(antwort);
-  const wert = (name: string) => ({ ...feld(name), defaultValue: text(name, entwurf[name]) });
-  const haken = (name: string) => ({ ...feld(name), defaultValue: isAngekreuzt(name, entwurf[name] !== undefined) });
+  const sicht = useAntwort(antwort);
   return (
     <Form method="post" noValidate>
       <Stack gap="l">
         <FormularFelder formular={formular} />
-        <Fehlermeldung key={versuch} problem={problem} felder={BENUTZER_FELDER} labels={LABELS} />
+        <Fehlermeldung key={sicht.versuch} problem={sicht.problem} felder={BENUTZER_FELDER} labels={LABELS} />
         <RequiredHint />
-        <Card title="Ihre Angaben">
-          <Text tone="muted">
-            Sie werden bevollmächtigte Person Ihres Unternehmens und können weitere Personen einladen.
-          </Text>
-          <Grid columns={2}>
-            <SelectField
-              {...wert("anrede")}
-              label="Anrede"
-              options={ANREDEN}
-              emptyLabel="Keine Angabe"
-              autoComplete="honorific-prefix"
-            />
-            <TextField {...wert("titel")} label="Titel" limit={50} />
-            <TextField {...wert("vorname")} label="Vorname" required limit={100} autoComplete="given-name" />
-            <TextField {...wert("nachname")} label="Nachname" required limit={100} autoComplete="family-name" />
-          </Grid>
-          <TextField
-            {...wert("email")}
-            label="E-Mail-Adresse"
-            hint="Mit dieser Adresse melden Sie sich an. Wir senden Ihnen einen Link zur Bestätigung."
-            type="email"
-            required
-            limit={200}
-            autoComplete="email"
-          />
-        </Card>
-        <Card title="Zustimmung">
-          <Nutzungsbedingungen />
-          <Checkbox {...haken("nutzungsbedingungen")} label="Ich stimme den Nutzungsbedingungen zu." required />
-          <Checkbox {...haken("datenschutz")} label="Ich habe die Hinweise zum Datenschutz gelesen." required>
-            <Text size="s">
-              <TextLink href={href("datenschutz")} target="_blank" rel="noopener">
-                Hinweise zum Datenschutz (öffnet in neuem Fenster)
-              </TextLink>
-            </Text>
-          </Checkbox>
-        </Card>
+        <IhreAngaben sicht={sicht} entwurf={entwurf} />
+        <Zustimmung sicht={sicht} entwurf={entwurf} />
         <Inline gap="m">
           <Absendeknopf absicht="benutzer" icon="senden">
             Registrierung absenden
@@ -76,5 +39,56 @@ export function BenutzerSchritt({ formular, entwurf, antwort }: BenutzerSchrittP
         </Inline>
       </Stack>
     </Form>
+  );
+}
+
+type AngabenProps = { sicht: AntwortSicht; entwurf: BenutzerSchrittProps["entwurf"] };
+
+function IhreAngaben({ sicht: { feld, text }, entwurf }: AngabenProps) {
+  const wert = (name: string) => ({ ...feld(name), defaultValue: text(name, entwurf[name]) });
+  return (
+    <Card title="Ihre Angaben">
+      <Text tone="muted">
+        Sie werden bevollmächtigte Person Ihres Unternehmens und können weitere Personen einladen.
+      </Text>
+      <Grid columns={2}>
+        <SelectField
+          {...wert("anrede")}
+          label="Anrede"
+          options={ANREDEN}
+          emptyLabel="Keine Angabe"
+          autoComplete="honorific-prefix"
+        />
+        <TextField {...wert("titel")} label="Titel" limit={50} />
+        <TextField {...wert("vorname")} label="Vorname" required limit={100} autoComplete="given-name" />
+        <TextField {...wert("nachname")} label="Nachname" required limit={100} autoComplete="family-name" />
+      </Grid>
+      <TextField
+        {...wert("email")}
+        label="E-Mail-Adresse"
+        hint="Mit dieser Adresse melden Sie sich an. Wir senden Ihnen einen Link zur Bestätigung."
+        type="email"
+        required
+        limit={200}
+        autoComplete="email"
+      />
+    </Card>
+  );
+}
+
+function Zustimmung({ sicht: { feld, isAngekreuzt }, entwurf }: AngabenProps) {
+  const haken = (name: string) => ({ ...feld(name), defaultValue: isAngekreuzt(name, entwurf[name] !== undefined) });
+  return (
+    <Card title="Zustimmung">
+      <Nutzungsbedingungen />
+      <Checkbox {...haken("nutzungsbedingungen")} label="Ich stimme den Nutzungsbedingungen zu." required />
+      <Checkbox {...haken("datenschutz")} label="Ich habe die Hinweise zum Datenschutz gelesen." required>
+        <Text size="s">
+          <TextLink href={href("datenschutz")} target="_blank" rel="noopener">
+            Hinweise zum Datenschutz (öffnet in neuem Fenster)
+          </TextLink>
+        </Text>
+      </Checkbox>
+    </Card>
   );
 }

@@ -1,7 +1,14 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
-import { Absendeknopf, Fehlermeldung, PasswortFeld, PasswortRegeln, useAntwort } from "~/features/anmeldung";
+import {
+  Absendeknopf,
+  Fehlermeldung,
+  PasswortFeld,
+  PasswortRegeln,
+  useAntwort,
+  type AntwortSicht,
+} from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, Checkbox, Grid, HiddenField, RequiredHint, Stack, Text, TextField } from "~/ui";
 import { Nutzungsbedingungen } from "./Nutzungsbedingungen";
@@ -30,8 +37,9 @@ const LABELS = { vorname: "Vorname", nachname: "Nachname" };
 
 /** Accepts an invitation. Without an account name and password come along. */
 export function EinladungFormular({ formular, token, einladung, antwort }: EinladungFormularProps) {
-  const { problem, versuch, leerung, text, isAngekreuzt, feld } = useAntwort(antwort);
-  const { vorname, nachname, kontoVorhanden, email, angemeldetAls } = einladung;
+  const sicht = useAntwort(antwort);
+  const { problem, versuch, isAngekreuzt, feld } = sicht;
+  const { kontoVorhanden, email } = einladung;
   const felder = kontoVorhanden ? ["zustimmung"] : ["vorname", "nachname", "passwort", "zustimmung"];
   return (
     <Card title={kontoVorhanden ? "Zustimmen" : "Ihr Konto"}>
@@ -42,34 +50,9 @@ export function EinladungFormular({ formular, token, einladung, antwort }: Einla
           <HiddenField name="email" value={email} />
           <Fehlermeldung key={`meldung-${String(versuch)}`} problem={problem} felder={felder} labels={LABELS} />
           {kontoVorhanden ? (
-            <Text>
-              Zu {angemeldetAls === null ? "Ihrer E-Mail-Adresse" : `der E-Mail-Adresse ${email}`} gibt es schon ein
-              Konto. Das Unternehmen wird diesem Konto hinzugefügt.
-            </Text>
+            <KontoVorhanden einladung={einladung} />
           ) : (
-            <>
-              <RequiredHint />
-              <Grid columns={2}>
-                <TextField
-                  {...feld("vorname")}
-                  label="Vorname"
-                  required
-                  limit={100}
-                  autoComplete="given-name"
-                  defaultValue={text("vorname", vorname)}
-                />
-                <TextField
-                  {...feld("nachname")}
-                  label="Nachname"
-                  required
-                  limit={100}
-                  autoComplete="family-name"
-                  defaultValue={text("nachname", nachname)}
-                />
-              </Grid>
-              <PasswortRegeln />
-              <PasswortFeld key={leerung} {...feld("passwort")} label="Neues Passwort" autoComplete="new-password" />
-            </>
+            <NeuesKonto sicht={sicht} einladung={einladung} />
           )}
           <Nutzungsbedingungen />
           <Checkbox
@@ -84,5 +67,43 @@ export function EinladungFormular({ formular, token, einladung, antwort }: Einla
         </Stack>
       </Form>
     </Card>
+  );
+}
+
+function KontoVorhanden({ einladung: { email, angemeldetAls } }: { einladung: Einladung }) {
+  return (
+    <Text>
+      Zu {angemeldetAls === null ? "Ihrer E-Mail-Adresse" : `der E-Mail-Adresse ${email}`} gibt es schon ein Konto. Das
+      Unternehmen wird diesem Konto hinzugefügt.
+    </Text>
+  );
+}
+
+function NeuesKonto({ sicht, einladung: { vorname, nachname } }: { sicht: AntwortSicht; einladung: Einladung }) {
+  const { feld, text, leerung } = sicht;
+  return (
+    <>
+      <RequiredHint />
+      <Grid columns={2}>
+        <TextField
+          {...feld("vorname")}
+          label="Vorname"
+          required
+          limit={100}
+          autoComplete="given-name"
+          defaultValue={text("vorname", vorname)}
+        />
+        <TextField
+          {...feld("nachname")}
+          label="Nachname"
+          required
+          limit={100}
+          autoComplete="family-name"
+          defaultValue={text("nachname", nachname)}
+        />
+      </Grid>
+      <PasswortRegeln />
+      <PasswortFeld key={leerung} {...feld("passwort")} label="Neues Passwort" autoComplete="new-password" />
+    </>
   );
 }

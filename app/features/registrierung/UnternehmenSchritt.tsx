@@ -24,17 +24,7 @@ export function UnternehmenSchritt({ formular, stand, antwort }: UnternehmenSchr
       <Stack gap="l">
         <FormularFelder formular={formular} />
         <Fehlermeldung key={versuch} problem={problem} felder={offene} labels={UNTERNEHMEN_LABELS} />
-        {feste.length > 0 && (
-          <Card title="Aus Ihrem ELSTER-Zertifikat" tone="muted">
-            <Text>Diese Angaben stammen aus der Identifizierung und können hier nicht geändert werden.</Text>
-            <DefinitionList
-              items={feste.map((eintrag) => ({
-                label: eintrag.label,
-                value: anzeigeText(eintrag, werte[eintrag.name]),
-              }))}
-            />
-          </Card>
-        )}
+        {feste.length > 0 && <AusZertifikat feste={feste} werte={werte} />}
         <RequiredHint />
         {gruppen.map(({ titel, hint, felder }) => (
           <Card key={titel} title={titel}>
@@ -59,5 +49,19 @@ export function UnternehmenSchritt({ formular, stand, antwort }: UnternehmenSchr
         </div>
       </Stack>
     </Form>
+  );
+}
+
+function AusZertifikat({ feste, werte }: Pick<ReturnType<typeof unternehmenAnsicht>, "feste" | "werte">) {
+  return (
+    <Card title="Aus Ihrem ELSTER-Zertifikat" tone="muted">
+      <Text>Diese Angaben stammen aus der Identifizierung und können hier nicht geändert werden.</Text>
+      <DefinitionList
+        items={feste.map((eintrag) => ({
+          label: eintrag.label,
+          value: anzeigeText(eintrag, werte[eintrag.name]),
+        }))}
+      />
+    </Card>
   );
 }

@@ -16,8 +16,8 @@ type Seite = {
 };
 
 /**
- * A refusal, or the way on. `nezo`: the address of the identification service. `entwurf`: what is kept of the user's data while going back,
- * null when it is not needed any more.
+ * A refusal, or the way on. `nezo`: the address of the identification service. `entwurf`: what is kept of the user's
+ * data while going back, null when it is not needed any more.
  */
 type Erledigt = { problem: Problem } | { to: string; nezo?: string; entwurf?: Record<string, string> | null };
 

@@ -1,7 +1,8 @@
 import { BUNDESLAENDER, formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
 import { LAENDER } from "~/domain/unternehmen/laender";
 import { findRechtsform, RECHTSFORMEN } from "~/domain/unternehmen/rechtsformen";
-import { REGISTERARTEN, type stammdaten } from "~/domain/unternehmen/stammdaten";
+import { REGISTERARTEN } from "~/domain/unternehmen/registerarten";
+import type { stammdaten } from "~/domain/unternehmen/stammdaten";
 import { WIRTSCHAFTSZWEIG_AUSGABE, wirtschaftszweigOptionen } from "~/domain/unternehmen/wirtschaftszweige";
 import type { SelectOption } from "~/ui";
 
@@ -125,8 +126,8 @@ export function anzeigeText({ name, options }: UnternehmenFeld, wert: string): s
 const REGISTER_NAMEN: readonly string[] = ["registerart", "registernummer", "registergericht"];
 
 /**
- * The fields that remain for a legal form that cannot be changed: without a register the register fields go, with one they become
- * mandatory. An unknown or changeable legal form leaves everything as it is.
+ * The fields that remain for a legal form that cannot be changed: without a register the register fields go, with one
+ * they become mandatory. An unknown or changeable legal form leaves everything as it is.
  */
 export function felderFuer(rechtsform: string, felder: readonly UnternehmenFeld[]): readonly UnternehmenFeld[] {
   const bekannt = findRechtsform(rechtsform);

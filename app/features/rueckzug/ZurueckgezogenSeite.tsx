@@ -2,10 +2,13 @@ import { antragStatusText } from "~/domain/antrag/antragStatus";
 import { StatusZeichen } from "~/features/antrag";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, Inline, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
-import type { ZurueckgezogenDaten } from "./rueckzugDaten";
+import type { ZurueckgezogenDaten } from "./loadZurueckgezogenen";
 import { RueckzugStand } from "./RueckzugStand";
 
-/** A withdrawn Antrag: what, when, by whom, why, with its receipt, and how to go on. @spec §2 /antraege/{uuid}/zurueckgezogenerAntrag */
+/**
+ * A withdrawn Antrag: what, when, by whom, why, with its receipt, and how to go on. @spec §2
+ * /antraege/{uuid}/zurueckgezogenerAntrag
+ */
 export function ZurueckgezogenSeite({ daten }: { daten: ZurueckgezogenDaten }) {
   const { antragUuid, antragTitel, status, rueckzug } = daten;
   return (

@@ -2,7 +2,9 @@ import { href } from "~/routing/href";
 import { Button, Card, Details, Grid, NumberField, RadioGroup, Stack, Text } from "~/ui";
 import type { SchaetzungDaten } from "./loadSchaetzung";
 
-/** What the estimate asks for besides the Antrag, as a form that asks for a page: the answers stand in the address only. */
+/**
+ * What the estimate asks for besides the Antrag, as a form that asks for a page: the answers stand in the address only.
+ */
 export function SchaetzungFormular({ daten: { uuid, istKmu, fragen } }: { daten: SchaetzungDaten }) {
   return (
     <Card title="Angaben für die Schätzung">

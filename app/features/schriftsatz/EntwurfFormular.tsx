@@ -1,17 +1,16 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Eingaben, FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
-import type { Konfliktlage } from "~/contract/antrag/zusammenfuehrung";
 import { GEPARKT_FELD, TICKET_FELD } from "~/contract/antrag/formularGrenze";
 import { ANLAGE_ACCEPT, formatGroesse } from "~/domain/antrag/anlagen";
 import { DATEI_HINWEIS } from "~/domain/antrag/anlagenTexte";
 import { SCHRIFTSAETZE, SCHRIFTSATZ_DATEIEN_MAX } from "~/domain/antrag/schriftsaetze";
-import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { eingabenAus, FormularFelder, GeparktHinweis, useEntwurfSchutz, vollstaendig } from "~/features/formular";
 import { numberWordFirst } from "~/lib/numberWord";
 import { href } from "~/routing/href";
 import { Button, Card, FileField, HiddenField, Inline, Stack, Text, TextLink } from "~/ui";
-import { listWiderstreite } from "./schriftsatzDaten";
+import { listWiderstreite } from "./listWiderstreite";
 import { labelsVonSchriftsatz, toEntwurf } from "./schriftsatzEingaben";
 import { SchriftsatzFelder } from "./SchriftsatzFelder";
 import { WiderstreitHinweis } from "./WiderstreitHinweis";
@@ -24,7 +23,10 @@ type EntwurfFormularProps = {
   antwort: FormAntwort | undefined;
 };
 
-/** What stands in the controls: what was sent, and with scripts what is typed since; a question that disappears keeps its text. */
+/**
+ * What stands in the controls: what was sent, and with scripts what is typed since; a question that disappears keeps
+ * its text.
+ */
 function useGetippt(gesendet: Eingaben | null) {
   const [eingaben, setEingaben] = useState(() => (gesendet === null ? null : vollstaendig(gesendet)));
   const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -42,41 +44,27 @@ function useGetippt(gesendet: Eingaben | null) {
   return { eingaben, read, fassungen, set };
 }
 
-/** The draft of a document: answers and files in one form. What its buttons want stands in their address, because files stand before them. */
+/**
+ * The draft of a document: answers and files in one form. What its buttons want stands in their address, because files
+ * stand before them.
+ */
 export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: EntwurfFormularProps) {
   const sicht = useAntwort(antwort);
-  const { problem, versuch, feld } = sicht;
   const { eingaben, read, fassungen, set } = useGetippt(sicht.eingaben);
   const form = useRef<HTMLFormElement>(null);
   const schutz = useEntwurfSchutz(form, { entwurf: toEntwurf(schriftsatz), set, speicherKnopf: () => null });
   const zu = (absicht: string) => `${hier}?absicht=${absicht}`;
-  const labels = labelsVonSchriftsatz(schriftsatz);
-  const konflikt = problem?.konflikt;
-  const geparkt = sicht.text(GEPARKT_FELD);
   return (
     <form ref={form} method="post" action={zu("speichern")} encType="multipart/form-data" noValidate onChange={read}>
       <Stack gap="l">
         <FormularFelder formular={formular} />
-        {/* After a refused save the same revision is the basis again. */}
-        <HiddenField name="revision" value={sicht.text("revision", String(schriftsatz.revision))} />
-        {schriftsatz.ticket !== undefined && <HiddenField name={TICKET_FELD} value={schriftsatz.ticket} />}
-        {geparkt !== "" && <HiddenField name={GEPARKT_FELD} value={geparkt} />}
+        <Grundlage schriftsatz={schriftsatz} sicht={sicht} />
         <GeparktHinweis geparkte={schriftsatz.geparkte ?? []} />
         {schutz.hinweis}
-        {konflikt === undefined ? (
-          <Fehlermeldung key={versuch} problem={problem} felder={[...Object.keys(labels), "dateien"]} labels={labels} />
-        ) : (
-          <Widerstreit
-            key={versuch}
-            konflikt={konflikt}
-            gesendet={sicht.eingaben ?? {}}
-            schriftsatz={schriftsatz}
-            hier={hier}
-          />
-        )}
+        <Meldung key={sicht.versuch} schriftsatz={schriftsatz} sicht={sicht} hier={hier} />
         <SchriftsatzFelder schriftsatz={schriftsatz} sicht={sicht} eingaben={eingaben} fassungen={fassungen} />
         {SCHRIFTSAETZE[schriftsatz.art].hatDateien && (
-          <Dateien schriftsatz={schriftsatz} zu={zu} feld={feld("dateien")} />
+          <Dateien schriftsatz={schriftsatz} zu={zu} feld={sicht.feld("dateien")} />
         )}
         <Inline gap="m">
           <Button formAction={zu("weiter")} icon="pfeilRechts">
@@ -95,13 +83,32 @@ export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: Entwur
   );
 }
 
-type WiderstreitProps = Pick<EntwurfFormularProps, "schriftsatz" | "hier"> & {
-  konflikt: Konfliktlage;
-  gesendet: Eingaben;
-};
+type SichtProps = { schriftsatz: Schriftsatz; sicht: AntwortSicht };
 
-function Widerstreit({ schriftsatz, hier, konflikt, gesendet }: WiderstreitProps) {
-  const felder = listWiderstreite(schriftsatz, konflikt.konflikte, gesendet);
+/**
+ * What a save builds on: the revision, the proof with which the form can be kept, and the kept form that it comes from.
+ */
+function Grundlage({ schriftsatz: { revision, ticket }, sicht }: SichtProps) {
+  const geparkt = sicht.text(GEPARKT_FELD);
+  return (
+    <>
+      {/* After a refused save the same revision is the basis again. */}
+      <HiddenField name="revision" value={sicht.text("revision", String(revision))} />
+      {ticket !== undefined && <HiddenField name={TICKET_FELD} value={ticket} />}
+      {geparkt !== "" && <HiddenField name={GEPARKT_FELD} value={geparkt} />}
+    </>
+  );
+}
+
+/** Why the form was refused: what is to be decided about answers that others have changed, or what is wrong with it. */
+function Meldung({ schriftsatz, sicht, hier }: SichtProps & { hier: string }) {
+  const { problem } = sicht;
+  const konflikt = problem?.konflikt;
+  if (konflikt === undefined) {
+    const labels = labelsVonSchriftsatz(schriftsatz);
+    return <Fehlermeldung problem={problem} felder={[...Object.keys(labels), "dateien"]} labels={labels} />;
+  }
+  const felder = listWiderstreite(schriftsatz, konflikt.konflikte, sicht.eingaben ?? {});
   return (
     <Stack gap="l">
       <WiderstreitMeldung felder={felder} />
@@ -113,35 +120,16 @@ function Widerstreit({ schriftsatz, hier, konflikt, gesendet }: WiderstreitProps
 type DateienProps = {
   schriftsatz: Schriftsatz;
   zu: (absicht: string) => string;
-  feld: ReturnType<ReturnType<typeof useAntwort>["feld"]>;
+  feld: ReturnType<AntwortSicht["feld"]>;
 };
 
-function Dateien({ schriftsatz: { antragUuid, dateien }, zu, feld }: DateienProps) {
-  const frei = SCHRIFTSATZ_DATEIEN_MAX - dateien.length;
+/** Files that are attached, and the choice of more while there is room. */
+function Dateien({ schriftsatz, zu, feld }: DateienProps) {
+  const frei = SCHRIFTSATZ_DATEIEN_MAX - schriftsatz.dateien.length;
   return (
     <Card title="Dateien">
       <Stack gap="m">
-        {dateien.length > 0 && (
-          <Stack as="ul" gap="s">
-            {dateien.map(({ uuid, name, typ, groesse, fileName }) => (
-              <li key={uuid}>
-                <Inline gap="s">
-                  <TextLink href={href("dateiLaden", { uuid: antragUuid, fileName })}>{name}</TextLink>
-                  <Text as="span" tone="muted">
-                    ({typ}, {formatGroesse(groesse)})
-                  </Text>
-                  <Button
-                    variant="quiet"
-                    formAction={`${zu("entfernen")}&datei=${uuid}`}
-                    aria-label={`Entfernen: ${name}`}
-                  >
-                    Entfernen
-                  </Button>
-                </Inline>
-              </li>
-            ))}
-          </Stack>
-        )}
+        {schriftsatz.dateien.length > 0 && <Angehaengte schriftsatz={schriftsatz} zu={zu} />}
         {frei > 0 ? (
           <FileField
             {...feld}
@@ -157,5 +145,25 @@ function Dateien({ schriftsatz: { antragUuid, dateien }, zu, feld }: DateienProp
         )}
       </Stack>
     </Card>
+  );
+}
+
+function Angehaengte({ schriftsatz: { antragUuid, dateien }, zu }: Omit<DateienProps, "feld">) {
+  return (
+    <Stack as="ul" gap="s">
+      {dateien.map(({ uuid, name, typ, groesse, fileName }) => (
+        <li key={uuid}>
+          <Inline gap="s">
+            <TextLink href={href("dateiLaden", { uuid: antragUuid, fileName })}>{name}</TextLink>
+            <Text as="span" tone="muted">
+              ({typ}, {formatGroesse(groesse)})
+            </Text>
+            <Button variant="quiet" formAction={`${zu("entfernen")}&datei=${uuid}`} aria-label={`Entfernen: ${name}`}>
+              Entfernen
+            </Button>
+          </Inline>
+        </li>
+      ))}
+    </Stack>
   );
 }

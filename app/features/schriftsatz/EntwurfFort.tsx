@@ -17,7 +17,10 @@ export const withoutAntragFort = (art: SchriftsatzArt): FortDaten => ({
 
 type EntwurfFortProps = { daten: FortDaten; antwort: FormAntwort | undefined };
 
-/** The page of a draft that nothing can be written to any more, while somebody was writing: everything typed, to be copied. */
+/**
+ * The page of a draft that nothing can be written to any more, while somebody was writing: everything typed, to be
+ * copied.
+ */
 export function EntwurfFort({ daten: { art, titel, antrag }, antwort }: EntwurfFortProps) {
   const antraege = { label: "Anträge", href: href("antraege") };
   const zumAntrag =

@@ -5,7 +5,7 @@ import { FormularFelder } from "~/features/formular";
 import { Card, Details, HiddenField, Stack, Text } from "~/ui";
 
 type EntwurfVerwerfenProps = {
-  title?: string;
+  title?: string | undefined;
   /** What goes with it, and what stays: a sentence or two. */
   folgen: string;
   /** Address of the draft. */
@@ -14,7 +14,10 @@ type EntwurfVerwerfenProps = {
   formular: FormularSchutz;
 };
 
-/** Throws a draft away, with all of its files. Somebody else may have written it, and nothing brings it back: one click only asks. */
+/**
+ * Throws a draft away, with all of its files. Somebody else may have written it, and nothing brings it back: one click
+ * only asks.
+ */
 export function EntwurfVerwerfen({
   title = "Entwurf verwerfen",
   folgen,

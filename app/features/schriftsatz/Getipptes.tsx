@@ -7,8 +7,8 @@ import { NichtGespeichertes } from "./NichtGespeichertes";
 type GetipptesProps = { schriftsatz: Schriftsatz; antwort: FormAntwort | undefined };
 
 /**
- * What was typed for a document that takes nothing any more: somebody has signed it meanwhile, or its time is over. The page says why where it
- * knows; otherwise the refusal does.
+ * What was typed for a document that takes nothing any more: somebody has signed it meanwhile, or its time is over. The
+ * page says why where it knows; otherwise the refusal does.
  */
 export function Getipptes({ schriftsatz, antwort }: GetipptesProps) {
   const angaben = antwort === undefined ? [] : listGetippteAntworten(schriftsatz.art, antwort.eingaben, schriftsatz);

@@ -11,7 +11,7 @@ import { FeldEingabe, optionenVon, textVon, zusatzHinweis } from "~/features/for
 import type { Bereich } from "~/formkit/field";
 import { isRequired, relevantFields } from "~/formkit/relevance";
 import { Card, Stack, Text } from "~/ui";
-import { felderVonSchriftsatz } from "./schriftsatzDaten";
+import { felderVonSchriftsatz } from "./schriftsatzFragen";
 import { bereichMitEingaben } from "./schriftsatzEingaben";
 
 type SchriftsatzFelderProps = {
@@ -23,7 +23,10 @@ type SchriftsatzFelderProps = {
   fassungen?: Readonly<Record<string, number>>;
 };
 
-/** The questions of a document that are asked with what is typed by now; above each answer to a follow-up request what was asked. */
+/**
+ * The questions of a document that are asked with what is typed by now; above each answer to a follow-up request what
+ * was asked.
+ */
 export function SchriftsatzFelder({ schriftsatz, sicht, eingaben, fassungen = {} }: SchriftsatzFelderProps) {
   const felder = felderVonSchriftsatz(schriftsatz);
   const bereich = bereichMitEingaben(schriftsatz, eingaben);

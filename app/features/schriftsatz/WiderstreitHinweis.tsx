@@ -3,7 +3,10 @@ import { HiddenField, Notice, Stack, Text, TextLink } from "~/ui";
 
 type WiderstreitHinweisProps = { gesehen: number; felder: readonly KonfliktFeld[]; hier: string };
 
-/** The same answers were saved elsewhere, perhaps by the same person: both texts, and nothing chosen beforehand. Nothing typed is lost. */
+/**
+ * The same answers were saved elsewhere, perhaps by the same person: both texts, and nothing chosen beforehand. Nothing
+ * typed is lost.
+ */
 export function WiderstreitHinweis({ gesehen, felder, hier }: WiderstreitHinweisProps) {
   return (
     <Notice tone="warning" title="In der Zwischenzeit wurde anderswo gespeichert." id="konflikt" role="alert">

@@ -5,7 +5,7 @@ import { isAntwortKey, schriftsatzFormular } from "~/domain/antrag/schriftsatzFo
 import type { GetippteAngabe } from "~/features/formular";
 import { textOf } from "~/formkit/werte";
 import { normalizeNewlines } from "~/lib/text";
-import { bereichVonSchriftsatz } from "./schriftsatzDaten";
+import { bereichVonSchriftsatz } from "./schriftsatzFragen";
 import { labelsVonSchriftsatz } from "./schriftsatzEingaben";
 
 /** The texts that documents of a kind ask for, whatever they are about: by name what people know them by. */
@@ -15,8 +15,8 @@ function labelsFuer(art: SchriftsatzArt): Map<string, string> {
 }
 
 /**
- * The texts that were sent with the form of a document; with the document as it is stored only those that say something else. Also of one that
- * is gone.
+ * The texts that were sent with the form of a document; with the document as it is stored only those that say something
+ * else. Also of one that is gone.
  */
 export function listGetippteAntworten(
   art: SchriftsatzArt,

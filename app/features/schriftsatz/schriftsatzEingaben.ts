@@ -7,9 +7,11 @@ import type { Bereich } from "~/formkit/field";
 import { kinds } from "~/formkit/kinds";
 import { parseTab } from "~/formkit/parseForm";
 import { displayField } from "~/formkit/readForm";
-import { bereichVonSchriftsatz, felderVonSchriftsatz, formularVonSchriftsatz } from "./schriftsatzDaten";
+import { bereichVonSchriftsatz, felderVonSchriftsatz, formularVonSchriftsatz } from "./schriftsatzFragen";
 
-/** What the rules see with what is typed in place of what is stored. Texts of another form of the page change nothing. */
+/**
+ * What the rules see with what is typed in place of what is stored. Texts of another form of the page change nothing.
+ */
 export function bereichMitEingaben(schriftsatz: Schriftsatz, eingaben: Eingaben | null): Bereich<SchriftsatzKontext> {
   const bereich = bereichVonSchriftsatz(schriftsatz);
   const [tab] = formularVonSchriftsatz(schriftsatz).tabs;
@@ -22,7 +24,9 @@ export function bereichMitEingaben(schriftsatz: Schriftsatz, eingaben: Eingaben 
   return { werte, wurzel: werte, kontext };
 }
 
-/** What the signature still waits for, as an answer to the form of the draft: at the fields and as a list above them. */
+/**
+ * What the signature still waits for, as an answer to the form of the draft: at the fields and as a list above them.
+ */
 export function lueckenAntwort({ luecken }: Schriftsatz): FormAntwort | undefined {
   if (luecken.length === 0) return undefined;
   return {

@@ -14,10 +14,12 @@ async function hasOtherTabUnsaved(): Promise<boolean> {
 }
 
 /**
- * The form of the logout. With scripts it asks the other tabs first, because all of them are logged out: what is not saved there would be
- * gone. Of this tab the form that is open asks by itself. @spec §4 If the form is dirty, the before-leave dialog opens first
+ * The form of the logout. With scripts it asks the other tabs first, because all of them are logged out: what is not
+ * saved there would be gone. Of this tab the form that is open asks by itself. @spec §4 If the form is dirty, the
+ * before-leave dialog opens first
  *
- * @assumed §2 and §4 say "Logout" and "Dennoch ausloggen"; here they read "Abmelden" and "Dennoch abmelden", so that leaving has one word.
+ * @assumed §2 and §4 say "Logout" and "Dennoch ausloggen"; here they read "Abmelden" and "Dennoch abmelden", so that
+ * leaving has one word.
  */
 export function AbmeldeForm({ children }: { children: ReactNode }) {
   const submit = useSubmit();

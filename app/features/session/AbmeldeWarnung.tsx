@@ -27,11 +27,12 @@ const ENDGUELTIG =
   "Ihre Sitzung hat die längste erlaubte Dauer erreicht. Sie endet gleich, auch wenn Sie weiterarbeiten. Bitte speichern Sie jetzt; danach melden Sie sich einfach wieder an.";
 
 /**
- * Asks whether the person is still there, or says that the session ends in any case. It goes before every other popup, because it cannot wait.
+ * Asks whether the person is still there, or says that the session ends in any case. It goes before every other popup,
+ * because it cannot wait.
  *
  * @spec §4 the logout warning dialog
- * @assumed §4 calls the popup "Automatischer Logout" and its button "Eingeloggt bleiben"; here they read "Automatisches Abmelden" and
- * "Angemeldet bleiben", so that leaving has one word in the whole portal.
+ * @assumed §4 calls the popup "Automatischer Logout" and its button "Eingeloggt bleiben"; here they read "Automatisches
+ * Abmelden" and "Angemeldet bleiben", so that leaving has one word in the whole portal.
  */
 export function AbmeldeWarnung({ restSekunden, isEndgueltig, onBleiben }: AbmeldeWarnungProps) {
   const [isGelesen, setGelesen] = useState(false);

@@ -6,7 +6,10 @@ import { createTabSperre } from "./tabSperre";
 
 const sperre = createTabSperre(navigator.locks);
 
-/** Only one tab of the browser is worked in; the others say so. It needs scripts; without them the portal itself loses nothing. @spec §4 Multi-tab */
+/**
+ * Only one tab of the browser is worked in; the others say so. It needs scripts; without them the portal itself loses
+ * nothing. @spec §4 Multi-tab
+ */
 export function DoppelterTab() {
   const stand = useSyncExternalStore(sperre.subscribe, sperre.stand, () => "allein" as const);
   useEffect(() => sperre.start(), []);

@@ -5,7 +5,10 @@ import { AbmeldeWarnung } from "./AbmeldeWarnung";
 import { DoppelterTab } from "./DoppelterTab";
 import { wache } from "./inaktivitaetswache";
 
-/** Keeps the session clock of this page going, warns before it runs out, and closes the page for work while another tab is worked in. */
+/**
+ * Keeps the session clock of this page going, warns before it runs out, and closes the page for work while another tab
+ * is worked in.
+ */
 export function SitzungsWache({ rahmen }: { rahmen: SeitenrahmenDaten }) {
   const { uhr } = wache;
   const { logoutDialogOpen, expInSecCounter, isEndgueltig } = useSyncExternalStore(

@@ -15,8 +15,9 @@ export function rememberAktion(jetzt = browserClock.now().getTime()): void {
 }
 
 /**
- * Runs what asks the portal for something by itself: at once when the person has just done something, otherwise with the next action. Every
- * request keeps the session alive, and a page that nobody looks at must not. Returns how to call it off.
+ * Runs what asks the portal for something by itself: at once when the person has just done something, otherwise with
+ * the next action. Every request keeps the session alive, and a page that nobody looks at must not. Returns how to call
+ * it off.
  */
 export function sobaldJemandDaIst(fn: () => void, jetzt = browserClock.now().getTime()): () => void {
   if (jetzt - zuletzt < DA_MS) fn();

@@ -9,7 +9,10 @@ export function createArbeitstab() {
       for (const answer of fragende) answer(neu);
       fragende.clear();
     },
-    /** Is this the one tab of the browser that is worked in? Waits until that is decided. For what may happen in one tab only. */
+    /**
+     * Is this the one tab of the browser that is worked in? Waits until that is decided. For what may happen in one tab
+     * only.
+     */
     isHier: (): Promise<boolean> =>
       istHier === null ? new Promise((resolve) => fragende.add(resolve)) : Promise.resolve(istHier),
   };

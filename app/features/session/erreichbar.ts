@@ -16,7 +16,10 @@ const wartend = new WeakSet<HTMLFormElement>();
 /** What is on the screen about the last attempt. */
 let gemeldet = 0;
 
-/** Is this page gone with the sending, whatever comes of it? Where another page answers, and where the browser itself sends files. */
+/**
+ * Is this page gone with the sending, whatever comes of it? Where another page answers, and where the browser itself
+ * sends files.
+ */
 function isSeiteGoneThen(form: HTMLFormElement, knopf: HTMLElement | null): boolean {
   const ziel = new URL(knopf?.getAttribute("formaction") ?? form.getAttribute("action") ?? "", window.location.href);
   return (
@@ -59,7 +62,10 @@ async function ask(form: HTMLFormElement, knopf: HTMLElement | null): Promise<vo
   gefragt.delete(form);
 }
 
-/** Lets no form leave the page for a portal that cannot be reached: what is typed on the page would go with it. Returns how to stop. */
+/**
+ * Lets no form leave the page for a portal that cannot be reached: what is typed on the page would go with it. Returns
+ * how to stop.
+ */
 export function askBeforeSending(): () => void {
   window.addEventListener("submit", onSubmit, { capture: true });
   return () => window.removeEventListener("submit", onSubmit, { capture: true });

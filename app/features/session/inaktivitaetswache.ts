@@ -16,7 +16,10 @@ const WARNTEXT_ENDGUELTIG = `In ${WARNUNG_DAUER} endet Ihre Sitzung, auch wenn S
 /** What counts as something that the person does. Moving the pointer does not: a table may shake. */
 const AKTIONEN = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 
-/** Marks the words of the dialog that asks whether the person is still there: what happens in that dialog is not yet the answer. */
+/**
+ * Marks the words of the dialog that asks whether the person is still there: what happens in that dialog is not yet the
+ * answer.
+ */
 export const WARNUNG_ATTRIBUT = "data-abmeldewarnung";
 
 const isInWarnung = ({ target }: Event): boolean =>

@@ -7,8 +7,8 @@ const benutzerDerSeite = (): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${META_KENNUNG}"]`)?.content.split(" ")[0] ?? "";
 
 /**
- * The `clientAction` of the logout: whoever logs out on purpose leaves nothing in this browser, and no tab that is still open. Only after the
- * session has ended, because otherwise the person is still working here.
+ * The `clientAction` of the logout: whoever logs out on purpose leaves nothing in this browser, and no tab that is
+ * still open. Only after the session has ended, because otherwise the person is still working here.
  */
 export async function logOutAndClear(args: ClientActionFunctionArgs): Promise<unknown> {
   const benutzer = benutzerDerSeite();

@@ -28,10 +28,26 @@ export type SitzungsUhr = {
   report: (ereignis: CountdownEreignis) => void;
 };
 
+/** Asks the portal for more time, but not again before it has answered. */
+function createErneuerung(renew: UhrUmfeld["renew"], take: (auskunft: Stand) => void): () => void {
+  let isErneuernd = false;
+  const start = async (): Promise<void> => {
+    isErneuernd = true;
+    const auskunft = await renew().finally(() => {
+      isErneuernd = false;
+    });
+    // A refresh that failed is only logged: the counter goes on, and the next answer of the portal says what is. @spec
+    // §8
+    if (auskunft) take(auskunft);
+  };
+  return () => {
+    if (!isErneuernd) void start();
+  };
+}
+
 /** The session countdown with what it sets going. One for all parts of a page. */
 export function createSitzungsUhr(umfeld: UhrUmfeld): SitzungsUhr {
   let stand = OHNE_SITZUNG;
-  let isErneuernd = false;
   const zuhoerer = new Set<() => void>();
 
   const report = (ereignis: CountdownEreignis): void => {
@@ -47,18 +63,8 @@ export function createSitzungsUhr(umfeld: UhrUmfeld): SitzungsUhr {
     if (auskunft !== undefined) report({ art: "stand", ...(auskunft ?? { restSekunden: null }) });
   };
 
-  const renew = async (): Promise<void> => {
-    if (isErneuernd) return;
-    isErneuernd = true;
-    const auskunft = await umfeld.renew().finally(() => {
-      isErneuernd = false;
-    });
-    // A refresh that failed is only logged: the counter goes on, and the next answer of the portal says what is. @spec §8
-    if (auskunft) take(auskunft);
-  };
-
   const WIRKUNGEN: Record<CountdownWirkung, () => void> = {
-    erneuern: () => void renew(),
+    erneuern: createErneuerung(umfeld.renew, take),
     fragen: () => void umfeld.ask().then(take),
     benachrichtigen: umfeld.notify,
     abmelden: umfeld.logOut,

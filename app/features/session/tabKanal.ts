@@ -12,7 +12,10 @@ export type TabMeldung =
   | { art: "abgelaufen" | "abgemeldet" }
   /** Before a logout: who holds something that is not saved? */
   | { art: "ungespeichert?" | "ungespeichert!" }
-  /** A tab has been opened while another one is worked in; it wants to go on instead of that one; that one has put everything away. */
+  /**
+   * A tab has been opened while another one is worked in; it wants to go on instead of that one; that one has put
+   * everything away.
+   */
   | { art: "geoeffnet" | "uebernimmt" | "uebergeben" };
 
 const ARTEN: readonly unknown[] = [
@@ -53,7 +56,10 @@ export function tellAll(nachricht: TabMeldung): void {
   kanal.close();
 }
 
-/** Asks the other tabs whether one of them holds something that is not saved. They answer at once or never; a busy browser takes its time. */
+/**
+ * Asks the other tabs whether one of them holds something that is not saved. They answer at once or never; a busy
+ * browser takes its time.
+ */
 export function askAboutUnsaved(wartezeitMs = 800): Promise<boolean> {
   return new Promise((resolve) => {
     const kanal = openKanal(({ art }) => {

@@ -1,6 +1,9 @@
 const TAKT_MS = 1000;
 
-/** A second source of ticks beside the page: browsers let the timers of a hidden tab fire once a minute only. Null where there is none. */
+/**
+ * A second source of ticks beside the page: browsers let the timers of a hidden tab fire once a minute only. Null where
+ * there is none.
+ */
 function startHelfer(report: () => void): Worker | null {
   try {
     const helfer = new Worker(new URL("takt.worker.ts", import.meta.url), { type: "module", name: "Takt" });

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** The event by which a tab learns that it is left without asking: the session is over. `waitFor` takes what must be written first. */
+/**
+ * The event by which a tab learns that it is left without asking: the session is over. `waitFor` takes what must be
+ * written first.
+ */
 export const VERLASSEN = "portal:sitzungVorbei";
 
 export type VerlassenDetail = { waitFor: (arbeit: Promise<unknown>) => void };

@@ -30,14 +30,19 @@ export async function renewSitzung(csrf: string): Promise<Auskunft> {
 export const askForSitzung = (): Promise<Auskunft> =>
   read(fetch(href("formularSchutz"), { headers: JSON_ANTWORT, cache: "no-store" }));
 
-/** Leaves for the login page; what is typed goes into the vault before. `zurueck`: the login leads back to this page. */
+/**
+ * Leaves for the login page; what is typed goes into the vault before. `zurueck`: the login leads back to this page.
+ */
 export async function goToAnmeldung({ zurueck }: { zurueck: boolean }): Promise<void> {
   await leave();
   const { pathname, search } = window.location;
   window.location.assign(zurueck ? href("landingpage", {}, { redirect: pathname + search }) : href("landingpage"));
 }
 
-/** Ends the session because nobody has done anything, or it has lasted as long as it may, and leaves. The vault keeps what was typed: nobody has given it up. @spec §4 */
+/**
+ * Ends the session because nobody has done anything, or it has lasted as long as it may, and leaves. The vault keeps
+ * what was typed: nobody has given it up. @spec §4
+ */
 export async function logOutAutomatically(csrf: string, grund: "inaktiv" | "dauer"): Promise<void> {
   await leave();
   const body = new URLSearchParams({ csrf, grund });

@@ -13,7 +13,9 @@ import { benutzerAnzeige, zeigtUnternehmenwechsel } from "./benutzerAnzeige";
 
 type Props = { benutzer: SitzungBenutzer; formular: FormularSchutz; seite: RouteKey };
 
-/** Who is logged in and for whom; Profil, Unternehmenwechsel, Abmelden. What changes something is a form. @spec §2 Shell */
+/**
+ * Who is logged in and for whom; Profil, Unternehmenwechsel, Abmelden. What changes something is a form. @spec §2 Shell
+ */
 export function Benutzermenue({ benutzer, formular, seite }: Props) {
   const { wo, wer } = benutzerAnzeige(benutzer);
   return (

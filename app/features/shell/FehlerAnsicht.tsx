@@ -12,7 +12,10 @@ import { WiederholenFormular } from "./WiederholenFormular";
 
 type FehlerAnsichtProps = { status: number; daten: FehlerDaten | null; requestId: string | undefined; pfad: string };
 
-/** What happened and what helps, without technical facts but the id that the log has, too. A failed form can be sent again. */
+/**
+ * What happened and what helps, without technical facts but the id that the log has, too. A failed form can be sent
+ * again.
+ */
 export function FehlerAnsicht({ status, daten, requestId, pfad }: FehlerAnsichtProps) {
   const { titel, text, isWiederholbar } = fehlerText(status);
   const { eingaben, ziel } = daten ?? {};

@@ -5,10 +5,16 @@ import { usePopupTurn } from "~/ui/overlay/PopupQueue";
 /** A part of the page cannot be loaded, for instance because it vanished with a new deployment. */
 const TEIL_FEHLT = "vite:preloadError";
 
-/** Firefox gives up what is still on its way as soon as somebody leaves a page: nobody is told about a page that is gone by then. */
+/**
+ * Firefox gives up what is still on its way as soon as somebody leaves a page: nobody is told about a page that is gone
+ * by then.
+ */
 const WARTE_MS = 2000;
 
-/** The error popup. It never reloads by itself: typed text would be lost. @spec §2 Dialogs: an error popup headed 'Fehler aufgetreten' */
+/**
+ * The error popup. It never reloads by itself: typed text would be lost. @spec §2 Dialogs: an error popup headed
+ * 'Fehler aufgetreten'
+ */
 export function FehlerPopup() {
   const [isOpen, setOpen] = useState(false);
   const isDran = usePopupTurn(isOpen);

@@ -17,8 +17,8 @@ export function FehlerSeite() {
 }
 
 /**
- * A component of the old build may not understand the data of the new one. Its page is gone by then, with nothing left on it that could be
- * lost; the same address in the new build is what the user wanted.
+ * A component of the old build may not understand the data of the new one. Its page is gone by then, with nothing left
+ * on it that could be lost; the same address in the new build is what the user wanted.
  */
 function useReloadNachNeuerVersion(error: unknown, buildId: string | undefined): void {
   useEffect(() => {

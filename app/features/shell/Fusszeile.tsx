@@ -2,7 +2,10 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { FUSS_LINKS } from "~/routing/fussLinks";
 import { PageFooter } from "~/ui/shell/PageFooter";
 
-/** The end of every page. `sitzungsende`: the sentence about the end of the session, null without one; with scripts the countdown says it. */
+/**
+ * The end of every page. `sitzungsende`: the sentence about the end of the session, null without one; with scripts the
+ * countdown says it.
+ */
 export function Fusszeile({ version, sitzungsende }: { version: string | undefined; sitzungsende: string | null }) {
   const isHydrated = useHydrated();
   return (

@@ -7,7 +7,10 @@ import { HiddenField } from "~/ui/fields/HiddenField";
 import { VisuallyHidden } from "~/ui/layout/VisuallyHidden";
 import { LEISTE_FETCHER } from "./useLeiste";
 
-/** The burger of wide screens: full or narrow side navigation. A form, so that it works without scripts and is remembered. */
+/**
+ * The burger of wide screens: full or narrow side navigation. A form, so that it works without scripts and is
+ * remembered.
+ */
 export function LeisteKnopf({ rahmen, isSchmal }: { rahmen: SeitenrahmenDaten; isSchmal: boolean }) {
   const fetcher = useFetcher({ key: LEISTE_FETCHER });
   return (

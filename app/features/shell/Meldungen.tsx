@@ -13,14 +13,20 @@ import { MessageArea } from "~/ui/shell/MessageArea";
 import { Snackbar } from "~/ui/overlay/Snackbar";
 import { meldungsliste } from "./meldungsliste";
 
-/** Messages of the frame: what the last action did, and the way back to a submission that was left. */
-export function Meldungen({ rahmen, seite }: { rahmen: SeitenrahmenDaten; seite: RouteKey }) {
+/** What the last action did, on the page that it led to, until it is closed. */
+function useFlash(rahmen: SeitenrahmenDaten) {
   const { key } = useLocation();
-  const isHydrated = useHydrated();
-  // A refused form brings no new frame, but a new place in the history: what the action before it has done is no answer to it.
+  // A refused form brings no new frame, but a new place in the history: what the action before it has done is no answer
+  // to it.
   const [stand, setStand] = useState<readonly [SeitenrahmenDaten, ort: string]>([rahmen, key]);
   if (stand[0] !== rahmen) setStand([rahmen, key]);
-  const flash = stand[1] === key ? rahmen.flash : null;
+  return { flash: stand[1] === key ? rahmen.flash : null, key, close: () => setStand([rahmen, ""]) };
+}
+
+/** Messages of the frame: what the last action did, and the way back to a submission that was left. */
+export function Meldungen({ rahmen, seite }: { rahmen: SeitenrahmenDaten; seite: RouteKey }) {
+  const isHydrated = useHydrated();
+  const { flash, key, close } = useFlash(rahmen);
   const isSnackbar = isHydrated && flash?.tone === "error";
   const kurzerText = isSnackbar ? flash.text || FEHLERTEXT_OHNE_MELDUNG : null;
   useEffect(() => {
@@ -42,26 +48,27 @@ export function Meldungen({ rahmen, seite }: { rahmen: SeitenrahmenDaten; seite:
         )}
       </MessageArea>
       {flash !== null && isSnackbar && (
-        <Snackbar
-          tone="error"
-          title={flash.title}
-          message={flash.text || FEHLERTEXT_OHNE_MELDUNG}
-          onClose={() => setStand([rahmen, ""])}
-        />
+        <Snackbar tone="error" title={flash.title} message={flash.text || FEHLERTEXT_OHNE_MELDUNG} onClose={close} />
       )}
       {rahmen.einreichMarke !== null && seite !== "einreichen" && seite !== "bestaetigen" && (
-        <MessageArea>
-          <Container>
-            <Notice tone="info">
-              <Text>
-                Sie haben das Einreichen unterbrochen.{" "}
-                <TextLink href={href("einreichen", { uuid: rahmen.einreichMarke })}>Zurück zum Einreichen</TextLink>
-              </Text>
-            </Notice>
-          </Container>
-        </MessageArea>
+        <EinreichenUnterbrochen uuid={rahmen.einreichMarke} />
       )}
     </>
+  );
+}
+
+function EinreichenUnterbrochen({ uuid }: { uuid: string }) {
+  return (
+    <MessageArea>
+      <Container>
+        <Notice tone="info">
+          <Text>
+            Sie haben das Einreichen unterbrochen.{" "}
+            <TextLink href={href("einreichen", { uuid })}>Zurück zum Einreichen</TextLink>
+          </Text>
+        </Notice>
+      </Container>
+    </MessageArea>
   );
 }
 

@@ -9,7 +9,10 @@ const ART: Record<MeldungTon, string> = { primary: "Meldung", warning: "Warnung"
 const uhrzeit = (am: Date): string =>
   am.toLocaleTimeString("de-DE", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Berlin" });
 
-/** The messages that were on the screen, to read them again. Only with scripts, because without them none of them disappears. */
+/**
+ * The messages that were on the screen, to read them again. Only with scripts, because without them none of them
+ * disappears.
+ */
 export function MeldungsMenue() {
   const alle = useSyncExternalStore(meldungsliste.subscribe, meldungsliste.alle, () => KEINE);
   if (alle.length === 0) return null;

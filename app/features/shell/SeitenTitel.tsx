@@ -4,7 +4,9 @@ import { UNSAFE_DataRouterStateContext as DataRouterState } from "react-router-d
 import { isAbgelehnt } from "./isAbgelehnt";
 import { seitenTitel } from "./titelText";
 
-/** The title of the document. Every page takes it from the route table and its own `handle`, so pages export no `meta`. */
+/**
+ * The title of the document. Every page takes it from the route table and its own `handle`, so pages export no `meta`.
+ */
 export function SeitenTitel() {
   const error = useRouteError();
   // Outside of the page there is no hook that tells what its action has answered.

@@ -1,7 +1,10 @@
 import type { Eingaben } from "~/contract/antrag/formAntwort";
 import { Button } from "~/ui/basic/Button";
 
-/** Sends exactly the same form again, hidden; the key in it makes a second arrival harmless. A plain form: it works without scripts. */
+/**
+ * Sends exactly the same form again, hidden; the key in it makes a second arrival harmless. A plain form: it works
+ * without scripts.
+ */
 export function WiederholenFormular({ ziel, eingaben }: { ziel: string; eingaben: Eingaben }) {
   const felder = Object.entries(eingaben).flatMap(([name, texte]) => [texte].flat().map((text) => ({ name, text })));
   return (

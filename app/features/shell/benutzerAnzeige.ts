@@ -5,7 +5,10 @@ import type { Seitenzeile } from "~/routing/routeEntry";
 /** The two lines of the user menu. */
 export type BenutzerAnzeige = { wo: string; wer: string };
 
-/** @spec §2 Shell: company name, 'Kein Unternehmen ausgewählt', the role label or 'Keine Rolle ausgewählt', and the user name or the role */
+/**
+ * @spec §2 Shell: company name, 'Kein Unternehmen ausgewählt', the role label or 'Keine Rolle ausgewählt', and the user
+ * name or the role
+ */
 export function benutzerAnzeige(benutzer: SitzungBenutzer): BenutzerAnzeige {
   const wer = benutzer.userName.trim() || SYSTEMROLLEN[benutzer.systemRolleSet ?? benutzer.systemRolle];
   if (isMitarbeiter(benutzer)) return { wo: benutzer.unternehmenName ?? "Kein Unternehmen ausgewählt", wer };
@@ -36,7 +39,8 @@ const isMitarbeiter = ({ systemRolle, mussUnternehmenAuswaehlen }: SitzungBenutz
  * Which frame surrounds a page.
  *
  * @spec §2 Shell: before login, or while no company or role is chosen, a top bar; after login an app bar
- * @assumed §2 does not say what /profil shows before the choice: the app bar, whose menu then says that nothing is chosen.
+ * @assumed §2 does not say what /profil shows before the choice: the app bar, whose menu then says that nothing is
+ * chosen.
  */
 export function rahmenArt(
   { shell, access }: Pick<Seitenzeile, "shell" | "access">,

@@ -18,8 +18,9 @@ const texteVon = (seite: Document): Steuerung[] =>
   [...seite.querySelectorAll("input, textarea, select")].filter(isSteuerung);
 
 /**
- * Keeps what is typed into the page before its scripts are ready: React writes the server's text back into text areas that it takes over.
- * The returned function ends this, puts the typed text back and tells the forms of it, as if it were typed now.
+ * Keeps what is typed into the page before its scripts are ready: React writes the server's text back into text areas
+ * that it takes over. The returned function ends this, puts the typed text back and tells the forms of it, as if it
+ * were typed now.
  */
 export function keepTyped(seite: Document): () => void {
   const getippt = new Map<Steuerung, string>();

@@ -12,7 +12,10 @@ export function rememberBuild(buildId: string): void {
 /** True when the portal has been replaced since this document was loaded. */
 export const isVeraltet = (): boolean => stand.geladen !== stand.jetzt;
 
-/** Keeps the newest answer in mind. The server must not remember anything between two people, so it happens in an effect. */
+/**
+ * Keeps the newest answer in mind. The server must not remember anything between two people, so it happens in an
+ * effect.
+ */
 export function useBuild(buildId: string | undefined): void {
   useEffect(() => {
     if (buildId !== undefined) rememberBuild(buildId);

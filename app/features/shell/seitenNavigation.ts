@@ -11,7 +11,10 @@ const badgeVon = (key: string, ungelesen: number): Pick<SideNavEntry, "badge"> =
     ? { badge: { count: ungelesen, words: `${String(ungelesen)} ungelesen` } }
     : {};
 
-/** The side navigation of a page; the entry whose key is the page's navigation key, or the page itself, is the current one. */
+/**
+ * The side navigation of a page; the entry whose key is the page's navigation key, or the page itself, is the current
+ * one.
+ */
 export function seitenNavigation(
   { sitzung }: Pick<SeitenrahmenDaten, "sitzung">,
   { key, entry: zeile, ungelesen }: { key: RouteKey; entry: Seitenzeile; ungelesen: number },

@@ -4,7 +4,10 @@ const koepfe = (main: ParentNode): HTMLElement[] => [...main.querySelectorAll<HT
 /** The parts that a page shows. */
 export const listTeile = (main: ParentNode): string[] => koepfe(main).map(({ dataset }) => dataset["part"] ?? "");
 
-/** The heading of the largest part that was not there before; that of the page when one is gone and none has come; null when nothing changed. */
+/**
+ * The heading of the largest part that was not there before; that of the page when one is gone and none has come; null
+ * when nothing changed.
+ */
 export function findNeuenTeil(main: ParentNode, bisher: readonly string[]): HTMLElement | null {
   const neuer = koepfe(main).find(({ dataset }) => !bisher.includes(dataset["part"] ?? ""));
   if (neuer !== undefined) return neuer;
@@ -18,7 +21,10 @@ export function listAbschnitte(element: Element | null): Element[] {
   return abschnitt === null ? [] : [abschnitt, ...listAbschnitte(abschnitt)];
 }
 
-/** Where somebody stands whose place has gone: the heading of the first of these sections that is still there, or that of the page. */
+/**
+ * Where somebody stands whose place has gone: the heading of the first of these sections that is still there, or that
+ * of the page.
+ */
 export function findUmgebung(main: HTMLElement, abschnitte: readonly Element[]): HTMLElement {
   const geblieben = abschnitte.find((abschnitt) => main.contains(abschnitt));
   const kopf = document.getElementById(geblieben?.getAttribute("aria-labelledby") ?? "");

@@ -16,7 +16,10 @@ export type TitelSeite = { id: string; data: unknown; handle: unknown };
 
 type Umstand = { error?: unknown; isAbgelehnt?: boolean };
 
-/** The handle of a page whose title says more than its row: which step, of which Antrag. `Loader` is the loader of the same route. */
+/**
+ * The handle of a page whose title says more than its row: which step, of which Antrag. `Loader` is the loader of the
+ * same route.
+ */
 export const titelMit = <Loader extends (...args: never[]) => unknown>(
   titel: Titelteile<DatenVon<Loader>>,
 ): SeitenHandle<DatenVon<Loader>> => ({
@@ -31,7 +34,10 @@ function hasTitel(handle: unknown): handle is SeitenHandle<unknown> {
   return typeof handle === "object" && handle !== null && "titel" in handle && typeof handle.titel === "function";
 }
 
-/** The title of the document: "Seite – Antragsportal"; "Fehler: " comes first where the page answers a form that it refuses. */
+/**
+ * The title of the document: "Seite – Antragsportal"; "Fehler: " comes first where the page answers a form that it
+ * refuses.
+ */
 export function seitenTitel(seite: TitelSeite | undefined, { error, isAbgelehnt = false }: Umstand = {}): string {
   if (error !== undefined && error !== null)
     return `${fehlerText(isRouteErrorResponse(error) ? error.status : 500).titel} – ${PRODUKT}`;

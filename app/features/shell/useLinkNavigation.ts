@@ -5,7 +5,10 @@ import type { Seitenzeile } from "~/routing/routeEntry";
 import { routeTable } from "~/routing/routeTable";
 import { isVeraltet } from "./neueVersion";
 
-/** One listener turns plain links to pages of this portal into navigations without a reload; without scripts they are just links. */
+/**
+ * One listener turns plain links to pages of this portal into navigations without a reload; without scripts they are
+ * just links.
+ */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -18,7 +21,8 @@ export function useLinkNavigation(): void {
         return;
       }
       const ziel = internesZiel(url, window.location);
-      // After a deployment the browser fetches the page anew, with its new scripts; typed text stays, and is asked for as usual.
+      // After a deployment the browser fetches the page anew, with its new scripts; typed text stays, and is asked for
+      // as usual.
       if (ziel === null || (isVeraltet() && !isUngespeichert())) return;
       event.preventDefault();
       navigate(ziel);
@@ -39,8 +43,8 @@ function plainLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Moves to a place of this page without a new address: for the router a changed fragment is a new page, and it would drop the errors of
- * a refused form together with the focus. A group passes the focus to its first control.
+ * Moves to a place of this page without a new address: for the router a changed fragment is a new page, and it would
+ * drop the errors of a refused form together with the focus. A group passes the focus to its first control.
  */
 function jumpTo(hash: string): boolean {
   const ziel = document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -4,7 +4,10 @@ import { isRouteKey } from "~/routing/knownPath";
 import type { Seitenzeile } from "~/routing/routeEntry";
 import { routeTable, type RouteKey } from "~/routing/routeTable";
 
-/** The data of the frame; undefined when the root loader has failed, or was not asked because an action failed before (then it is null). */
+/**
+ * The data of the frame; undefined when the root loader has failed, or was not asked because an action failed before
+ * (then it is null).
+ */
 export function useSeitenrahmen(): SeitenrahmenDaten | undefined {
   return useRouteLoaderData<SeitenrahmenDaten | null>("root") ?? undefined;
 }

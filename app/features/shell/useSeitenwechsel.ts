@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { findNeuenTeil, findUmgebung, listAbschnitte, listTeile } from "./seitenTeile";
 
 /**
- * Milliseconds. A screen reader whose place has gone with the old page first looks for a new one by itself, without a word, and takes a focus
- * that comes meanwhile for its own find: the new heading would stay unsaid.
+ * Milliseconds. A screen reader whose place has gone with the old page first looks for a new one by itself, without a
+ * word, and takes a focus that comes meanwhile for its own find: the new heading would stay unsaid.
  */
 const SUCHE_MS = 150;
 
@@ -12,10 +12,10 @@ const SUCHE_MS = 150;
 const OBERER_TEIL = 0.5;
 
 /**
- * After a move without reload, to another page or to another part of this one: the focus goes to the heading of what is new (or to the
- * target of the fragment), which stands in the upper part of the window. Returns the new title for a status region where there is no heading
- * that says it; otherwise nothing. Where nothing is new but the button that was used has gone, the focus goes to the heading of the section in
- * which it stood.
+ * After a move without reload, to another page or to another part of this one: the focus goes to the heading of what is
+ * new (or to the target of the fragment), which stands in the upper part of the window. Returns the new title for a
+ * status region where there is no heading that says it; otherwise nothing. Where nothing is new but the button that was
+ * used has gone, the focus goes to the heading of the section in which it stood.
  */
 export function useSeitenwechsel(): string {
   const { pathname, hash, key } = useLocation();
@@ -24,7 +24,8 @@ export function useSeitenwechsel(): string {
   const abschnitte = useRef<readonly Element[]>([]);
   const before = useRef<{ pathname: string; teile: readonly string[] } | null>(null);
   const [titel, setTitel] = useState("");
-  // What has the focus while React prepares the new page had it on the one before; what has it afterwards was given it by the new one.
+  // What has the focus while React prepares the new page had it on the one before; what has it afterwards was given it
+  // by the new one.
   if (!import.meta.env.SSR) {
     mitgebracht.current = document.activeElement;
     abschnitte.current = listAbschnitte(document.activeElement);
@@ -45,7 +46,8 @@ export function useSeitenwechsel(): string {
     // A page may have put the focus itself, for instance on its list of errors.
     if (document.activeElement !== mitgebracht.current && main.contains(document.activeElement)) return;
     const sprung = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    // The router has seen to the place in the window, of another page and of one that was left: whoever goes back stands where they were.
+    // The router has seen to the place in the window, of another page and of one that was left: whoever goes back
+    // stands where they were.
     const isAnfang = kopf !== null && !isAndereSeite && !isZurueck;
     const ziel = sprung ?? kopf ?? main;
     if (mitgebracht.current?.isConnected === false) moveFocusAfterSearch(ziel, sprung === null);

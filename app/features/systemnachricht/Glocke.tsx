@@ -10,7 +10,10 @@ import { anzahlText, KEINE_NACHRICHTEN } from "./texte";
 
 const SystemnachrichtenWache = lazyPart(() => import("./SystemnachrichtenWache"), "SystemnachrichtenWache");
 
-/** The bell in the app bar: opens the popup, without scripts the page of the announcements. @spec §4 System announcements */
+/**
+ * The bell in the app bar: opens the popup, without scripts the page of the announcements. @spec §4 System
+ * announcements
+ */
 export function Glocke({ nachrichten, benutzerUuid }: { nachrichten: SeitenrahmenNachrichten; benutzerUuid: string }) {
   const isHydrated = useHydrated();
   const [isOffen, setOffen] = useState(false);

@@ -18,7 +18,9 @@ type Props = {
   setOffen: (isOffen: boolean) => void;
 };
 
-/** Checks every second which announcements are active, opens the popup once by itself, and says when there is a new one. */
+/**
+ * Checks every second which announcements are active, opens the popup once by itself, and says when there is a new one.
+ */
 export function SystemnachrichtenWache({ nachrichten, benutzerUuid, isOffen, setOffen }: Props) {
   const aktive = useAktive(nachrichten);
   useEffect(() => takeOver(nachrichten), [nachrichten]);

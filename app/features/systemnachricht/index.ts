@@ -1,3 +1,6 @@
-/** What the frame and other features use of the announcements. What checks them every second comes when the page is alive. */
+/**
+ * What the frame and other features use of the announcements. What checks them every second comes when the page is
+ * alive.
+ */
 export { Glocke } from "./Glocke";
 export { SystemnachrichtenHinweis } from "./SystemnachrichtenHinweis";

@@ -4,8 +4,8 @@ const WARTE_MS = 500;
 const GESTEN = ["keydown", "pointerdown"] as const;
 
 /**
- * Calls `act` once, 500 ms after now, or after the last key or press where somebody is at work: a popup must not catch what is being typed.
- * Returns how to call it off.
+ * Calls `act` once, 500 ms after now, or after the last key or press where somebody is at work: a popup must not catch
+ * what is being typed. Returns how to call it off.
  */
 export function nachRuhe(act: () => void): () => void {
   let timer = 0;

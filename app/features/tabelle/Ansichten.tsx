@@ -15,7 +15,10 @@ export type AnsichtenProps = {
   antwort: FormAntwort | undefined;
 };
 
-/** Named views of the list: open, keep the present one, put it in the place of another, delete. @spec §3 configurationName */
+/**
+ * Named views of the list: open, keep the present one, put it in the place of another, delete. @spec §3
+ * configurationName
+ */
 export function Ansichten({ liste, ansichten, query, formular, antwort }: AnsichtenProps) {
   const { problem, versuch, feld, text } = useAntwort(antwort, "ansichtSpeichern");
   return (

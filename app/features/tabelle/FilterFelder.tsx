@@ -10,7 +10,10 @@ const gefilterteVon = (spalten: readonly Tabellenspalte[]) =>
     .flatMap((spalte) => (spalte.filter ? [{ ...spalte, filter: spalte.filter }] : []))
     .toSorted((a, b) => a.filter.stelle - b.filter.stelle);
 
-/** Asks for the entries without a value; what is typed in the other filters goes along. @spec §5 tooltip 'Nach leeren Einträgen filtern' */
+/**
+ * Asks for the entries without a value; what is typed in the other filters goes along. @spec §5 tooltip 'Nach leeren
+ * Einträgen filtern'
+ */
 function OhneWertKnopf({ name, label }: { name: string; label: string }) {
   return (
     <Tooltip text="Nach leeren Einträgen filtern" side="below">

@@ -19,15 +19,7 @@ export function ListenFilter({ liste, ansicht }: { liste: Liste; ansicht: Tabell
       <Stack gap="s">
         <Inline gap="l" align="end" justify="between">
           <Inline gap="m" align="end">
-            <TextField
-              key={stand}
-              id="suche"
-              name="suche"
-              type="search"
-              label="Suche"
-              defaultValue={suche}
-              hint={liste.suche.hinweis}
-            />
+            <Suchfeld key={stand} suche={suche} hinweis={liste.suche.hinweis} />
             <Button variant="secondary" icon="suchen">
               Suchen
             </Button>
@@ -49,4 +41,8 @@ export function ListenFilter({ liste, ansicht }: { liste: Liste; ansicht: Tabell
       </Stack>
     </form>
   );
+}
+
+function Suchfeld({ suche, hinweis }: Pick<TabellenAnsicht, "suche"> & { hinweis: string }) {
+  return <TextField id="suche" name="suche" type="search" label="Suche" defaultValue={suche} hint={hinweis} />;
 }

@@ -16,8 +16,8 @@ function isSelbst(ort: Location): boolean {
 
 /**
  * With scripts, search and filters apply by themselves once nothing was changed for a moment; without, by their button.
- * `stand` changes when another view than the one asked for by the controls comes (reset, order by a head, back): used as their key, it makes
- * them show that view. It stays while somebody types.
+ * `stand` changes when another view than the one asked for by the controls comes (reset, order by a head, back): used
+ * as their key, it makes them show that view. It stays while somebody types.
  */
 export function useSofortFiltern({ adresse, schlicht }: Pick<Liste, "adresse" | "schlicht">): {
   applyFilter: (event: FormEvent<HTMLFormElement>) => void;

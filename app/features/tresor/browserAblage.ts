@@ -28,7 +28,9 @@ const anfangVon = ({ benutzer, unternehmen, antrag, vorhaben }: Tresorfach) => [
   vorhaben,
 ];
 
-/** IndexedDB. What is written is on the disk when the promise resolves, so that it survives the end of the battery too. */
+/**
+ * IndexedDB. What is written is on the disk when the promise resolves, so that it survives the end of the battery too.
+ */
 export async function openBrowserAblage(): Promise<Ablage> {
   const db = await openDatenbank();
   return {

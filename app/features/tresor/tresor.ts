@@ -1,4 +1,4 @@
-import { TRESOR_TAGE } from "~/contract/portal/tresorDaten";
+import { TRESOR_TAGE } from "~/domain/sitzung/aufbewahrung";
 import { browserClock } from "~/lib/clock";
 import { openBrowserAblage } from "./browserAblage";
 import { openFach, type OffenesFach } from "./tresorfach";
@@ -21,8 +21,8 @@ async function openAblage(): Promise<Ablage> {
 }
 
 /**
- * Opens the vault for a Vorhaben. Null when there is no key now: nobody is logged in, another person is, or nobody answers; it may be asked
- * for again. Rejects when this browser has no vault at all.
+ * Opens the vault for a Vorhaben. Null when there is no key now: nobody is logged in, another person is, or nobody
+ * answers; it may be asked for again. Rejects when this browser has no vault at all.
  */
 export async function openTresor(fach: Tresorfach): Promise<OffenesFach | null> {
   ablage ??= openAblage();

@@ -68,7 +68,9 @@ function Leerer({ unternehmen, formular, antwort }: Omit<NeuerAntragSeiteProps, 
   );
 }
 
-/** How a new Antrag begins: empty, or with the answers of an earlier one. Nothing is created before a button is pressed. */
+/**
+ * How a new Antrag begins: empty, or with the answers of an earlier one. Nothing is created before a button is pressed.
+ */
 export function NeuerAntragSeite({ quellen, ...leerer }: NeuerAntragSeiteProps) {
   return (
     <Stack gap="l">

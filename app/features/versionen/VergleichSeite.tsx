@@ -21,7 +21,7 @@ import { vergleichHref, versionenHref, wiederherstellenHref } from "./versionenH
 
 /** The difference of two versions of a Vorhaben. */
 export function VergleichSeite({ daten }: { daten: VergleichDaten }) {
-  const { rahmen, von, bis, alle, abschnitte, isVerschieden, isWiederherstellbar } = daten;
+  const { rahmen, von, bis, alle, abschnitte, isVerschieden } = daten;
   return (
     <Stack gap="xl">
       <VersionenKopf rahmen={rahmen} titel="Fassungen vergleichen" actions={<DruckKnopf />} />
@@ -47,18 +47,7 @@ export function VergleichSeite({ daten }: { daten: VergleichDaten }) {
         </Inline>
         <UnterschiedListe abschnitte={abschnitte} />
       </Stack>
-      <div data-print="nein">
-        <Inline gap="m">
-          <LinkButton variant="secondary" icon="pfeilLinks" href={versionenHref(rahmen)}>
-            Zurück zu den Versionen
-          </LinkButton>
-          {isWiederherstellbar && isVerschieden && (
-            <LinkButton variant="quiet" icon="aktualisieren" href={wiederherstellenHref(rahmen, von.revision)}>
-              {`Fassung ${String(von.revision)} wiederherstellen`}
-            </LinkButton>
-          )}
-        </Inline>
-      </div>
+      <Wege daten={daten} />
     </Stack>
   );
 }
@@ -82,6 +71,24 @@ function Legende() {
     <>
       <ins>Unterstrichen</ins> ist, was hinzugekommen ist, <del>durchgestrichen</del>, was weggefallen ist.
     </>
+  );
+}
+
+/** Back to the list, or on to the older version as the present one. */
+function Wege({ daten: { rahmen, von, isVerschieden, isWiederherstellbar } }: { daten: VergleichDaten }) {
+  return (
+    <div data-print="nein">
+      <Inline gap="m">
+        <LinkButton variant="secondary" icon="pfeilLinks" href={versionenHref(rahmen)}>
+          Zurück zu den Versionen
+        </LinkButton>
+        {isWiederherstellbar && isVerschieden && (
+          <LinkButton variant="quiet" icon="aktualisieren" href={wiederherstellenHref(rahmen, von.revision)}>
+            {`Fassung ${String(von.revision)} wiederherstellen`}
+          </LinkButton>
+        )}
+      </Inline>
+    </div>
   );
 }
 

@@ -58,21 +58,7 @@ export function WiederherstellenSeite({ daten, formular, antwort }: Wiederherste
             </Notice>
           )}
           {isMoeglich && <Text>{`${frage} Das wird als neue Fassung gespeichert; keine frühere geht verloren.`}</Text>}
-          <Form method="post">
-            <FormularFelder formular={formular} />
-            <HiddenField name="revision" value={String(rahmen.aktuell)} />
-            <HiddenField name="fassung" value={String(fassung.revision)} />
-            <Inline gap="m">
-              {isMoeglich && (
-                <Absendeknopf absicht="wiederherstellen" icon="aktualisieren">
-                  {knopf}
-                </Absendeknopf>
-              )}
-              <LinkButton variant="secondary" href={versionenHref(rahmen)}>
-                {isMoeglich ? "Abbrechen" : "Zurück zu den Versionen"}
-              </LinkButton>
-            </Inline>
-          </Form>
+          <Bestaetigung daten={daten} formular={formular} knopf={isMoeglich ? knopf : null} />
         </Stack>
       </Card>
       {abschnitte.length > 0 && (
@@ -82,5 +68,30 @@ export function WiederherstellenSeite({ daten, formular, antwort }: Wiederherste
         </Stack>
       )}
     </Stack>
+  );
+}
+
+type BestaetigungProps = Pick<WiederherstellenSeiteProps, "daten" | "formular"> & {
+  /** Null when there is nothing to restore. */
+  knopf: string | null;
+};
+
+function Bestaetigung({ daten: { rahmen, fassung }, formular, knopf }: BestaetigungProps) {
+  return (
+    <Form method="post">
+      <FormularFelder formular={formular} />
+      <HiddenField name="revision" value={String(rahmen.aktuell)} />
+      <HiddenField name="fassung" value={String(fassung.revision)} />
+      <Inline gap="m">
+        {knopf !== null && (
+          <Absendeknopf absicht="wiederherstellen" icon="aktualisieren">
+            {knopf}
+          </Absendeknopf>
+        )}
+        <LinkButton variant="secondary" href={versionenHref(rahmen)}>
+          {knopf !== null ? "Abbrechen" : "Zurück zu den Versionen"}
+        </LinkButton>
+      </Inline>
+    </Form>
   );
 }

@@ -23,7 +23,9 @@ export type ZeilenUnterschied = {
 /** A tab of the comparison. */
 export type AbschnittUnterschied = { key: string; titel: string; felder: FeldUnterschied[] };
 
-/** What is shown: everything or only what has changed; with `hrefZu` links that restore what it gives an address for. */
+/**
+ * What is shown: everything or only what has changed; with `hrefZu` links that restore what it gives an address for.
+ */
 export type Ansicht = { alle: boolean; hrefZu?: ((umfang: Umfang) => string | null) | undefined };
 
 const ZEICHEN = { gleich: "", geaendert: "Geändert", hinzugefuegt: "Neu", entfernt: "Gelöscht" } as const;

@@ -8,7 +8,7 @@ import { FormularFelder } from "~/features/formular";
 import { formatDate, formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Badge, Card, HiddenField, Inline, LinkButton, Notice, Stack, Text, TextLink } from "~/ui";
-import { isVerspaetet } from "./widerspruchDaten";
+import { isVerspaetet } from "./isVerspaetet";
 import { standVon } from "./widerspruchTexte";
 
 type WiderspruchKarteProps = {

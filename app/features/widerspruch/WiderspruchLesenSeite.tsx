@@ -4,15 +4,15 @@ import { isYes, textOf } from "~/formkit/werte";
 import { formatDate, formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Badge, Card, DefinitionList, Inline, LinkButton, PageHeader, Section, Stack, Text, TextLink } from "~/ui";
-import { isVerspaetet, type WiderspruchDaten } from "./widerspruchDaten";
+import { isVerspaetet } from "./isVerspaetet";
+import type { WiderspruchDaten } from "./loadWiderspruch";
+import type { WiderspruchLesenDaten } from "./loadWiderspruchLesen";
 import { Entscheidung } from "./WiderspruchKarte";
 import { widerspruchPfad } from "./widerspruchPfad";
 import { standVon } from "./widerspruchTexte";
 
-type WiderspruchLesenProps = { daten: WiderspruchDaten; darfNachtragen: boolean };
-
 /** An objection as it was filed, and what becomes of it. @spec §2 /antraege/widerspruch/{uuid}: objection detail */
-export function WiderspruchLesenSeite({ daten, darfNachtragen }: WiderspruchLesenProps) {
+export function WiderspruchLesenSeite({ daten, darfNachtragen }: WiderspruchLesenDaten) {
   const { schriftsatz, lage } = daten;
   const { label, tone } = standVon(schriftsatz.status);
   return (
@@ -40,14 +40,11 @@ function nachreichungBis({ schriftsatz }: WiderspruchDaten): string {
   return isYes(werte, "begruendungFolgt") ? textOf(werte, "begruendungBis") : "";
 }
 
-function WieEsWeitergeht({ daten, darfNachtragen }: WiderspruchLesenProps) {
-  const { antragUuid, schriftsatz, lage, rueckzug, heute } = daten;
+function WieEsWeitergeht({ daten, darfNachtragen }: WiderspruchLesenDaten) {
+  const { schriftsatz, rueckzug } = daten;
   const { status } = schriftsatz;
-  const bis = nachreichungBis(daten);
-  const isLaufend = status === "EINGEREICHT";
-  const isErneutMoeglich = status === "ZURUECKGEZOGEN" && lage.rechte.beginnen && !isVerspaetet(lage, heute);
   return (
-    <Card title="Wie es weitergeht" tone={isLaufend ? "primary" : "neutral"}>
+    <Card title="Wie es weitergeht" tone={status === "EINGEREICHT" ? "primary" : "neutral"}>
       <Stack gap="m">
         {status === "ZURUECKGEZOGEN" && rueckzug?.eingereichtAm != null && (
           <Text>
@@ -55,46 +52,60 @@ function WieEsWeitergeht({ daten, darfNachtragen }: WiderspruchLesenProps) {
           </Text>
         )}
         <Text>{standVon(status).weiter}</Text>
-        {isLaufend && bis !== "" && (
-          <Text>
-            Sie haben angekündigt, die Begründung bis zum <strong>{formatDate(bis)}</strong> nachzureichen. Das geht mit
-            einem Nachtrag.
-          </Text>
-        )}
-        {isErneutMoeglich && (
-          <Text>
-            Die Widerspruchsfrist läuft noch bis zum {formatDate(lage.bescheid?.widerspruchsfrist ?? "")}: Sie können
-            erneut Widerspruch einlegen.
-          </Text>
-        )}
-        {(isLaufend || isErneutMoeglich) && (
-          <Inline gap="m">
-            {isLaufend && darfNachtragen && (
-              <LinkButton
-                variant={bis === "" ? "secondary" : "primary"}
-                icon="plus"
-                href={href("nachtrag", { antragUuid })}
-              >
-                {bis === "" ? "Etwas nachreichen" : "Begründung nachreichen"}
-              </LinkButton>
-            )}
-            {isLaufend && lage.rechte.zurueckziehen && (
-              <LinkButton
-                variant="quiet"
-                href={href("widerspruchZurueckziehen", { antragUuid, uuid: schriftsatz.uuid })}
-              >
-                Widerspruch zurückziehen
-              </LinkButton>
-            )}
-            {isErneutMoeglich && (
-              <LinkButton href={href("widerspruchUebersicht", { uuid: antragUuid })}>
-                Erneut Widerspruch einlegen
-              </LinkButton>
-            )}
-          </Inline>
-        )}
+        {status === "EINGEREICHT" && <WaehrendErLaeuft daten={daten} darfNachtragen={darfNachtragen} />}
+        {isErneutMoeglich(daten) && <ErneutEinlegen daten={daten} />}
       </Stack>
     </Card>
+  );
+}
+
+/** While it runs, reasons can be supplied and it can be withdrawn. */
+function WaehrendErLaeuft({ daten, darfNachtragen }: WiderspruchLesenDaten) {
+  const { antragUuid, schriftsatz, lage } = daten;
+  const bis = nachreichungBis(daten);
+  return (
+    <>
+      {bis !== "" && (
+        <Text>
+          Sie haben angekündigt, die Begründung bis zum <strong>{formatDate(bis)}</strong> nachzureichen. Das geht mit
+          einem Nachtrag.
+        </Text>
+      )}
+      <Inline gap="m">
+        {darfNachtragen && (
+          <LinkButton
+            variant={bis === "" ? "secondary" : "primary"}
+            icon="plus"
+            href={href("nachtrag", { antragUuid })}
+          >
+            {bis === "" ? "Etwas nachreichen" : "Begründung nachreichen"}
+          </LinkButton>
+        )}
+        {lage.rechte.zurueckziehen && (
+          <LinkButton variant="quiet" href={href("widerspruchZurueckziehen", { antragUuid, uuid: schriftsatz.uuid })}>
+            Widerspruch zurückziehen
+          </LinkButton>
+        )}
+      </Inline>
+    </>
+  );
+}
+
+const isErneutMoeglich = ({ schriftsatz, lage, heute }: WiderspruchDaten): boolean =>
+  schriftsatz.status === "ZURUECKGEZOGEN" && lage.rechte.beginnen && !isVerspaetet(lage, heute);
+
+/** One that was withdrawn in time can be filed again. */
+function ErneutEinlegen({ daten: { antragUuid, lage } }: { daten: WiderspruchDaten }) {
+  return (
+    <>
+      <Text>
+        Die Widerspruchsfrist läuft noch bis zum {formatDate(lage.bescheid?.widerspruchsfrist ?? "")}: Sie können erneut
+        Widerspruch einlegen.
+      </Text>
+      <Inline gap="m">
+        <LinkButton href={href("widerspruchUebersicht", { uuid: antragUuid })}>Erneut Widerspruch einlegen</LinkButton>
+      </Inline>
+    </>
   );
 }
 

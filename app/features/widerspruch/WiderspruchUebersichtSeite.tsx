@@ -3,13 +3,17 @@ import type { WiderspruchLage } from "~/contract/verfahren/widersprueche";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { href } from "~/routing/href";
 import { Card, Notice, PageHeader, Section, Stack, Text, TextLink } from "~/ui";
-import { isVerspaetet, type UebersichtDaten } from "./widerspruchDaten";
+import { isVerspaetet } from "./isVerspaetet";
+import type { UebersichtDaten } from "./loadWiderspruchUebersicht";
 import { WiderspruchKarte } from "./WiderspruchKarte";
 import { widerspruchPfad } from "./widerspruchPfad";
 
 type UebersichtProps = { daten: UebersichtDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
-/** What may be objected to until when, and what has been. @spec §2 /antraege/widerspruchUebersicht/{uuid?}: objection overview */
+/**
+ * What may be objected to until when, and what has been. @spec §2 /antraege/widerspruchUebersicht/{uuid?}: objection
+ * overview
+ */
 export function WiderspruchUebersichtSeite({ daten, formular, antwort }: UebersichtProps) {
   const { einzeln } = daten;
   const { problem, versuch } = useAntwort(antwort);
@@ -30,18 +34,7 @@ export function WiderspruchUebersichtSeite({ daten, formular, antwort }: Uebersi
         hin noch einmal. Das kostet nichts. Sind Sie einverstanden, müssen Sie nichts tun.
       </Text>
       {einzeln === null ? (
-        <>
-          {daten.isGekuerzt && (
-            <Notice
-              tone="info"
-              title={`Hier stehen die ${String(daten.lagen.length)} Anträge mit den neuesten Bescheiden`}
-            >
-              Widersprüche zu älteren Bescheiden finden Sie auf der Startseite des jeweiligen Antrags.{" "}
-              <TextLink href={href("antraege")}>Zu den Anträgen</TextLink>
-            </Notice>
-          )}
-          <Alle daten={daten} formular={formular} />
-        </>
+        <AllerAntraege daten={daten} formular={formular} />
       ) : (
         <>
           <WiderspruchKarte lage={einzeln} heute={daten.heute} formular={formular} isEinzeln />
@@ -54,10 +47,26 @@ export function WiderspruchUebersichtSeite({ daten, formular, antwort }: Uebersi
   );
 }
 
+type AllerAntraegeProps = Pick<UebersichtProps, "daten" | "formular">;
+
+function AllerAntraege({ daten, formular }: AllerAntraegeProps) {
+  return (
+    <>
+      {daten.isGekuerzt && (
+        <Notice tone="info" title={`Hier stehen die ${String(daten.lagen.length)} Anträge mit den neuesten Bescheiden`}>
+          Widersprüche zu älteren Bescheiden finden Sie auf der Startseite des jeweiligen Antrags.{" "}
+          <TextLink href={href("antraege")}>Zu den Anträgen</TextLink>
+        </Notice>
+      )}
+      <Abschnitte daten={daten} formular={formular} />
+    </>
+  );
+}
+
 const hasWiderspruch = ({ widersprueche }: WiderspruchLage): boolean => widersprueche.length > 0;
 
 /** Those with an objection, those whose period runs, the nearest end first, and those whose period is over. */
-function Alle({ daten: { lagen, heute }, formular }: Pick<UebersichtProps, "daten" | "formular">) {
+function Abschnitte({ daten: { lagen, heute }, formular }: AllerAntraegeProps) {
   const ohne = lagen.filter((lage) => !hasWiderspruch(lage) && lage.rechte.beginnen);
   const fristVon = ({ bescheid }: WiderspruchLage): string => bescheid?.widerspruchsfrist ?? "";
   const abschnitte = [

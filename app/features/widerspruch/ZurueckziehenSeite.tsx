@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { formatFristende } from "~/domain/frist/restzeit";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
@@ -7,14 +7,20 @@ import { Unterschreiben } from "~/features/unterschrift";
 import { formatDate, formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Card, HiddenField, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
-import { isVerspaetet, type WiderspruchDaten, type ZurueckziehenDaten } from "./widerspruchDaten";
+import { isVerspaetet } from "./isVerspaetet";
+import type { WiderspruchDaten } from "./loadWiderspruch";
+import type { ZurueckziehenDaten } from "./loadZurueckziehen";
 import { widerspruchPfad } from "./widerspruchPfad";
 
-type ZurueckziehenSeiteProps = ZurueckziehenDaten & { antwort: FormAntwort | undefined };
+type ZurueckziehenSeiteProps = ZurueckziehenDaten & {
+  isNezo: boolean;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
 
 /**
- * The withdrawal of an objection: what it brings about, then the signature. @spec §2 /antraege/{antragUuid}/widerspruch/{uuid}/zurueckziehen:
- * withdraw an objection
+ * The withdrawal of an objection: what it brings about, then the signature. @spec §2
+ * /antraege/{antragUuid}/widerspruch/{uuid}/zurueckziehen: withdraw an objection
  */
 export function ZurueckziehenSeite(props: ZurueckziehenSeiteProps) {
   const { daten, entwurf, antwort } = props;

@@ -10,8 +10,8 @@ const integerDigitsOf = (field: FieldRules): number => field.integerDigits ?? DE
 const fractionDigitsOf = (field: FieldRules): number => field.fractionDigits ?? DEFAULT_DIGITS.fraction;
 
 /**
- * Reads a German decimal: blank stays blank and is not zero, a trailing comma is dropped, surplus digits after the comma are cut
- * off with a notice, anything that is no number in German notation cannot be stored.
+ * Reads a German decimal: blank stays blank and is not zero, a trailing comma is dropped, surplus digits after the
+ * comma are cut off with a notice, anything that is no number in German notation cannot be stored.
  *
  * @spec §5 Decimal fields use German format
  */
@@ -30,7 +30,10 @@ export function parseDecimal(raw: string, field: FieldRules): Parsed {
   return { wert: kept === "" ? whole : `${whole}.${kept}`, notices: isShortened ? [messages.decimalsShortened] : [] };
 }
 
-/** Would pasting this text leave a decimal field holding a German number? Otherwise the paste is rejected with its message. */
+/**
+ * Would pasting this text leave a decimal field holding a German number? Otherwise the paste is rejected with its
+ * message.
+ */
 export function canPasteDecimal(text: string): boolean {
   return parseGermanDecimal(text.trim().replace(/(?<=\d),$/, "")) !== undefined;
 }

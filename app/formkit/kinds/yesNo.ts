@@ -15,7 +15,8 @@ function displayOf(wert: Wert, field: FieldRules): string {
 /**
  * A question answered by yes, by no, or not at all. The radio buttons post "true", "false" and "".
  *
- * @spec §4 A radio shows 'Keine Angabe' for null, otherwise the true label (default 'Ja') or false label (default 'Nein')
+ * @spec §4 A radio shows 'Keine Angabe' for null, otherwise the true label (default 'Ja') or false label (default
+ * 'Nein')
  */
 export const yesNo: Kind = {
   blank: () => null,

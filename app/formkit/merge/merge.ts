@@ -8,9 +8,9 @@ export type Staende = { basis: Werte; gespeichert: Werte; gewollt: Werte };
 
 /**
  * What only a person can decide. `set` is a text of `stelleText`.
- * `feld`: both have changed the answer, or one has changed it so that answers of the other would no longer be asked for (`betrifft`).
- * `geloescht`: the others have deleted the row that is changed here. `geaendert`: the row deleted here has been changed by the others.
- * `reihenfolge`: no order of the rows satisfies both.
+ * `feld`: both have changed the answer, or one has changed it so that answers of the other would no longer be asked for
+ * (`betrifft`). `geloescht`: the others have deleted the row that is changed here. `geaendert`: the row deleted here
+ * has been changed by the others. `reihenfolge`: no order of the rows satisfies both.
  */
 export type Konflikt = {
   stelle: string;

@@ -3,7 +3,10 @@ import { kinds } from "../kinds";
 import { isTextListe } from "../werte";
 import { isGleich } from "./stelle";
 
-/** One answer three times: as both started from it (undefined when not known), as the others stored it, and as it is wanted. */
+/**
+ * One answer three times: as both started from it (undefined when not known), as the others stored it, and as it is
+ * wanted.
+ */
 export type Dreierlei = { basis: Wert | undefined; gespeichert: Wert; gewollt: Wert };
 
 /** What becomes of an answer; `isUebernommen`: something of it comes from the others alone. */
@@ -17,8 +20,8 @@ function mergeListen(basis: readonly string[], gespeichert: readonly string[], g
 }
 
 /**
- * Merges one answer. What only one side has changed is taken, the same change twice is one; keywords and choices are merged one by one,
- * as long as the result can be stored. Everything else is for a person to decide.
+ * Merges one answer. What only one side has changed is taken, the same change twice is one; keywords and choices are
+ * merged one by one, as long as the result can be stored. Everything else is for a person to decide.
  */
 export function mergeFeld(field: FieldRules, { basis, gespeichert, gewollt }: Dreierlei): FeldMerge {
   if (isGleich(gespeichert, gewollt)) return { art: "eindeutig", wert: gespeichert, isUebernommen: false };

@@ -46,7 +46,10 @@ function rememberFolgen<K extends FormKontext>({ umfeld, konflikte }: Stand<K>, 
   }
 }
 
-/** Asks about the changes that would remove an answer, or undoes those that were decided against; the answers after that. */
+/**
+ * Asks about the changes that would remove an answer, or undoes those that were decided against; the answers after
+ * that.
+ */
 function handle<K extends FormKontext>(stand: Stand<K>, werte: Werte, verlust: Verlust): Werte {
   const gefunden = findUrsachen(stand.umfeld, werte, verlust);
   const ursachen = gefunden.length > 0 ? gefunden : [verlust.stelle];
@@ -65,8 +68,9 @@ function handle<K extends FormKontext>(stand: Stand<K>, werte: Werte, verlust: V
 }
 
 /**
- * Merges the answers of a whole form. Besides the conflicts of `mergeWerte` it asks where the changes of one side would silently remove
- * an answer of the other: a cooperation is unticked here while its partners' aims are written there. The result is not pruned yet.
+ * Merges the answers of a whole form. Besides the conflicts of `mergeWerte` it asks where the changes of one side would
+ * silently remove an answer of the other: a cooperation is unticked here while its partners' aims are written there.
+ * The result is not pruned yet.
  */
 export function mergeForm<K extends FormKontext>(umfeld: Umfeld<K>, decide: Entscheide): Merge {
   const merge = mergeWerte(alleFelder(umfeld.form), umfeld.staende, decide);

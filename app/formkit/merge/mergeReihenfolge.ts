@@ -17,8 +17,9 @@ export function withAllen(ids: ReadonlySet<string>, erste: readonly string[], zw
 }
 
 /**
- * One order of the rows `ids` in which every two rows stand as the side has put them that has changed their order, and as before where none has.
- * Null when there is none: one has put A before B, the other B before C, and C stood before A.
+ * One order of the rows `ids` in which every two rows stand as the side has put them that has changed their order, and
+ * as before where none has. Null when there is none: one has put A before B, the other B before C, and C stood before
+ * A.
  */
 export function mergeReihenfolge(
   ids: ReadonlySet<string>,

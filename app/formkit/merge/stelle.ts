@@ -5,8 +5,8 @@ import { isTextListe, rowsOf } from "../werte";
 export type Stelle = { feld: string } | { tabelle: string; zeile: string; feld?: string } | { tabelle: string };
 
 /**
- * A place as text, also a name for form controls: "titel", "arbeitspakete/{uuid}/titel", "arbeitspakete/{uuid}/" for the row as a whole,
- * "arbeitspakete//" for the order of the rows.
+ * A place as text, also a name for form controls: "titel", "arbeitspakete/{uuid}/titel", "arbeitspakete/{uuid}/" for
+ * the row as a whole, "arbeitspakete//" for the order of the rows.
  */
 export function stelleText(stelle: Stelle): string {
   if (!("tabelle" in stelle)) return stelle.feld;
@@ -26,7 +26,10 @@ export function readStelle(text: string): Stelle | undefined {
 const findZeile = (werte: Werte, tabelle: string, uuid: string): Zeile | undefined =>
   rowsOf(werte, tabelle).find((z) => z.uuid === uuid);
 
-/** What stands at a place: an answer, the row in a list of its own, or the uuids of the rows; null when there is nothing. */
+/**
+ * What stands at a place: an answer, the row in a list of its own, or the uuids of the rows; null when there is
+ * nothing.
+ */
 export function wertAn(werte: Werte, stelle: Stelle): Wert {
   if (!("tabelle" in stelle)) return werte[stelle.feld] ?? null;
   if (!("zeile" in stelle)) return rowsOf(werte, stelle.tabelle).map(({ uuid }) => uuid);

@@ -34,7 +34,10 @@ function isVerloren(werte: Werte, gekuerzt: Werte, stelle: Stelle): boolean {
 const isGeaendert = ({ basis, gespeichert, gewollt }: Staende, wer: Wahl, stelle: Stelle): boolean =>
   !isGleich(wertAn(basis, stelle), wertAn(wer === "meine" ? gewollt : gespeichert, stelle));
 
-/** The answers of each side that pruning would remove because of the other side. What a side removes itself is its own doing. */
+/**
+ * The answers of each side that pruning would remove because of the other side. What a side removes itself is its own
+ * doing.
+ */
 export function findVerluste<K extends FormKontext>({ form, staende, kontext }: Umfeld<K>, werte: Werte): Verlust[] {
   const gekuerzt = pruneIrrelevant(form, werte, kontext);
   if (gekuerzt === werte) return [];
@@ -53,7 +56,10 @@ export function wertDerAnderen({ gespeichert, gewollt }: Staende, durch: Wahl, s
   return wertAn(durch === "meine" ? gespeichert : gewollt, stelle);
 }
 
-/** A smallest set of changes of one side without which the answer would stay; empty when single answers do not explain it. */
+/**
+ * A smallest set of changes of one side without which the answer would stay; empty when single answers do not explain
+ * it.
+ */
 export function findUrsachen<K extends FormKontext>(
   umfeld: Umfeld<K>,
   werte: Werte,

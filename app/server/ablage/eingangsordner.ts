@@ -45,8 +45,9 @@ async function write(
 }
 
 /**
- * Where files are received, whatever keeps them afterwards: counted, hashed and looked into on the own disk, so that nothing goes
- * further that is too large, broken or refused. `store` puts a received file under its key, completely or not at all.
+ * Where files are received, whatever keeps them afterwards: counted, hashed and looked into on the own disk, so that
+ * nothing goes further that is too large, broken or refused. `store` puts a received file under its key, completely or
+ * not at all.
  */
 export function createEingangsordner(ordner: string, store: (datei: Empfangen, schluessel: string) => Promise<void>) {
   const receive: DateiAblage["receive"] = async (strom, maxBytes) => {

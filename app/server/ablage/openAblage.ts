@@ -6,8 +6,8 @@ import { createOrdnerAblage } from "./ordnerAblage";
 import { createS3Ablage } from "./s3Ablage";
 
 /**
- * The storage of attachments that is set up. A bucket that refuses is a wrong setting and ends the start; one that cannot be reached may
- * come back, and everything else works without it.
+ * The storage of attachments that is set up. A bucket that refuses is a wrong setting and ends the start; one that
+ * cannot be reached may come back, and everything else works without it.
  */
 export async function openAblage({ config, log }: { config: PortalConfig; log: Log }): Promise<DateiAblage> {
   const { ordner, s3 } = config.anlagen;

@@ -57,7 +57,10 @@ async function* guards(strom: DateiStrom, wache: StillstandWache): AsyncGenerato
   }
 }
 
-/** The body of an answer, under watch only while somebody waits for the next piece: a slow reader is no fault of the store. */
+/**
+ * The body of an answer, under watch only while somebody waits for the next piece: a slow reader is no fault of the
+ * store.
+ */
 function stromVon(response: Response, wache: StillstandWache): DateiStrom {
   const leser = response.body?.getReader();
   return new ReadableStream<Uint8Array>(
@@ -74,53 +77,57 @@ function stromVon(response: Response, wache: StillstandWache): DateiStrom {
   );
 }
 
+/** Gives a call its signature: the headers that it is made with. */
+type Sign = (url: URL, ruf: S3Ruf) => Promise<Headers>;
+
+/** The package for the signatures is loaded here, so only where it is used. */
+async function createSign({ schluesselId, geheimnis, region }: S3Config): Promise<Sign> {
+  const { AwsV4Signer } = await import("aws4fetch");
+  const ausweis = { accessKeyId: schluesselId, secretAccessKey: geheimnis, region, service: "s3" };
+  return async (url, { methode, kopfzeilen = {} }) => {
+    const signer = new AwsV4Signer({ ...ausweis, method: methode, url: url.href, headers: kopfzeilen });
+    return (await signer.sign()).headers;
+  };
+}
+
+/** Makes a call once. */
+async function attempt(config: S3Config, sign: Sign, ruf: S3Ruf): Promise<S3Antwort> {
+  const url = adresseVon(config, ruf);
+  const headers = await sign(url, ruf);
+  const wache = createStillstandWache(config.sekunden * 1000);
+  const koerper =
+    ruf.inhalt === undefined ? {} : { body: streamFrom(guards(ruf.inhalt(), wache)), duplex: "half" as const };
+  wache.wait();
+  try {
+    const response = await fetch(url, {
+      method: ruf.methode,
+      headers,
+      signal: wache.signal,
+      redirect: "manual",
+      ...koerper,
+    });
+    const strom = () => stromVon(response, wache);
+    const text = () => new Response(strom()).text();
+    if (!response.ok) throw new S3Absage(response.status, readErrorCode(await text()));
+    return { text, strom };
+  } finally {
+    wache.ruhe();
+  }
+}
+
 /**
- * Calls an S3 store with signatures of version 4. Rejects with S3Absage when the store refuses, with WartezeitVorbei when nothing has
- * moved for so long, else with what the network says. The package for the signatures is loaded here, so only where it is used.
+ * Calls an S3 store with signatures of version 4. Rejects with S3Absage when the store refuses, with WartezeitVorbei
+ * when nothing has moved for so long, else with what the network says.
  */
 export async function createS3(config: S3Config): Promise<(ruf: S3Ruf) => Promise<S3Antwort>> {
-  const { AwsV4Signer } = await import("aws4fetch");
-  const ausweis = {
-    accessKeyId: config.schluesselId,
-    secretAccessKey: config.geheimnis,
-    region: config.region,
-    service: "s3",
-  };
-  const einmal = async (ruf: S3Ruf): Promise<S3Antwort> => {
-    const url = adresseVon(config, ruf);
-    const signiert = await new AwsV4Signer({
-      ...ausweis,
-      method: ruf.methode,
-      url: url.href,
-      headers: ruf.kopfzeilen ?? {},
-    }).sign();
-    const wache = createStillstandWache(config.sekunden * 1000);
-    const koerper =
-      ruf.inhalt === undefined ? {} : { body: streamFrom(guards(ruf.inhalt(), wache)), duplex: "half" as const };
-    wache.wait();
-    try {
-      const response = await fetch(url, {
-        method: ruf.methode,
-        headers: signiert.headers,
-        signal: wache.signal,
-        redirect: "manual",
-        ...koerper,
-      });
-      const strom = () => stromVon(response, wache);
-      const text = () => new Response(strom()).text();
-      if (!response.ok) throw new S3Absage(response.status, readErrorCode(await text()));
-      return { text, strom };
-    } finally {
-      wache.ruhe();
-    }
-  };
+  const sign = await createSign(config);
   return async (ruf) => {
     try {
-      return await einmal(ruf);
+      return await attempt(config, sign, ruf);
     } catch (error) {
       if (!isVoruebergehend(error)) throw error;
       await wait(PAUSE_MS);
-      return einmal(ruf);
+      return attempt(config, sign, ruf);
     }
   };
 }

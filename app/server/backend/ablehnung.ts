@@ -3,7 +3,10 @@ import type { ProblemItem } from "~/contract/wire/problem";
 import type { Konfliktlage } from "~/contract/antrag/zusammenfuehrung";
 import { formatWartezeit } from "~/domain/sitzung/wartezeit";
 
-/** A named refusal of a use case. Thrown, so that an open transaction rolls back; `http/problems.ts` makes the answer of it. */
+/**
+ * A named refusal of a use case. Thrown, so that an open transaction rolls back; `http/problems.ts` makes the answer of
+ * it.
+ */
 export class Ablehnung extends Error {
   readonly code: FehlerCode;
   readonly errors: ProblemItem[];

@@ -5,12 +5,16 @@ import { isMigrated } from "./storage/migrate";
 
 /** Whoever asks whether this process is ready asks often: the answer is so old at most. */
 const HALTBAR_MS = 1_000;
-/** A connection that has not answered by then is replaced at the next question. */
-const ANTWORT_MS = 2_000;
+/**
+ * A connection that has not answered by then is replaced at the next question. A machine that does much else may need a
+ * second or two.
+ */
+const ANTWORT_MS = 4_000;
 
 /**
- * Tells whether requests can be served: the database answers, and all migrations are in. It asks on a connection of its own: when all
- * others are in use, the process is busy, not broken, and a proxy that took it out would only load the other nodes more.
+ * Tells whether requests can be served: the database answers, and all migrations are in. It asks on a connection of its
+ * own: when all others are in use, the process is busy, not broken, and a proxy that took it out would only load the
+ * other nodes more.
  */
 export function createBereitschaft(verbindung: pg.PoolConfig, lage: Betriebslage) {
   const grenzen = { connectionTimeoutMillis: ANTWORT_MS, query_timeout: ANTWORT_MS, statement_timeout: ANTWORT_MS };

@@ -1,9 +1,14 @@
 import { type Datenbanklage, findLage, formatLage } from "./storage/datenbankLage";
 
-/** So long an outage is told of after it was last seen. Each node writes something every few seconds, so one that lasts is seen again. */
+/**
+ * So long an outage is told of after it was last seen. Each node writes something every few seconds, so one that lasts
+ * is seen again.
+ */
 const HALTBAR_MS = 60_000;
 
-/** Remembers what requests and workers have lately found out about the database, for whoever asks how this process is. */
+/**
+ * Remembers what requests and workers have lately found out about the database, for whoever asks how this process is.
+ */
 export type Betriebslage = {
   /** Which outage this error tells of, if any. */
   remember(error: unknown): Datenbanklage | null;

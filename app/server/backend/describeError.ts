@@ -1,8 +1,8 @@
 type Beschreibung = { name: string; code: string | undefined; message: string; stack: string[] };
 
 /**
- * What the log may hold of an error. The database layer puts the statement and all its parameters, hence texts of users, into its
- * message and stack: of such an error only the cause's message and the places in the code are kept.
+ * What the log may hold of an error. The database layer puts the statement and all its parameters, hence texts of
+ * users, into its message and stack: of such an error only the cause's message and the places in the code are kept.
  */
 export function describeError(error: unknown): Beschreibung {
   if (!(error instanceof Error)) return { name: typeof error, code: undefined, message: "Not an Error", stack: [] };

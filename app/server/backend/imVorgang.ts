@@ -10,8 +10,8 @@ export function rememberAenderung(vorgang: Vorgang): void {
 }
 
 /**
- * A read that the reading calls of one page request make once. A call from outside, and every call from the first change on, reads by
- * itself. `key` says what is read, and for whom.
+ * A read that the reading calls of one page request make once. A call from outside, and every call from the first
+ * change on, reads by itself. `key` says what is read, and for whom.
  */
 export function imVorgang<T>(): (vorgang: Vorgang, key: string, read: () => Promise<T>) => Promise<T> {
   const gelesene = new WeakMap<object, Map<string, Promise<T>>>();

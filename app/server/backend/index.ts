@@ -20,7 +20,10 @@ import { systemZufall } from "./zufall";
 
 const SCRYPT_LOG_N = 15;
 
-/** What only tests give: predictable chance, cheap password hashes, an ear for statements, shorter times of the live channel. */
+/**
+ * What only tests give: predictable chance, cheap password hashes, an ear for statements, shorter times of the live
+ * channel.
+ */
 export type Abweichung = {
   random?: Zufall;
   scryptLogN?: number;
@@ -39,10 +42,13 @@ function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): Backe
   };
 }
 
-/** Joins the parts of the backend. `umgebung.pool` stays the caller's, who ends it after `stop`. */
-export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung = {}): Backend & { dienste: Dienste } {
+function createDienste(
+  umgebung: BackendUmgebung,
+  abweichung: Abweichung,
+  wecker: Pick<Dienste, "wakeMail" | "wakeExporte">,
+): Dienste {
   const { pool, clock, mail, nezo, ablage, viren, pruefstand, log } = umgebung;
-  const dienste: Dienste = {
+  return {
     pool,
     clock,
     mail,
@@ -55,13 +61,27 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
     db: createDatenbank(pool, abweichung.onStatement),
     random: abweichung.random ?? systemZufall,
     config: toBackendConfig(umgebung, abweichung.scryptLogN ?? SCRYPT_LOG_N),
+    ...wecker,
+  };
+}
+
+async function migrate(dienste: Dienste): Promise<void> {
+  await migrateDatabase(dienste.pool, { at: dienste.clock.now(), version: dienste.config.version });
+  await takeOverProtokoll(dienste);
+  await seedHilfetexte(dienste);
+}
+
+/** Joins the parts of the backend. `umgebung.pool` stays the caller's, who ends it after `stop`. */
+export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung = {}): Backend & { dienste: Dienste } {
+  const { pool } = umgebung;
+  const dienste = createDienste(umgebung, abweichung, {
     wakeMail: () => {
       arbeiter.wakeMail();
     },
     wakeExporte: () => {
       arbeiter.wakeExporte();
     },
-  };
+  });
   const arbeiter = createArbeiter(dienste);
   const bereitschaft = createBereitschaft(pool.options, dienste.lage);
   const isAblageErreichbar = createAblageStand(dienste);
@@ -71,11 +91,7 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
     live,
     handle: (request, absender) => serve(dienste, request, absender),
     read: (ruf, absender) => read(dienste, ruf, absender),
-    migrate: async () => {
-      await migrateDatabase(pool, { at: clock.now(), version: dienste.config.version });
-      await takeOverProtokoll(dienste);
-      await seedHilfetexte(dienste);
-    },
+    migrate: () => migrate(dienste),
     seedDemo: () => seedDemo(dienste),
     ready: () => bereitschaft.isBereit(),
     listStoerungen: async () => [

@@ -5,8 +5,8 @@ import type { SystemRolle, UnternehmenRolle } from "~/domain/benutzer/rollen";
 import type { SitzungZeile } from "./storage/sitzungStore";
 
 /**
- * What the reading of staff goes by, for one call: the moment by which consents are judged (null: none counts), and a note of what was read,
- * which goes into the log before the answer.
+ * What the reading of staff goes by, for one call: the moment by which consents are judged (null: none counts), and a
+ * note of what was read, which goes into the log before the answer.
  */
 export type Lesung = { readonly um: Date | null; readonly antraege: Set<string>; istListe: boolean };
 
@@ -109,7 +109,10 @@ export function isNachweisFrisch({ clock, config }: Dienste, { nachweisAm }: Sit
   return clock.now().getTime() - nachweisAm.getTime() <= config.sitzung.nachweisMinuten * 60_000;
 }
 
-/** Refuses with NACHWEIS_ERFORDERLICH a person whose last proof of identity is too old; the portal then asks for a new one. */
+/**
+ * Refuses with NACHWEIS_ERFORDERLICH a person whose last proof of identity is too old; the portal then asks for a new
+ * one.
+ */
 export function requireNachweis({ dienste, stand }: Pick<RufKontext, "dienste" | "stand">): void {
   if (stand === null) throw new Ablehnung("NICHT_ANGEMELDET");
   if (!isNachweisFrisch(dienste, stand.zeile)) throw new Ablehnung("NACHWEIS_ERFORDERLICH");

@@ -6,8 +6,8 @@ const IM_TEXT_MASKIERT = /["\\\u0000-\u001f\ud800-\udfff]/;
 const inJson = (text: string): string => (IM_TEXT_MASKIERT.test(text) ? JSON.stringify(text) : `"${text}"`);
 
 /**
- * JSON with sorted keys and without blanks: equal contents have equal texts, also after a way through the database. What is undefined
- * counts as JSON counts it: absent in an object, null elsewhere.
+ * JSON with sorted keys and without blanks: equal contents have equal texts, also after a way through the database.
+ * What is undefined counts as JSON counts it: absent in an object, null elsewhere.
  */
 function toKanonischesJson(wert: unknown): string {
   if (typeof wert === "string") return inJson(wert);

@@ -30,7 +30,10 @@ export const asRequest =
     return { ok: false, status: response.status, body: await response.json().catch(() => null), setCookies };
   };
 
-/** The way straight to an endpoint in this process, which only reading calls have; the backend has already checked the output. */
+/**
+ * The way straight to an endpoint in this process, which only reading calls have; the backend has already checked the
+ * output.
+ */
 export const inProcess =
   (lesen: Lesen, path: readonly string[], input: unknown): Versuch<unknown> =>
   (vonWem) =>

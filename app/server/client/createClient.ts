@@ -49,7 +49,10 @@ export type ClientOptions = {
   translate?: (fehler: RufFehler) => Promise<unknown>;
 };
 
-/** The typed client of the contract for one visitor's request. A failed call rejects with a RufFehler, or with what `translate` makes of it. */
+/**
+ * The typed client of the contract for one visitor's request. A failed call rejects with a RufFehler, or with what
+ * `translate` makes of it.
+ */
 export function createClient(absender: Absender, options: ClientOptions = {}): Rufe {
   const bound: ClientLink<ClientContext> = {
     async call(path, input, callOptions) {

@@ -8,8 +8,9 @@ import type { Ausgang, Misserfolg, Versuch } from "./attempt";
 type Anlass = { path: readonly string[]; schluessel: string | null; isLesend: boolean; isEinmalig?: boolean };
 
 /**
- * Makes one call of the backend, on whichever way `versuch` takes: says who calls, takes the cookies of the answer over, and rejects with a
- * RufFehler for every answer that is no success. A 401 that is not for the caller leads to one refresh and one retry.
+ * Makes one call of the backend, on whichever way `versuch` takes: says who calls, takes the cookies of the answer
+ * over, and rejects with a RufFehler for every answer that is no success. A 401 that is not for the caller leads to one
+ * refresh and one retry.
  *
  * @spec §8 refresh the token once and retry the request once
  */

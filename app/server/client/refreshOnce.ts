@@ -6,8 +6,8 @@ export type Erneuerung =
 export type RefreshOnce = (token: string, refresh: () => Promise<Erneuerung>) => Promise<Erneuerung>;
 
 /**
- * One refresh per token in this process; whoever comes meanwhile gets the same result. A success is kept for `nachlaufMs`, because a
- * parallel page of the browser may still send the old token.
+ * One refresh per token in this process; whoever comes meanwhile gets the same result. A success is kept for
+ * `nachlaufMs`, because a parallel page of the browser may still send the old token.
  *
  * @spec §7 Only one refresh may run at a time
  * @spec §8 concurrent failures wait for the single refresh; if the refresh fails, all fail

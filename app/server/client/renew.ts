@@ -8,8 +8,8 @@ const VERSUCHE_BEI_GLEICHZEITIG = 5;
 const PAUSE_MS = 200;
 
 /**
- * Refreshes the session of the visitor and takes the new cookies over. Rejects with the failure that asked for it when the session cannot
- * be refreshed, and with NICHT_ERREICHBAR when the backend does not answer: that ends no session.
+ * Refreshes the session of the visitor and takes the new cookies over. Rejects with the failure that asked for it when
+ * the session cannot be refreshed, and with NICHT_ERREICHBAR when the backend does not answer: that ends no session.
  */
 export async function renew(absender: Absender, anlass: RufFehler): Promise<void> {
   const token = absender.cookies.get(absender.sitzungCookies.erneuerung);

@@ -6,7 +6,10 @@ import { RufFehler } from "./rufFehler";
 import { perform } from "./perform";
 import { asRequest } from "./attempt";
 
-/** What a file is for: a Vorhaben of an Antrag, the answer to the message `nachrichtUuid`, or a document after the submission. */
+/**
+ * What a file is for: a Vorhaben of an Antrag, the answer to the message `nachrichtUuid`, or a document after the
+ * submission.
+ */
 export type Dateiziel =
   { uuid: string; vorhabenUuid: string } | { nachrichtUuid: string } | { antragUuid: string; schriftsatzUuid: string };
 
@@ -32,8 +35,9 @@ function rufVon(ziel: Dateiziel) {
 }
 
 /**
- * Calls the call that takes files of this sort with a stream, which the client of the contract would read into memory first. A stream cannot be sent twice,
- * so there is no refresh: whoever opened the page of this request has just had one.
+ * Calls the call that takes files of this sort with a stream, which the client of the contract would read into memory
+ * first. A stream cannot be sent twice, so there is no refresh: whoever opened the page of this request has just had
+ * one.
  */
 export async function sendDatei(absender: Absender, sendung: Sendung): Promise<EingereichteAnlage> {
   const { name, schluessel, strom } = sendung;

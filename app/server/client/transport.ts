@@ -4,14 +4,20 @@ import { nichtErreichbar } from "./rufFehler";
 /** Carries a request to the backend: in process, or over HTTP. */
 export type Transport = (request: Request) => Promise<Response>;
 
-/** Makes a reading call of the contract in this process, without a message that would have to be written and read on both ends. */
+/**
+ * Makes a reading call of the contract in this process, without a message that would have to be written and read on
+ * both ends.
+ */
 export type Lesen = (
   path: readonly string[],
   input: unknown,
   headers: Readonly<Record<string, string>>,
 ) => Promise<Gelesen>;
 
-/** All ways to the backend of one request. `datei` is the one of files, which take longer; `lesen` is null when the backend is another process. */
+/**
+ * All ways to the backend of one request. `datei` is the one of files, which take longer; `lesen` is null when the
+ * backend is another process.
+ */
 export type Wege = { anfrage: Transport; datei: Transport; lesen: Lesen | null };
 
 /** Remembers whether the backend answers, so that nobody waits for one that does not. */
@@ -32,7 +38,10 @@ export function createSicherung(now: () => number = () => performance.now(), gre
 
 type Weg<Frage extends unknown[], Antwort> = (...frage: Frage) => Promise<Antwort>;
 
-/** A way to the backend with a time limit. No answer, a broken one or an open `sicherung` ends in a RufFehler NICHT_ERREICHBAR. */
+/**
+ * A way to the backend with a time limit. No answer, a broken one or an open `sicherung` ends in a RufFehler
+ * NICHT_ERREICHBAR.
+ */
 export function guardWeg<Frage extends unknown[], Antwort>(
   weg: Weg<Frage, Antwort>,
   sicherung: Sicherung,

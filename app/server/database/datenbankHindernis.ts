@@ -91,8 +91,8 @@ function ortVon({ connectionString, host, port }: pg.PoolConfig): string {
 }
 
 /**
- * Connects and says as whom. Throws a StartRefusal that names what stands in the way, a pooler that divides sessions included; `name` is
- * the setting that leads there.
+ * Connects and says as whom. Throws a StartRefusal that names what stands in the way, a pooler that divides sessions
+ * included; `name` is the setting that leads there.
  */
 export async function connectOrExplain(pool: pg.Pool, name: string): Promise<string> {
   const ziel = { name, ort: ortVon(pool.options) };
@@ -106,8 +106,8 @@ export async function connectOrExplain(pool: pg.Pool, name: string): Promise<str
 }
 
 /**
- * A pooler by transaction gives the session of one connection to the next as soon as the first one does nothing: what was prepared, locked
- * or listened to on it is lost.
+ * A pooler by transaction gives the session of one connection to the next as soon as the first one does nothing: what
+ * was prepared, locked or listened to on it is lost.
  */
 async function isSharedSitzung(pool: pg.Pool): Promise<boolean> {
   const frage = "SELECT pg_backend_pid() AS pid";

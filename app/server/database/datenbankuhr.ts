@@ -1,7 +1,10 @@
 import type pg from "pg";
 import type { Clock } from "~/lib/clock";
 
-/** A smaller difference is none: the answer was under way for a moment, and the clocks of computers never go quite alike. */
+/**
+ * A smaller difference is none: the answer was under way for a moment, and the clocks of computers never go quite
+ * alike.
+ */
 const TOLERANZ_MS = 2_000;
 /** An answer that took longer says too little. */
 const LAUFZEIT_MS = 2_000;
@@ -16,8 +19,9 @@ export type Datenbankuhr = Clock & {
 };
 
 /**
- * `basis`, put right by as much as the clock of this computer differs from the clock of the database, the one that all nodes have in common.
- * Between two questions it goes on by a clock that does not jump. Goes like `basis` until it was set.
+ * `basis`, put right by as much as the clock of this computer differs from the clock of the database, the one that all
+ * nodes have in common. Between two questions it goes on by a clock that does not jump. Goes like `basis` until it was
+ * set.
  */
 export function createDatenbankuhr(basis: Clock, rechner: Rechneruhr = RECHNER): Datenbankuhr {
   let gestellt: { datenbank: number; monoton: number } | null = null;

@@ -10,8 +10,8 @@ const CLOSE_LIMIT_MS = 2_000;
 export type OpenPool = {
   pool: pg.Pool;
   /**
-   * Done when the connections are closed. `pool.end` is done as soon as it has asked them to: a database that is stopped then ends them
-   * itself, and each would say so on the console.
+   * Done when the connections are closed. `pool.end` is done as soon as it has asked them to: a database that is
+   * stopped then ends them itself, and each would say so on the console.
    */
   end: () => Promise<void>;
 };
@@ -24,8 +24,8 @@ export function createPool(options: pg.PoolConfig, log: Log, schlange: Warteschl
     open.add(client);
     client.once("end", () => open.delete(client));
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process. The error of pg carries the
-  // whole connection with every statement it knows, so only its message is logged.
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process. The error
+  // of pg carries the whole connection with every statement it knows, so only its message is logged.
   pool.on("error", ({ message }) => {
     log.warn({ err: { message } }, "idle database connection lost");
   });

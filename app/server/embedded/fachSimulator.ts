@@ -25,8 +25,9 @@ export type FachSimulatorOptionen = {
 const MONOTON = (): number => performance.now();
 
 /**
- * Plays the specialist system of the authority: acknowledges each transmission after a while and walks the Anträge whose transmissions it
- * has acknowledged through their life, step by step. It uses nothing but the interface `/fach/v1`, as the real one would.
+ * Plays the specialist system of the authority: acknowledges each transmission after a while and walks the Anträge
+ * whose transmissions it has acknowledged through their life, step by step. It uses nothing but the interface
+ * `/fach/v1`, as the real one would.
  */
 class FachSimulator {
   /** When each open transmission was seen first, by its id. */
@@ -54,7 +55,10 @@ class FachSimulator {
     return faellig.length;
   }
 
-  /** One look at the Anträge that wait for the authority: takes the next step with those that have waited long enough. Returns how many. */
+  /**
+   * One look at the Anträge that wait for the authority: takes the next step with those that have waited long enough.
+   * Returns how many.
+   */
   async liveOn(): Promise<number> {
     const { schrittSekunden, fragtNach, log } = this.optionen;
     if (schrittSekunden === 0) return 0;

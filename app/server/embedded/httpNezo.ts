@@ -27,7 +27,8 @@ const ergebnis = z.discriminatedUnion("status", [
 /**
  * The identification service over HTTP. `ergebnis` rejects when the service fails or takes longer than `sekunden`.
  *
- * @assumed The real interface of the service was not seen: browsers go to `<url>/anmelden`, the backend reads `<url>/ergebnis?state=…` with a bearer token.
+ * @assumed The real interface of the service was not seen: browsers go to `<url>/anmelden`, the backend reads
+ * `<url>/ergebnis?state=…` with a bearer token.
  */
 export function createHttpNezo({
   url,

@@ -26,7 +26,10 @@ async function findLaufende(data: string): Promise<pg.ClientConfig | null> {
   }
 }
 
-/** The embedded database of a data folder for a program beside the portal: the server that runs, or one for as long as the program does. */
+/**
+ * The embedded database of a data folder for a program beside the portal: the server that runs, or one for as long as
+ * the program does.
+ */
 export async function openEmbedded(dataFolder: string): Promise<Zugang> {
   const laufende = await findLaufende(choosePlace(dataFolder).data);
   if (laufende !== null) return { connection: laufende, stop: () => Promise.resolve() };

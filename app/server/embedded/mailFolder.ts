@@ -5,7 +5,8 @@ import type { Mail, MailPort } from "../backend/ports/mailPort";
 
 /**
  * Instead of sending, writes each mail as a readable .eml file and tells `announce` about it with the links it holds.
- * Names sort by time; a file appears complete or not at all. Only who runs the portal may read them: their links and codes open accounts.
+ * Names sort by time; a file appears complete or not at all. Only who runs the portal may read them: their links and
+ * codes open accounts.
  */
 export function createMailFolder(folder: string, absender: string, announce: (line: string) => void): MailPort {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -27,7 +27,10 @@ export function beispielZertifikat(zahl: number): NeuesZertifikat {
   };
 }
 
-/** Turns what was typed into certificate data; the error is a German sentence. A real certificate never holds unusable data, so neither does this one. */
+/**
+ * Turns what was typed into certificate data; the error is a German sentence. A real certificate never holds unusable
+ * data, so neither does this one.
+ */
 export function readZertifikat(neu: NeuesZertifikat): Result<NezoUnternehmen, string> {
   const leer = Object.values(neu).some((wert) => wert.trim() === "");
   if (leer) return fail("Bitte füllen Sie alle Angaben des neuen Zertifikats aus.");

@@ -23,7 +23,10 @@ type Umgebung = {
   adresse?: string;
 };
 
-/** Plays the identification service: choose a certificate, cancel, or come as another company. Outcomes live in this process only. */
+/**
+ * Plays the identification service: choose a certificate, cancel, or come as another company. Outcomes live in this
+ * process only.
+ */
 export function createNezoSimulator(umgebung: Umgebung): {
   handle: (request: Request) => Promise<Response>;
   port: NezoPort;
@@ -76,7 +79,10 @@ function seite({ publicUrl }: Umgebung, html: string, status: number): Response 
   });
 }
 
-/** The request of the portal; null when a part is missing or the way back leads elsewhere than to the portal's return page. */
+/**
+ * The request of the portal; null when a part is missing or the way back leads elsewhere than to the portal's return
+ * page.
+ */
 function readAnfrage(parameter: URLSearchParams, publicUrl: string): NezoAnfrage | null {
   const [state, intent, rueckkehr] = ["state", "intent", "rueckkehr"].map((name) => parameter.get(name) ?? "");
   if (!state || !intent || rueckkehr !== `${publicUrl}/nezoweiterleitung`) return null;

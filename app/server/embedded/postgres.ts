@@ -37,15 +37,15 @@ const STOP_LIMIT_MS = 15_000;
 const MOST_CONNECTIONS = 60;
 
 /**
- * `onAusfall`: the server has ended by itself (null), or could not be started again (why); another try follows. `mostConnections`: so many at a
- * time, of all who use it.
+ * `onAusfall`: the server has ended by itself (null), or could not be started again (why); another try follows.
+ * `mostConnections`: so many at a time, of all who use it.
  */
 export type PostgresStart = { dataFolder: string; onAusfall?: (error: unknown) => void; mostConnections?: number };
 
 /**
- * Starts the PostgreSQL 18 of the npm package on its folder below `dataFolder`, creating the cluster at the first start and
- * recovering after any kind of crash, also of the server alone while the portal runs on. Throws a StartRefusal when another process uses
- * the folder or the server will not run.
+ * Starts the PostgreSQL 18 of the npm package on its folder below `dataFolder`, creating the cluster at the first start
+ * and recovering after any kind of crash, also of the server alone while the portal runs on. Throws a StartRefusal when
+ * another process uses the folder or the server will not run.
  */
 export async function startEmbeddedPostgres({
   dataFolder,
@@ -88,7 +88,10 @@ export async function startEmbeddedPostgres({
   }
 }
 
-/** Builds the cluster beside its final place and renames it, so that an interrupted first start leaves nothing half-made. */
+/**
+ * Builds the cluster beside its final place and renames it, so that an interrupted first start leaves nothing
+ * half-made.
+ */
 function createCluster({ binaries, data, owner }: PostgresPlace): void {
   if (existsSync(data)) return;
   const fresh = `${data}.neu`;
@@ -124,8 +127,8 @@ async function startServer(start: ServerStart): Promise<ChildProcess> {
       await wait(50);
     }
     await stopServer(server);
-    // The last processes of a killed server need a moment to notice, and one that was just being started writes its file late; until then a
-    // new one gives up at once.
+    // The last processes of a killed server need a moment to notice, and one that was just being started writes its
+    // file late; until then a new one gives up at once.
     if (
       performance.now() < limit &&
       /shared memory block|lock file "postmaster\.pid"/.test(readFileSync(logFile, "utf8").slice(-2000))

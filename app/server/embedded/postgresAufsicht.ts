@@ -7,8 +7,8 @@ const PAUSE_MS = 5_000;
 export type Aufsicht = { stop(end: (server: ChildProcess) => Promise<void>): Promise<void> };
 
 /**
- * Starts a server, and again whenever it ends without being asked to: a portal without its database can do nothing but wait. Rejects when
- * the first start fails; later ones are reported and tried again.
+ * Starts a server, and again whenever it ends without being asked to: a portal without its database can do nothing but
+ * wait. Rejects when the first start fails; later ones are reported and tried again.
  */
 export async function superviseServer(
   start: () => Promise<ChildProcess>,

@@ -24,7 +24,10 @@ export function findBinaries(): string {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package's install script makes them. It is not run under --ignore-scripts. */
+/**
+ * npm packages cannot hold symbolic links; the package's install script makes them. It is not run under
+ * --ignore-scripts.
+ */
 function restoreSymlinks(native: string): void {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;

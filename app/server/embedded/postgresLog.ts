@@ -4,8 +4,8 @@ import { copyFileSync, existsSync, renameSync, rmSync, statSync, truncateSync } 
 export const LOG_GRENZEN = { bytes: 10 * 1024 * 1024, alte: 4 };
 
 /**
- * Puts the log aside as `….1` once it is too large, what was `….1` as `….2`, and so on; the oldest goes. The file itself is copied and
- * emptied: the server has it open and writes on at its end.
+ * Puts the log aside as `….1` once it is too large, what was `….1` as `….2`, and so on; the oldest goes. The file
+ * itself is copied and emptied: the server has it open and writes on at its end.
  */
 export function rotateLog(datei: string, { bytes, alte } = LOG_GRENZEN): void {
   if (!existsSync(datei) || statSync(datei).size <= bytes) return;

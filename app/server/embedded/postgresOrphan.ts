@@ -6,8 +6,9 @@ import { setTimeout as wait } from "node:timers/promises";
 const STOP_LIMIT_MS = 30_000;
 
 /**
- * After `kill -9` of the portal its PostgreSQL runs on without a master, or leaves a pid file behind. Call this only while
- * holding the lock of the data folder: then any server found is an orphan. It is stopped cleanly; a stale file is removed.
+ * After `kill -9` of the portal its PostgreSQL runs on without a master, or leaves a pid file behind. Call this only
+ * while holding the lock of the data folder: then any server found is an orphan. It is stopped cleanly; a stale file is
+ * removed.
  */
 export async function endOrphan(data: string): Promise<void> {
   const pidFile = join(data, "postmaster.pid");

@@ -13,8 +13,9 @@ const SYSTEM_FOLDER = "/var/lib/antragsportal";
 const SYSTEM_USER = "postgres";
 
 /**
- * PostgreSQL refuses to run as root. Started as root, it runs as the user `postgres` (made when missing); when that user
- * cannot reach the checkout or the data folder, a copy of the programs or the data live below /var/lib/antragsportal.
+ * PostgreSQL refuses to run as root. Started as root, it runs as the user `postgres` (made when missing); when that
+ * user cannot reach the checkout or the data folder, a copy of the programs or the data live below
+ * /var/lib/antragsportal.
  */
 export function choosePlace(dataFolder: string): PostgresPlace {
   mkdirSync(dataFolder, { recursive: true });

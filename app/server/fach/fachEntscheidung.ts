@@ -19,8 +19,8 @@ const gueterVon = ({ werte }: Antrag["eingereicht"]["vorhaben"][number]): string
 };
 
 /**
- * A decision on every Vorhaben of an Antrag. A mixed one refuses the last Vorhaben; of a single Vorhaben it certifies the Vorhaben and finds
- * its assets not necessary. `begruendung` replaces the usual reasons.
+ * A decision on every Vorhaben of an Antrag. A mixed one refuses the last Vorhaben; of a single Vorhaben it certifies
+ * the Vorhaben and finds its assets not necessary. `begruendung` replaces the usual reasons.
  */
 export function entscheidungVon(
   { eingereicht }: Pick<Antrag, "eingereicht">,

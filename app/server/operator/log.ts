@@ -1,6 +1,8 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 
-/** Structured log of the process. Never log bodies, names, addresses or tokens: only ids, paths without query, numbers. */
+/**
+ * Structured log of the process. Never log bodies, names, addresses or tokens: only ids, paths without query, numbers.
+ */
 export type Log = Logger;
 
 const SECRET_PATHS = [
@@ -25,8 +27,8 @@ const withoutGeheimnis = (pfad: unknown): unknown =>
   typeof pfad === "string" ? pfad.replace(GEHEIMNIS, ENTFERNT) : pfad;
 
 /**
- * Writes one JSON line per entry to `ziel`, standard output by default; fields that could hold secrets are blanked one and two levels deep,
- * secrets that are part of a `path` there.
+ * Writes one JSON line per entry to `ziel`, standard output by default; fields that could hold secrets are blanked one
+ * and two levels deep, secrets that are part of a `path` there.
  */
 export function createLog(level: string, ziel?: DestinationStream): Log {
   const options = {

@@ -138,7 +138,10 @@ export class Anfrage {
       if (this.readCookie(name) !== undefined) this.setCookie(name, "", 0);
   }
 
-  /** A body that is no form has no fields, and so no token: it is refused like every form that does not come from our pages. */
+  /**
+   * A body that is no form has no fields, and so no token: it is refused like every form that does not come from our
+   * pages.
+   */
   #mehrteilig(): Promise<Mehrteilig> {
     this.#formular ??= (isMehrteilig(this.#request) ? readMehrteilig(this.#request) : this.#readFormular()).catch(() =>
       withoutDateien(new FormData()),

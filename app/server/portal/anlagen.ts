@@ -36,8 +36,8 @@ function send(
 }
 
 /**
- * Passes the files of the posted form on to the backend, one after the other, without keeping them. One that is refused does not stop
- * the others. Each has an Idempotency-Key of its own, made from that of the form.
+ * Passes the files of the posted form on to the backend, one after the other, without keeping them. One that is refused
+ * does not stop the others. Each has an Idempotency-Key of its own, made from that of the form.
  */
 export async function sendDateien(offen: OffeneSeite, ziel: Dateiziel): Promise<Ergebnis> {
   const schluessel = (await offen.formData()).get(SCHLUESSEL_FELD);
@@ -85,7 +85,9 @@ async function removeAnlage(offen: Offen<"antragDateien">): Promise<Ergebnis> {
   return { hinzugefuegt: [], abgelehnt: [versuch.problem.userMessage], problem: versuch.problem };
 }
 
-/** The buttons of the page of files by their field `absicht`. They stand here because files reach nobody but the portal. */
+/**
+ * The buttons of the page of files by their field `absicht`. They stand here because files reach nobody but the portal.
+ */
 const ABSICHTEN = { entfernen: removeAnlage };
 
 /** The button that was pressed; any other adds the files of the form. */

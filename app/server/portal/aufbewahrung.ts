@@ -9,7 +9,10 @@ import type { Anfrage } from "./anfrage";
 import { CSRF_FELD } from "./csrf";
 import { SCHLUESSEL_FELD } from "./eingaben";
 
-/** What has become of a form that the portal cannot take now. `uuid`: it belongs to the visitor of this request, who may look at it. */
+/**
+ * What has become of a form that the portal cannot take now. `uuid`: it belongs to the visitor of this request, who may
+ * look at it.
+ */
 export type Verbleib = { isAufbewahrt: boolean; uuid: string | null };
 
 const VERWORFEN: Verbleib = { isAufbewahrt: false, uuid: null };
@@ -22,7 +25,10 @@ function artVon({ url, method }: Request): GeparkterOrt["art"] | null {
   return entry?.keepsInput ?? null;
 }
 
-/** Where the form was filled in, from the address that it was posted to; null when that names no Vorhaben of a form of one. */
+/**
+ * Where the form was filled in, from the address that it was posted to; null when that names no Vorhaben of a form of
+ * one.
+ */
 function ortVon(art: GeparkterOrt["art"], antragUuid: string | undefined, query: URLSearchParams): GeparkterOrt | null {
   if (art !== "VORHABEN") return { art };
   const [vorhabenUuid, tab, tabelle, zeile] = ["vorhaben", "tab", "tabelle", "zeile"].map((name) => query.get(name));
@@ -49,8 +55,9 @@ function felderVon(form: FormData): string {
 }
 
 /**
- * Keeps the posted form of this request for the person that its ticket names, when the portal cannot take it: nobody is logged in any more, or
- * somebody else is. A form without a fitting ticket is not kept. Rejects with RufFehler only when the backend does not answer.
+ * Keeps the posted form of this request for the person that its ticket names, when the portal cannot take it: nobody is
+ * logged in any more, or somebody else is. A form without a fitting ticket is not kept. Rejects with RufFehler only
+ * when the backend does not answer.
  */
 export async function preserve(anfrage: Anfrage, request: Request): Promise<Verbleib> {
   const art = artVon(request);

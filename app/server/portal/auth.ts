@@ -9,8 +9,8 @@ export type Anmeldeschritt = "passwort" | "tan";
 type Anmeldestand = { state: "PRE_TAN" | "AUTHENTICATED" };
 
 /**
- * Runs one login step with the posted form: fields `username` and `password`, or `tan`. The new session cookies are collected; go on with
- * `weiterNachAnmeldung`. A refusal is the problem for the form.
+ * Runs one login step with the posted form: fields `username` and `password`, or `tan`. The new session cookies are
+ * collected; go on with `weiterNachAnmeldung`. A refusal is the problem for the form.
  *
  * @spec §5 Login: the username is trimmed before sending
  */

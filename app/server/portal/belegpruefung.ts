@@ -10,7 +10,10 @@ async function hashVon(strom: ReadableStream<Uint8Array>): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Compares a checksum that was typed, and the file of the posted form, with that of a receipt. The file is hashed while it arrives. */
+/**
+ * Compares a checksum that was typed, and the file of the posted form, with that of a receipt. The file is hashed while
+ * it arrives.
+ */
 export async function compare(
   offen: Offen<"belegpruefung">,
   getippt: string,

@@ -31,8 +31,8 @@ export const eigeneCookies = (isSecure: boolean): string[] =>
   [...Object.values(EIGENE_COOKIES), ...MAIL_LINK_COOKIES].map((name) => cookieName(name, isSecure));
 
 /**
- * One Set-Cookie line: whole site, HttpOnly unless `isLesbar`, SameSite=Lax. Without `maxAge` (seconds) the cookie ends with the browser;
- * 0 removes it.
+ * One Set-Cookie line: whole site, HttpOnly unless `isLesbar`, SameSite=Lax. Without `maxAge` (seconds) the cookie ends
+ * with the browser; 0 removes it.
  */
 export function setCookieLine(
   name: string,

@@ -12,8 +12,9 @@ import { FLASH_SEKUNDEN, writeFlash } from "./flash";
 type Getan = { ruf: (call: Rufe) => Promise<unknown>; ziel: string; flash: Flash };
 
 /**
- * The way on when the door is closed because of what the form itself has done, as a draft that it has deleted: sent a second time by a double
- * click it gets the answer of the first time. The backend knows the form by its key; any other goes on with what was thrown.
+ * The way on when the door is closed because of what the form itself has done, as a draft that it has deleted: sent a
+ * second time by a double click it gets the answer of the first time. The backend knows the form by its key; any other
+ * goes on with what was thrown.
  */
 export const withErsterAntwort =
   (args: ActionFunctionArgs, { ruf, ziel, flash }: Getan) =>

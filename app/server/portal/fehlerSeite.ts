@@ -53,8 +53,8 @@ export function answerHeaders(anfrage: Anfrage, init?: HeadersInit): Headers {
 }
 
 /**
- * A redirect with 303 and all cookies: the only one that pages have, and never to another host. What a request names as its target has been
- * judged before (`sicheresZiel`); this is the wall behind that.
+ * A redirect with 303 and all cookies: the only one that pages have, and never to another host. What a request names as
+ * its target has been judged before (`sicheresZiel`); this is the wall behind that.
  */
 export function redirectTo(anfrage: Anfrage, to: string): Response {
   if (!isOwnPath(to)) throw new Error(`A redirect leads to pages of this portal only, not to ${JSON.stringify(to)}`);
@@ -70,8 +70,8 @@ export function notFoundPage(anfrage: Anfrage): Response {
 }
 
 /**
- * The page for a form that is not ours or whose session has changed. A browser that has sent no cookie at all may take none: then it would
- * come here for ever, and only the person can change that.
+ * The page for a form that is not ours or whose session has changed. A browser that has sent no cookie at all may take
+ * none: then it would come here for ever, and only the person can change that.
  */
 export function csrfPage(anfrage: Anfrage): Response {
   const cookies = anfrage.isOhneCookies
@@ -113,7 +113,9 @@ function redirectFor(anfrage: Anfrage, request: Request, { problem, verhalten }:
   }
 }
 
-/** An error page. A form that failed for no fault of its own is offered again with everything typed, except passwords. */
+/**
+ * An error page. A form that failed for no fault of its own is offered again with everything typed, except passwords.
+ */
 async function errorPage(anfrage: Anfrage, request: Request, { problem, verhalten }: RufFehler): Promise<Response> {
   const status = verhalten === "nichtGefunden" ? 404 : problem.httpStatus;
   const daten: FehlerDaten = { requestId: anfrage.context.requestId };

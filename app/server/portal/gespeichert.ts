@@ -6,7 +6,10 @@ import type { OffeneSeite } from "./offen";
 
 const SEKUNDEN = 60;
 
-/** Tells the scripts of the page that this form has been saved, so that its vault lets go of what was sent. It holds no secret. */
+/**
+ * Tells the scripts of the page that this form has been saved, so that its vault lets go of what was sent. It holds no
+ * secret.
+ */
 export function rememberSaved({ anfrage }: OffeneSeite, formData: FormData): void {
   const schluessel = formData.get(SCHLUESSEL_FELD);
   if (!isUuid(schluessel)) return;

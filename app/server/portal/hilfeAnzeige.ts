@@ -2,7 +2,10 @@ import { href } from "~/routing/href";
 import { sicheresZiel } from "./nachAnmeldung";
 import type { OffeneSeite } from "./offen";
 
-/** Keeps whether help is shown by default and returns to the page it came from. @spec §7 PUT /v1/benutzer/hilfetexteanzeigen */
+/**
+ * Keeps whether help is shown by default and returns to the page it came from. @spec §7 PUT
+ * /v1/benutzer/hilfetexteanzeigen
+ */
 export async function setHilfeAnzeige(offen: OffeneSeite): Promise<Response> {
   const formData = await offen.formData();
   const isAn = formData.get("anzeigen") === "true";

@@ -1,4 +1,7 @@
-/** The bytes of the file that was chosen, else of the text that was pasted, else of what a page before has sent along; base64. */
+/**
+ * The bytes of the file that was chosen, else of the text that was pasted, else of what a page before has sent along;
+ * base64.
+ */
 export async function readInhalt(formData: FormData): Promise<string> {
   const datei = formData.get("datei");
   if (datei instanceof File && datei.size > 0) return Buffer.from(await datei.arrayBuffer()).toString("base64");

@@ -11,7 +11,10 @@ const UMGESTELLT: Flash = { tone: "success", text: "Die Navigation ist umgestell
 /** How long the choice is kept, in seconds. */
 const EIN_JAHR = 365 * 24 * 60 * 60;
 
-/** Keeps the choice between full and narrow side navigation and returns to the page it came from. @spec §2 Shell: full and rail mode */
+/**
+ * Keeps the choice between full and narrow side navigation and returns to the page it came from. @spec §2 Shell: full
+ * and rail mode
+ */
 export async function setLeiste(offen: OffeneSeite): Promise<Response> {
   const formData = await offen.formData();
   const isSchmal = formData.get("leiste") === LEISTE_SCHMAL;

@@ -3,7 +3,10 @@ import type { Sitzung } from "~/contract/konto/benutzer";
 import type { Facts } from "~/routing/facts";
 import type { Anfrage } from "./anfrage";
 
-/** The facts that the guard decides on, from the session and the URL. The Antrag is read later, and only for rows that declare one. */
+/**
+ * The facts that the guard decides on, from the session and the URL. The Antrag is read later, and only for rows that
+ * declare one.
+ */
 export async function loadFacts(anfrage: Anfrage, args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Facts> {
   return factsFrom(await anfrage.sitzung(), {
     url: new URL(args.request.url),

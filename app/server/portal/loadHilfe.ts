@@ -12,8 +12,9 @@ import type { Anfrage } from "./anfrage";
 const FELD_MAX = 100;
 
 /**
- * The help that is open on a page from the start: that of the query `hilfe`, or the general text of the place for people who
- * want help shown. Null on pages without help, and when the help texts cannot be read: a page never fails for its help.
+ * The help that is open on a page from the start: that of the query `hilfe`, or the general text of the place for
+ * people who want help shown. Null on pages without help, and when the help texts cannot be read: a page never fails
+ * for its help.
  */
 export async function loadHilfe(
   anfrage: Anfrage,

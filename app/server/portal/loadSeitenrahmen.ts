@@ -16,7 +16,9 @@ import { sitzungsStand } from "./sitzungsRest";
 /** Value of the cookie that keeps the side navigation narrow. */
 export const LEISTE_SCHMAL = "schmal";
 
-/** What the root loader answers: the data of the frame. Never fails: without a backend it shows the frame of a visitor. */
+/**
+ * What the root loader answers: the data of the frame. Never fails: without a backend it shows the frame of a visitor.
+ */
 export async function loadSeitenrahmen(args: LoaderFunctionArgs) {
   const anfrage = openAnfrage(args);
   const flash = readFlash(anfrage.schluessel, anfrage.readCookie(EIGENE_COOKIES.flash));
@@ -41,7 +43,10 @@ export async function loadSeitenrahmen(args: LoaderFunctionArgs) {
   return data(daten, { headers: headersFor(anfrage) });
 }
 
-/** The shown flash is removed here and not in the shared cookies, so that a redirect of the page itself keeps it for the next page. */
+/**
+ * The shown flash is removed here and not in the shared cookies, so that a redirect of the page itself keeps it for the
+ * next page.
+ */
 function headersFor(anfrage: Anfrage): Headers {
   const headers = answerHeaders(anfrage);
   if (anfrage.readCookie(EIGENE_COOKIES.flash) === undefined) return headers;

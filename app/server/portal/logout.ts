@@ -18,8 +18,8 @@ const HOECHSTDAUER: Flash = {
 const GRUENDE: Readonly<Record<string, Flash>> = { inaktiv: AUTOMATISCH, dauer: HOECHSTDAUER };
 
 /**
- * Ends the session at the backend and in the browser, and leads to the login page. When the backend does not answer, the visitor stays
- * logged in and is told so by the error page.
+ * Ends the session at the backend and in the browser, and leads to the login page. When the backend does not answer,
+ * the visitor stays logged in and is told so by the error page.
  *
  * @spec §4 Logout revokes the token, clears session data and goes to /landingpage
  */

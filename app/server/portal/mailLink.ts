@@ -1,3 +1,4 @@
+import { MAIL_LINK_MINUTEN } from "~/domain/sitzung/aufbewahrung";
 import { MAIL_LINK } from "~/domain/sitzung/mailLink";
 import type { RouteEntry } from "~/routing/routeEntry";
 import type { Anfrage } from "./anfrage";
@@ -6,8 +7,6 @@ import { redirectTo } from "./fehlerSeite";
 import type { OffeneSeite } from "./offen";
 import { isSame, signatur } from "./signatur";
 
-/** Enough to type a password in peace; after that the link of the mail is opened again. */
-const SEKUNDEN = 60 * 60;
 /** What the backend makes, with room; anything else is no link of a mail. */
 const TOKEN_MUSTER = /^[\w-]{1,200}$/;
 const ZEICHEN = 12;
@@ -16,7 +15,10 @@ const ZEICHEN = 12;
 const zeichenVon = (anfrage: Anfrage, pfad: string, token: string): string =>
   signatur(anfrage.schluessel, `mailLink ${pfad}`, token).slice(0, ZEICHEN);
 
-/** The places in the order in which a token looks for one of its own: links that are opened at once begin at different ones. */
+/**
+ * The places in the order in which a token looks for one of its own: links that are opened at once begin at different
+ * ones.
+ */
 function plaetzeFuer(zeichen: string): readonly string[] {
   const beginn = Buffer.from(zeichen).reduce((summe, byte) => summe + byte, 0) % MAIL_LINK_COOKIES.length;
   return [...MAIL_LINK_COOKIES.slice(beginn), ...MAIL_LINK_COOKIES.slice(0, beginn)];
@@ -30,14 +32,20 @@ function platzFuer(anfrage: Anfrage, zeichen: string, token: string): string {
   return plaetze[stelle] ?? MAIL_LINK_COOKIES[0];
 }
 
-/** Keeps the token of a page outside its address; gives the query with which that page finds it. It is not used up by that. */
+/**
+ * Keeps the token of a page outside its address; gives the query with which that page finds it. It is not used up by
+ * that.
+ */
 export function rememberMailLink(anfrage: Anfrage, pfad: string, token: string): Record<typeof MAIL_LINK, string> {
   const zeichen = zeichenVon(anfrage, pfad, token);
-  if (TOKEN_MUSTER.test(token)) anfrage.setCookie(platzFuer(anfrage, zeichen, token), token, SEKUNDEN);
+  if (TOKEN_MUSTER.test(token)) anfrage.setCookie(platzFuer(anfrage, zeichen, token), token, MAIL_LINK_MINUTEN * 60);
   return { [MAIL_LINK]: zeichen };
 }
 
-/** Throws the way to the same page without the token in its address, where browser history, copied addresses and pictures would show it. */
+/**
+ * Throws the way to the same page without the token in its address, where browser history, copied addresses and
+ * pictures would show it.
+ */
 export function leaveTokenBehind(anfrage: Anfrage, entry: RouteEntry, url: URL): void {
   const token = url.searchParams.get("token");
   if (entry.token !== true || token === null || token === "") return;
@@ -48,8 +56,8 @@ export function leaveTokenBehind(anfrage: Anfrage, entry: RouteEntry, url: URL):
 }
 
 /**
- * The token that the page is about; "" when this browser does not know it, or not any more. A page that answers a form goes on with the
- * token of that form.
+ * The token that the page is about; "" when this browser does not know it, or not any more. A page that answers a form
+ * goes on with the token of that form.
  */
 export async function readMailLink({ anfrage, url }: OffeneSeite): Promise<string> {
   const gesendet = anfrage.isGesendet ? (await anfrage.formData()).get("token") : null;

@@ -5,17 +5,22 @@ import { Busboy } from "@fastify/busboy";
 import { knownPath } from "~/routing/knownPath";
 import type { RouteKey } from "~/routing/routeTable";
 
-/** A file of a posted form, on its way. Read `strom`, then call `discardRest`: what follows in the form waits for it. */
+/**
+ * A file of a posted form, on its way. Read `strom`, then call `discardRest`: what follows in the form waits for it.
+ */
 export type GesendeteDatei = { name: string; strom: ReadableStream<Uint8Array>; discardRest(): Promise<void> };
 
-/** A posted form with files: the fields that stand in front of the first file, and the files, which are read one after the other. */
+/**
+ * A posted form with files: the fields that stand in front of the first file, and the files, which are read one after
+ * the other.
+ */
 export type Mehrteilig = { felder: FormData; dateien: AsyncIterable<GesendeteDatei> };
 
 type Teil = { art: "feld"; name: string; wert: string } | { art: "datei"; name: string; inhalt: Readable };
 
 /**
- * The form with the most fields beside its files answers a follow-up request: fifty questions, each with what a conflict asks. The longest
- * field is an answer, which may be typed too long.
+ * The form with the most fields beside its files answers a follow-up request: fifty questions, each with what a
+ * conflict asks. The longest field is an answer, which may be typed too long.
  */
 const GRENZEN = { fields: 400, fieldSize: 100_000, files: 20, headerPairs: 50, headerSize: 8_192 };
 
@@ -98,8 +103,8 @@ function toDatei(name: string, inhalt: Readable): GesendeteDatei {
 }
 
 /**
- * Opens a posted form with files. Its fields are those in front of the first file, which is where the portal's forms have all of them:
- * so the token is checked before a byte of a file is read.
+ * Opens a posted form with files. Its fields are those in front of the first file, which is where the portal's forms
+ * have all of them: so the token is checked before a byte of a file is read.
  */
 export async function readMehrteilig(request: Request): Promise<Mehrteilig> {
   const felder = new FormData();

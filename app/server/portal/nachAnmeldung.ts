@@ -25,7 +25,10 @@ const DURCHGANG: readonly RouteKey[] = [
   "setup2FA",
 ];
 
-/** The wanted page when it is one that may follow a login: a known page of this portal, no login page, no data route. Otherwise null. */
+/**
+ * The wanted page when it is one that may follow a login: a known page of this portal, no login page, no data route.
+ * Otherwise null.
+ */
 export const sicheresZiel = (raw: unknown): string | null => safeTarget(raw, isZielseite);
 
 function isZielseite(path: string): boolean {
@@ -62,12 +65,16 @@ export function zielNachAnmeldung(
  * Answers an action that has brought the visitor one step further into the portal (login, TAN, company, role).
  * `redirect` is what the form carried; anything unsafe counts as nothing.
  *
- * @spec §2 When a redirect query targets a notification for a company, company and path are remembered for a later redirect
+ * @spec §2 When a redirect query targets a notification for a company, company and path are remembered for a later
+ * redirect
  */
 export const weiterNachAnmeldung = (offen: OffeneSeite, redirect: unknown): Promise<Response> =>
   leadOn(offen, redirect, null);
 
-/** The same for whoever opens a page of the login on which nothing is left to do: nobody lands on the start page without a sentence. */
+/**
+ * The same for whoever opens a page of the login on which nothing is left to do: nobody lands on the start page without
+ * a sentence.
+ */
 export const weiterOhneSchritt = (offen: OffeneSeite, redirect: unknown, text: string): Promise<Response> =>
   leadOn(offen, redirect, { tone: "info", text });
 
@@ -97,7 +104,10 @@ const ANDERES_UNTERNEHMEN: Flash = {
   text: "Die Nachricht gehört zu einem anderen Unternehmen. Wählen Sie dieses Unternehmen, um sie zu lesen.",
 };
 
-/** The newest form that was kept for this person and company when a session had ended, to be looked at first; it waits a day at most. */
+/**
+ * The newest form that was kept for this person and company when a session had ended, to be looked at first; it waits a
+ * day at most.
+ */
 async function findGeparkte({ anfrage }: OffeneSeite, { benutzer }: Sitzung): Promise<string | null> {
   if (benutzer?.unternehmenUuid == null) return null;
   const { data } = await anfrage.client().geparkteEingaben.listGeparkte();
@@ -110,8 +120,8 @@ function rememberNachricht(anfrage: Anfrage, nachricht: GemerkteNachricht): void
 }
 
 /**
- * The session, with the company of the notification chosen when nothing else is missing and none is chosen yet. Whoever does not belong to
- * it chooses as always.
+ * The session, with the company of the notification chosen when nothing else is missing and none is chosen yet. Whoever
+ * does not belong to it chooses as always.
  */
 async function withUnternehmen(anfrage: Anfrage, gemeint: GemerkteNachricht | null): Promise<Sitzung> {
   const sitzung = await anfrage.sitzung();

@@ -4,6 +4,7 @@ import type { Problem } from "~/contract/wire/problem";
 import { ANTWORT_MAX } from "~/domain/nachricht/antwort";
 import { cleanText } from "~/formkit/kinds/text";
 import { messages } from "~/formkit/messages";
+import { findEntry } from "~/lib/findEntry";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 import { imBrowserAbgeschnitten, zuVerwerfenderRest } from "./abgeschnitten";
@@ -66,26 +67,11 @@ function anDerStelle(problem: Problem, meldungen: readonly string[]): Problem {
   return { ...problem, errors: [...problem.errors, ...errors] };
 }
 
-/** The form of the answer: send it, keep it as a draft, or take a file out; or mark the message as unread again. */
-export async function editAntwort(offen: Offen<"nachricht">) {
-  const uuid = offen.params["uuid"] ?? "";
-  const absicht = offen.url.searchParams.get("absicht");
-  if (absicht === "ungelesen") {
-    await offen.call.nachrichten.mark({ uuid, gelesen: false });
-    return offen.redirect(href("nachrichten"), {
-      flash: { tone: "success", text: "Die Nachricht ist als ungelesen markiert." },
-    });
-  }
-  const isEntwurf =
-    absicht === "entwurf" || absicht === "entfernen" || zuVerwerfenderRest(await offen.formData()) !== undefined;
-  return isEntwurf ? keep(offen, uuid) : send(offen, uuid);
-}
-
 const NICHT_GESENDET = `${messages.textCut} Was nicht passte, steht als Rest beim Feld. Ihre Antwort ist als Entwurf gespeichert und noch nicht gesendet.`;
 
 /**
- * Files first: those that are accepted stay with the draft, whatever is wrong with the words. What had to be cut is not sent before the person
- * has seen it.
+ * Files first: those that are accepted stay with the draft, whatever is wrong with the words. What had to be cut is not
+ * sent before the person has seen it.
  */
 async function send(offen: Offen<"nachricht">, uuid: string) {
   const formData = await offen.formData();
@@ -150,6 +136,28 @@ function gehaltenFlash({ restUuid, dateiUuid, isGekuerzt }: Gehalten): Flash {
     ? "Die Datei wurde entfernt, der Entwurf gespeichert."
     : "Der Entwurf wurde gespeichert.";
   return { tone: "success", text };
+}
+
+/** Marks the message as unread again. */
+async function markUngelesen(offen: Offen<"nachricht">, uuid: string) {
+  await offen.call.nachrichten.mark({ uuid, gelesen: false });
+  return offen.redirect(href("nachrichten"), {
+    flash: { tone: "success", text: "Die Nachricht ist als ungelesen markiert." },
+  });
+}
+
+/**
+ * The buttons beside the one that sends the answer, by the query `absicht` of their address: the files of the form
+ * stand before them.
+ */
+const ABSICHTEN = { ungelesen: markUngelesen, entwurf: keep, entfernen: keep, rest: keep };
+
+/** Does what the pressed button wants; an unknown one sends the answer. One that discards a rest stands in the form. */
+export async function editAntwort(offen: Offen<"nachricht">) {
+  const isRest = zuVerwerfenderRest(await offen.formData()) !== undefined;
+  const name = isRest ? "rest" : offen.url.searchParams.get("absicht");
+  const run = findEntry(ABSICHTEN, name) ?? send;
+  return run(offen, offen.params["uuid"] ?? "");
 }
 
 /** Keeps what scripts send while somebody types. */

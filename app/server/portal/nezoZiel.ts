@@ -15,8 +15,9 @@ const nezoZiel = z.object({
 export type NezoZiel = z.infer<typeof nezoZiel>;
 
 /**
- * Keeps the address of the identification service for the notice page before leaving. The page shows it as a plain link, because
- * `form-action 'self'` stops a redirect to another host after a form post. It lasts as long as an identification may take.
+ * Keeps the address of the identification service for the notice page before leaving. The page shows it as a plain
+ * link, because `form-action 'self'` stops a redirect to another host after a form post. It lasts as long as an
+ * identification may take.
  */
 export async function rememberNezoZiel({ anfrage, call }: OffeneSeite, ziel: NezoZiel): Promise<void> {
   const { nezoSekunden } = await call.konfiguration.getKonfiguration();

@@ -12,7 +12,10 @@ type Row<Key extends RouteKey> = (typeof routeTable)[Key];
 export type OffeneSeite = {
   key: RouteKey;
   sitzung: Sitzung;
-  /** The typed client, bound to this visitor. A failed call becomes the right page or redirect by itself; `attempt` catches it. */
+  /**
+   * The typed client, bound to this visitor. A failed call becomes the right page or redirect by itself; `attempt`
+   * catches it.
+   */
   call: Rufe;
   /** The same client sending the hidden field `schluessel` of the form as Idempotency-Key. */
   withSchluessel(formData: FormData): Rufe;
@@ -27,7 +30,9 @@ export type OffeneSeite = {
   formData(): Promise<FormData>;
   /** Answers a loader or action: attaches the cookies, forbids caching. */
   json<T>(value: T, init?: ResponseInit): ReturnType<typeof data<T>>;
-  /** Redirects with 303 and the cookies; `flash` is shown on the next page. `to` comes from `href` or a checked target. */
+  /**
+   * Redirects with 303 and the cookies; `flash` is shown on the next page. `to` comes from `href` or a checked target.
+   */
   redirect(to: string, options?: { flash?: Flash }): Response;
   /** Ends in the not-found page. */
   nichtGefunden(): never;
@@ -35,7 +40,8 @@ export type OffeneSeite = {
 };
 
 /**
- * An opened page. `benutzer` cannot be null on a page with login; `antragUuid` and `antrag` exist only where the row declares an Antrag.
+ * An opened page. `benutzer` cannot be null on a page with login; `antragUuid` and `antrag` exist only where the row
+ * declares an Antrag.
  */
 export type Offen<Key extends RouteKey = RouteKey> = OffeneSeite & {
   key: Key;

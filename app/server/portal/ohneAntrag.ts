@@ -23,8 +23,9 @@ type OhneAntrag = {
 };
 
 /**
- * The way on when the page of a form is not found, so that its texts are not lost with the right to the Antrag: they are given back, and
- * nothing else. Without such texts goes on with what was thrown. `hasTexte`: whether the form has any.
+ * The way on when the page of a form is not found, so that its texts are not lost with the right to the Antrag: they
+ * are given back, and nothing else. Without such texts goes on with what was thrown. `hasTexte`: whether the form has
+ * any.
  */
 export const withTextenOhneAntrag =
   (args: LoaderFunctionArgs | ActionFunctionArgs, hasTexte: (eingaben: Eingaben) => boolean) =>

@@ -24,8 +24,9 @@ import type { Offen, OffeneSeite } from "./offen";
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 /**
- * The door of every page: reads the facts that its row needs, decides, and either throws the redirect or error page or returns what the
- * page works with. Loader and action of a page call the same line. For anything but GET it also checks the form's csrf token.
+ * The door of every page: reads the facts that its row needs, decides, and either throws the redirect or error page or
+ * returns what the page works with. Loader and action of a page call the same line. For anything but GET it also checks
+ * the form's csrf token.
  */
 export async function openRoute<Key extends RouteKey>(args: Args, key: Key): Promise<Offen<Key>> {
   const anfrage = openAnfrage(args);
@@ -38,7 +39,8 @@ export async function openRoute<Key extends RouteKey>(args: Args, key: Key): Pro
       forgetEinreichMarkeOn(anfrage, entry, facts.navigation);
     } else await checkCsrf(anfrage, args.request);
     const seite = await openSeite(anfrage, args, key);
-    // The decision has let the visitor in: `login` proves a user, and `enter` has read the Antrag of every row that declares one.
+    // The decision has let the visitor in: `login` proves a user, and `enter` has read the Antrag of every row that
+    // declares one.
     return Object.assign(seite, { benutzer: seite.sitzung.benutzer }, antrag) as unknown as Offen<Key>;
   } catch (error) {
     throw error instanceof RufFehler ? await pageForFehler(anfrage, args.request, error) : error;
@@ -76,7 +78,8 @@ async function enter(
  * Where a form with `isNew` leads: to a page that asks before it creates anything. Other pages have no new Antrag.
  *
  * @spec §2 with query isNew true the route is treated as new and editable
- * @assumed §2 does not say how a new Antrag is created; a GET must not, so a page with a button does. New Anträge are always V2.
+ * @assumed §2 does not say how a new Antrag is created; a GET must not, so a page with a button does. New Anträge are
+ * always V2.
  */
 function neueSeite(anfrage: Anfrage, { antrag: regel }: RouteEntry, antrag: AntragInfo | null): Response {
   if (regel?.version === undefined) return notFoundPage(anfrage);
@@ -86,7 +89,10 @@ function neueSeite(anfrage: Anfrage, { antrag: regel }: RouteEntry, antrag: Antr
 /** Why a login is not complete; a form that arrives then is looked at afterwards. */
 const ANMELDUNG_OFFEN: readonly Grund[] = ["tanFehlt", "zweiFaktorFehlt", "unternehmenFehlt", "rolleFehlt"];
 
-/** Keeps a form whose sender is turned away, and says so where nobody learns more from it than the sender knows: on the way through the login. */
+/**
+ * Keeps a form whose sender is turned away, and says so where nobody learns more from it than the sender knows: on the
+ * way through the login.
+ */
 async function withVerbleib(
   anfrage: Anfrage,
   { access }: RouteEntry,
@@ -123,8 +129,8 @@ function remember(anfrage: Anfrage, flash: Flash): void {
 }
 
 /**
- * A form of another session is refused, but kept for whom its ticket names. To a page with scripts it says no more; it has the form still. Without
- * scripts the same person, logged in anew since, gets to see what was kept.
+ * A form of another session is refused, but kept for whom its ticket names. To a page with scripts it says no more; it
+ * has the form still. Without scripts the same person, logged in anew since, gets to see what was kept.
  */
 async function checkCsrf(anfrage: Anfrage, request: Request): Promise<void> {
   const [form, token] = await Promise.all([anfrage.formData(), anfrage.csrf()]);

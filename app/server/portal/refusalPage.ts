@@ -15,7 +15,10 @@ h1{margin-top:0;line-height:1.25;overflow-wrap:anywhere}a{color:#1d5261}small{co
 
 const FUSS = FUSS_LINKS.map(({ href: ziel, label }) => `<li><a href="${ziel}">${label}</a></li>`).join("\n");
 
-/** A small page of its own, in the frame of the portal, for what is refused before the portal's pages begin. It needs no scripts. */
+/**
+ * A small page of its own, in the frame of the portal, for what is refused before the portal's pages begin. It needs no
+ * scripts.
+ */
 export function refusalPage({ status, title, text, requestId, nonce }: Refusal): Response {
   const html = `<!doctype html>
 <html lang="de-DE">

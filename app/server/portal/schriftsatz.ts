@@ -1,64 +1,15 @@
-import type { Entscheidung } from "~/contract/antrag/antraege";
-import { geparktVon } from "~/contract/antrag/formularGrenze";
-import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
-import type { Werte } from "~/formkit/field";
+import type { SchriftsatzUebernahme } from "~/contract/verfahren/schriftsaetze";
 import type { Problem } from "~/contract/wire/problem";
-import { schriftsatzFormular } from "~/domain/antrag/schriftsatzFormulare";
-import { parseTab } from "~/formkit/parseForm";
-import { isUuid } from "~/lib/uuid";
-import { imBrowserAbgeschnitten, zuVerwerfenderRest } from "./abgeschnitten";
-import { sendDateien } from "./anlagen";
-import { rememberSaved } from "./gespeichert";
-import { sicheresZiel } from "./nachAnmeldung";
+import { findEntry } from "~/lib/findEntry";
+import { zuVerwerfenderRest } from "./abgeschnitten";
+import type { Entwurf, EntwurfAntwort, EntwurfForm, EntwurfPost } from "./entwurfPost";
 import type { OffeneSeite } from "./offen";
+import { discardRest, removeDatei, revisionVon, saveAndSign, saveEntwurf } from "./saveEntwurf";
+import { findUnterschriftAbsicht, sign } from "./sign";
 import { ablehnen, eingabenVon, attempt } from "./submit";
 
-/** A draft on its page: what is saved, what people have decided about a conflict, and where to go. */
-export type SchriftsatzPost = {
-  antragUuid: string;
-  uuid: string;
-  /** The answers that are stored, as the rules read them. */
-  bisher: (schriftsatz: Schriftsatz) => Werte;
-  entscheidung: { gesehen?: number; entscheidungen?: Entscheidung[] };
-  /** The page of the draft, the step of the signature, and the page after the draft was discarded. */
-  hier: string;
-  unterschrift: string;
-  verworfen: string;
-};
-
-const revisionVon = (formData: FormData): number => Number(formData.get("revision")) || 0;
-
-/** What was wrong with files, at their field. */
-function anDenDateien(problem: Problem, meldungen: readonly string[]): Problem {
-  return {
-    ...problem,
-    errors: [...problem.errors, ...meldungen.map((message) => ({ uuid: "", property: "dateien", message }))],
-  };
-}
-
-/** Discards what a save has cut off, after what else is typed has been saved. */
-async function discardRest(
-  offen: OffeneSeite,
-  formData: FormData,
-  { schriftsatzPost: { antragUuid, uuid, hier }, restUuid }: { schriftsatzPost: SchriftsatzPost; restUuid: string },
-) {
-  const verworfen = await attempt(offen, () =>
-    offen.call.schriftsaetze.discardSchriftsatzRest({ antragUuid, uuid, restUuid }),
-  );
-  if (!verworfen.ok) return ablehnen(offen, verworfen.problem, eingabenVon(formData));
-  return offen.redirect(hier, { flash: { tone: "success", text: "Der abgeschnittene Rest ist verworfen." } });
-}
-
-/** Discards the draft with its files. */
-async function discard(offen: OffeneSeite, formData: FormData, { antragUuid, uuid, verworfen }: SchriftsatzPost) {
-  const eingabe = { antragUuid, uuid, revision: revisionVon(formData) };
-  const fertig = await attempt(offen, () => offen.withSchluessel(formData).schriftsaetze.discardSchriftsatz(eingabe));
-  if (!fertig.ok) return ablehnen(offen, fertig.problem, eingabenVon(formData));
-  return offen.redirect(verworfen, { flash: { tone: "success", text: "Der Entwurf ist verworfen." } });
-}
-
 /** Somebody has discarded the draft. */
-export const ENTWURF_FORT: Problem = {
+const ENTWURF_FORT: Problem = {
   code: "NICHT_GEFUNDEN",
   userMessage: "Diesen Entwurf gibt es nicht mehr. Vielleicht hat ihn jemand verworfen.",
   httpStatus: 404,
@@ -66,86 +17,104 @@ export const ENTWURF_FORT: Problem = {
   errors: [],
 };
 
-/** Does what a button of the draft wants. What is typed for a draft that is gone goes to its page, which shows it. */
-export async function editSchriftsatz(offen: OffeneSeite, post: SchriftsatzPost) {
-  try {
-    return await edit(offen, post);
-  } catch (thrown) {
-    if (!(thrown instanceof Response) || thrown.status !== 404) throw thrown;
-    return ablehnen(offen, ENTWURF_FORT, eingabenVon(await offen.formData()));
-  }
+/** Begins a draft, or finds the one that somebody has begun meanwhile. */
+async function begin(offen: OffeneSeite, { beginn, hier, formData }: EntwurfForm): Promise<EntwurfAntwort> {
+  const begonnen = await attempt(offen, () => offen.call.schriftsaetze.startSchriftsatz(beginn));
+  if (!begonnen.ok) return ablehnen(offen, begonnen.problem, eingabenVon(formData));
+  return offen.redirect(hier(begonnen.value.uuid));
 }
 
-/**
- * Saves the answers of a posted draft, then its files; a file that is refused leaves the answers saved. What is too long is cut and kept as a
- * rest. `absicht` weiter goes on to the signature.
- */
-async function edit(offen: OffeneSeite, post: SchriftsatzPost) {
-  const { antragUuid, uuid, entscheidung } = post;
-  const formData = await offen.formData();
-  const absicht = offen.url.searchParams.get("absicht");
-  const rest = zuVerwerfenderRest(formData);
-  if (absicht === "verwerfen") return discard(offen, formData, post);
-  const schriftsatz = await offen.call.schriftsaetze.getSchriftsatz({ antragUuid, uuid });
-  const { art, kontext } = schriftsatz;
-  const bisher = post.bisher(schriftsatz);
-  const [tab] = schriftsatzFormular(art, kontext).tabs;
-  if (tab === undefined) return offen.redirect(post.hier);
-  const { werte, issues, reste } = parseTab(tab, formData, {
-    bisher: { ...bisher, uuid },
-    scope: { wurzel: bisher, kontext },
-  });
-  if (issues.length > 0) {
-    const errors = issues.map(({ property, message }) => ({ uuid, property, message }));
-    const problem = {
-      code: "EINGABE_UNGUELTIG",
-      userMessage: "Bitte prüfen Sie Ihre Eingaben.",
-      httpStatus: 422,
-      httpSubStatus: "422.10",
-      errors,
-    };
-    return ablehnen(offen, problem, eingabenVon(formData));
-  }
-  const call = offen.withSchluessel(formData);
-  const neueReste = [...reste, ...imBrowserAbgeschnitten(formData, tab.fields)].map(({ feld, rest: text }) => ({
-    stelle: feld,
-    rest: text,
-  }));
-  const eingabe = {
-    antragUuid,
-    uuid,
-    revision: revisionVon(formData),
-    werte,
-    reste: neueReste,
-    ...entscheidung,
-    ...geparktVon(formData),
+/** The answer to every other button while there is no draft. */
+function missEntwurf(offen: OffeneSeite, { ohneEntwurf, hier, formData }: EntwurfForm): EntwurfAntwort {
+  if (ohneEntwurf === null) return offen.redirect(hier(null));
+  return ablehnen(offen, { ...ENTWURF_FORT, ...ohneEntwurf }, eingabenVon(formData));
+}
+
+/** The same where the draft is gone by the time of the call. */
+const orFort =
+  (run: (offen: OffeneSeite, entwurf: Entwurf) => Promise<EntwurfAntwort>) =>
+  async (offen: OffeneSeite, entwurf: Entwurf): Promise<EntwurfAntwort> => {
+    try {
+      return await run(offen, entwurf);
+    } catch (thrown) {
+      if (!(thrown instanceof Response) || thrown.status !== 404) throw thrown;
+      return ablehnen(offen, ENTWURF_FORT, eingabenVon(entwurf.formData));
+    }
   };
-  const gespeichert = await attempt(offen, () => call.schriftsaetze.saveSchriftsatz(eingabe));
-  if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
-  rememberSaved(offen, formData);
-  if (isUuid(rest)) return discardRest(offen, formData, { schriftsatzPost: post, restUuid: rest });
-  const dateiUuid = offen.url.searchParams.get("datei");
-  if (absicht === "entfernen" && isUuid(dateiUuid)) {
-    const entfernt = await attempt(offen, () =>
-      offen.call.schriftsaetze.deleteSchriftsatzDatei({ antragUuid, uuid, dateiUuid }),
-    );
-    if (!entfernt.ok)
-      return ablehnen(offen, entfernt.problem, {
-        ...eingabenVon(formData),
-        revision: String(gespeichert.value.revision),
-      });
+
+/** Discards the draft with its files. */
+async function discard(
+  offen: OffeneSeite,
+  { antragUuid, uuid, verworfen, formData }: Entwurf,
+): Promise<EntwurfAntwort> {
+  const eingabe = { antragUuid, uuid, revision: revisionVon(formData) };
+  const fertig = await attempt(offen, () => offen.withSchluessel(formData).schriftsaetze.discardSchriftsatz(eingabe));
+  if (!fertig.ok) return ablehnen(offen, fertig.problem, eingabenVon(formData));
+  return offen.redirect(verworfen.to, { flash: verworfen.flash });
+}
+
+/** What became of answers that were taken over into a Nachtrag without a request. */
+const uebernahmeText = ({ isGekuerzt, gebliebeneDateien }: SchriftsatzUebernahme): string =>
+  [
+    "Ihre Antworten stehen jetzt in diesem Nachtrag. Eingereicht ist er erst mit der Unterschrift.",
+    isGekuerzt ? "Was nicht hineinpasste, steht als Rest beim Feld." : "",
+    gebliebeneDateien > 0 ? "Dateien, für die hier kein Platz ist, liegen weiter beim alten Entwurf." : "",
+  ]
+    .filter((satz) => satz !== "")
+    .join(" ");
+
+/** Takes answers that came too late over into a draft that can still be sent. */
+async function takeOver(offen: OffeneSeite, { antragUuid, uuid, hier, formData }: Entwurf): Promise<EntwurfAntwort> {
+  const eingabe = { antragUuid, uuid };
+  const neuer = await attempt(offen, () => offen.withSchluessel(formData).schriftsaetze.takeOverSchriftsatz(eingabe));
+  if (!neuer.ok) return ablehnen(offen, neuer.problem, eingabenVon(formData));
+  return offen.redirect(hier(neuer.value.uuid), { flash: { tone: "success", text: uebernahmeText(neuer.value) } });
+}
+
+type Knopf<Post> = (offen: OffeneSeite, post: Post) => Promise<EntwurfAntwort> | EntwurfAntwort;
+
+/** The buttons while there is no draft. */
+const OHNE_ENTWURF = { beginnen: begin } as const satisfies Record<string, Knopf<EntwurfForm>>;
+
+/** The buttons of a draft but those of its signature. They stand here because files reach nobody but the portal. */
+const MIT_ENTWURF = {
+  /** Somebody has begun it meanwhile. */
+  beginnen: (offen, { hier, uuid }) => offen.redirect(hier(uuid)),
+  speichern: orFort(saveEntwurf),
+  weiter: orFort(saveAndSign),
+  entfernen: orFort(removeDatei),
+  rest: orFort(discardRest),
+  uebernehmen: takeOver,
+  verwerfen: orFort(discard),
+  /** The same, as a withdrawal calls it that asks nothing. */
+  abbrechen: orFort(discard),
+} as const satisfies Record<string, Knopf<Entwurf>>;
+
+/** The name of the pressed button: its own, or that in its address, where the files of the form stand before it. */
+const knopfVon = ({ url }: OffeneSeite, formData: FormData): FormDataEntryValue | null =>
+  zuVerwerfenderRest(formData) === undefined ? (formData.get("absicht") ?? url.searchParams.get("absicht")) : "rest";
+
+/**
+ * Does what a button on the page of a draft wants. What is typed for a draft that is gone, or for a page that is closed
+ * by now, goes to that page, which shows it.
+ */
+export async function editSchriftsatz(offen: OffeneSeite, post: EntwurfPost): Promise<EntwurfAntwort> {
+  const formData = await offen.formData();
+  const { art, antragUuid, uuid, sperre, hier } = post;
+  if (sperre !== null) {
+    const { problem, to, flash, hasTexte } = sperre;
+    return hasTexte ? ablehnen(offen, problem, eingabenVon(formData)) : offen.redirect(to, { flash });
   }
-  const { problem, abgelehnt } = await sendDateien(offen, { antragUuid, schriftsatzUuid: uuid });
-  if (problem !== null) {
-    const eingaben = { ...eingabenVon(formData), revision: String(gespeichert.value.revision) };
-    return ablehnen(offen, anDenDateien(problem, abgelehnt), eingaben);
+  const name = knopfVon(offen, formData);
+  if (uuid === null) {
+    const knopf = findEntry<Knopf<EntwurfForm>>(OHNE_ENTWURF, name) ?? missEntwurf;
+    return knopf(offen, { ...post, formData });
   }
-  const text =
-    neueReste.length === 0
-      ? "Ihre Angaben sind gespeichert."
-      : "Ihre Angaben sind gespeichert; was zu lang war, steht als Rest beim Feld.";
-  const weiter = absicht === "weiter" ? post.unterschrift : sicheresZiel(formData.get("weiter"));
-  return offen.redirect(neueReste.length === 0 ? (weiter ?? post.hier) : post.hier, {
-    flash: { tone: "success", text },
-  });
+  const absicht = findUnterschriftAbsicht(formData);
+  if (absicht !== undefined) {
+    const auftrag = { intent: art, antragUuid, gegenstandUuid: uuid, hier: hier(uuid, { schritt: "unterschrift" }) };
+    return sign(offen, { absicht, auftrag });
+  }
+  const knopf = findEntry<Knopf<Entwurf>>(MIT_ENTWURF, name) ?? MIT_ENTWURF.speichern;
+  return knopf(offen, { ...post, uuid, formData });
 }

@@ -23,7 +23,10 @@ type PdfAuftrag = {
   load: () => Promise<Dokument>;
 };
 
-/** A document as a PDF. When it takes too long, the visitor is told, and others are served. A download has no page for what goes wrong: the page that it was asked for from says it. */
+/**
+ * A document as a PDF. When it takes too long, the visitor is told, and others are served. A download has no page for
+ * what goes wrong: the page that it was asked for from says it.
+ */
 export async function sendPdf(offen: OffeneSeite, { zurueck, name, load }: PdfAuftrag): Promise<Response> {
   const { abbruch, context } = offen.anfrage;
   const signal = AbortSignal.any([abbruch, AbortSignal.timeout(context.config.zeitgrenzen.pdfSekunden * 1000)]);

@@ -12,7 +12,10 @@ const SCHREIBE: Readonly<Record<ExportFormat, (tabelle: Exporttabelle) => BodyIn
 };
 const ZU_LANG = `Die Liste hat mehr als ${EXPORT_DIREKT_HOECHSTENS.toLocaleString("de-DE")} Zeilen. Bitte lassen Sie den Export unter der Liste vorbereiten.`;
 
-/** The list of Anträge as a file at once. Where it is too long for that, `load` gives null and the list says what to do instead. */
+/**
+ * The list of Anträge as a file at once. Where it is too long for that, `load` gives null and the list says what to do
+ * instead.
+ */
 export function sendListe(
   offen: OffeneSeite,
   format: ExportFormat,

@@ -1,8 +1,11 @@
+import type { Flash } from "~/contract/antrag/formAntwort";
+import type { Rufe } from "~/contract/wire/call";
 import { UNTERSCHRIFT_ERGEBNIS, type UnterschriftIntent } from "~/domain/antrag/unterschrift";
+import { findEntry } from "~/lib/findEntry";
 import { href } from "~/routing/href";
 import { rememberNezoZiel } from "./nezoZiel";
 import type { OffeneSeite } from "./offen";
-import { ablehnen, eingabenVon, attempt } from "./submit";
+import { ablehnen, postVon } from "./submit";
 
 /** What a page asks to be signed; `hier`: the page itself, where the TAN is typed after it was requested. */
 export type Unterschriftauftrag = {
@@ -12,45 +15,58 @@ export type Unterschriftauftrag = {
   hier: string;
 };
 
-const ABSICHTEN = ["nezo", "tan", "unterschreiben"] as const;
-type Absicht = (typeof ABSICHTEN)[number];
+/** The way on; `nezo`: the address of the identification service. */
+type Erledigt = { to: string; flash?: Flash; nezo?: string };
+
+/** What is signed, in the state that the page showed when the button was pressed, and the TAN where one was typed. */
+type Unterschrift = { wofuer: Omit<Unterschriftauftrag, "hier"> & { stand: string }; hier: string; tan: string };
+
+/** What a button of the signature does. */
+type Absicht = (call: Rufe, unterschrift: Unterschrift) => Promise<Erledigt>;
 
 const textVon = (formData: FormData, name: string): string => {
   const wert = formData.get(name);
   return typeof wert === "string" ? wert : "";
 };
 
-/** Which button of `features/unterschrift` was pressed; null for another one of the page. */
-export function unterschriftAbsicht(formData: FormData): Absicht | null {
-  return ABSICHTEN.find((absicht) => absicht === formData.get("absicht")) ?? null;
-}
+/** The buttons of `features/unterschrift` by their field `absicht`. */
+const ABSICHTEN = {
+  /** A notice page shows the link, because forms may only be sent to the portal itself. */
+  async nezo(call, { wofuer }) {
+    const { weiterleitungUrl } = await call.nezo.start(wofuer);
+    return { to: href("nezoStart"), nezo: weiterleitungUrl };
+  },
+  async tan(call, { wofuer, hier }) {
+    await call.unterschriften.sendTan(wofuer);
+    return { to: hier, flash: { tone: "success", text: "Wir haben Ihnen eine TAN per E-Mail gesendet." } };
+  },
+  async unterschreiben(call, { wofuer, tan }) {
+    await call.unterschriften.sign({ ...wofuer, tan });
+    const { intent, antragUuid } = wofuer;
+    return { to: href("nezosuccess", {}, { response: UNTERSCHRIFT_ERGEBNIS[intent], antrag: antragUuid }) };
+  },
+} as const satisfies Record<string, Absicht>;
+
+/** The button of the signature that was pressed; undefined for another one of the page. */
+export const findUnterschriftAbsicht = (formData: FormData): Absicht | undefined =>
+  findEntry<Absicht>(ABSICHTEN, formData.get("absicht"));
 
 /**
- * Handles the buttons of `features/unterschrift` for every page that signs: leaves for nezo, sends a TAN, or signs with it and goes on to
- * the page of the result. A refusal comes back to the form.
+ * Does what a button of the signature wants, for every page that signs: leaves for nezo, sends a TAN, or signs with it
+ * and goes on to the page of the result. A refusal comes back to the form.
  */
 export async function sign(
   offen: OffeneSeite,
-  formData: FormData,
   { absicht, auftrag }: { absicht: Absicht; auftrag: Unterschriftauftrag },
 ) {
-  const { hier, ...wofuer } = auftrag;
-  const { intent, antragUuid } = auftrag;
-  const eingabe = { ...wofuer, stand: textVon(formData, "stand").slice(0, 100) };
-  const call = offen.withSchluessel(formData);
-  if (absicht === "nezo") {
-    const begonnen = await attempt(offen, () => call.nezo.start(eingabe));
-    if (!begonnen.ok) return ablehnen(offen, begonnen.problem, eingabenVon(formData));
-    await rememberNezoZiel(offen, { url: begonnen.value.weiterleitungUrl, intent, antragUuid });
-    return offen.redirect(href("nezoStart"));
-  }
-  if (absicht === "tan") {
-    const gesendet = await attempt(offen, () => call.unterschriften.sendTan(eingabe));
-    if (!gesendet.ok) return ablehnen(offen, gesendet.problem, eingabenVon(formData));
-    return offen.redirect(hier, { flash: { tone: "success", text: "Wir haben Ihnen eine TAN per E-Mail gesendet." } });
-  }
+  const { formData, eingaben, attempt } = await postVon(offen);
+  const { hier, ...gemeint } = auftrag;
+  const wofuer = { ...gemeint, stand: textVon(formData, "stand").slice(0, 100) };
   const tan = textVon(formData, "tan").trim().slice(0, 20);
-  const fertig = await attempt(offen, () => call.unterschriften.sign({ ...eingabe, tan }));
-  if (!fertig.ok) return ablehnen(offen, fertig.problem, eingabenVon(formData));
-  return offen.redirect(href("nezosuccess", {}, { response: UNTERSCHRIFT_ERGEBNIS[intent], antrag: antragUuid }));
+  const erledigt = await attempt(() => absicht(offen.withSchluessel(formData), { wofuer, hier, tan }));
+  if (!erledigt.ok) return ablehnen(offen, erledigt.problem, eingaben);
+  const { to, flash, nezo } = erledigt.value;
+  const { intent, antragUuid } = auftrag;
+  if (nezo !== undefined) await rememberNezoZiel(offen, { url: nezo, intent, antragUuid });
+  return offen.redirect(to, flash === undefined ? {} : { flash });
 }

@@ -1,6 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** Used when no SECRET_KEY is set, which happens only in a portal without its own backend; then signatures end with the process. */
+/**
+ * Used when no SECRET_KEY is set, which happens only in a portal without its own backend; then signatures end with the
+ * process.
+ */
 const prozessSchluessel = randomBytes(32).toString("base64url");
 
 /** The key for signatures of the portal. */
@@ -31,7 +34,10 @@ export function openSealed(schluessel: string, zweck: string, sealed: string | u
   return value;
 }
 
-/** An Idempotency-Key for one of several things that a form asks for at once: always the same for the same key and place. */
+/**
+ * An Idempotency-Key for one of several things that a form asks for at once: always the same for the same key and
+ * place.
+ */
 export function teilSchluessel(schluessel: string, stelle: number): string {
   const hex = createHash("sha256")
     .update(`${schluessel} ${String(stelle)}`)

@@ -13,8 +13,8 @@ export type Versuch<T> = { ok: true; value: T } | { ok: false; problem: Problem 
 const FUER_DAS_FORMULAR: readonly number[] = [401, 403, 409, 413, 422, 429, 503];
 
 /**
- * Runs the calls of an action. A failure that concerns the form comes back as its problem; one that ends the session, is not found or
- * unexpected goes on as the page that it became.
+ * Runs the calls of an action. A failure that concerns the form comes back as its problem; one that ends the session,
+ * is not found or unexpected goes on as the page that it became.
  *
  * @spec §8 error catalogue
  */
@@ -41,7 +41,10 @@ export function ablehnen(offen: OffeneSeite, problem: Problem, eingaben: FormAnt
 /** Everything typed in the posted form, passwords and codes excepted. */
 export const eingabenVon = (formData: FormData): FormAntwort["eingaben"] => readEingaben(formData);
 
-/** A posted form, with everything typed in it, the way to try calls for it, and to tell its scripts that it has been saved. */
+/**
+ * A posted form, with everything typed in it, the way to try calls for it, and to tell its scripts that it has been
+ * saved.
+ */
 export async function postVon(offen: OffeneSeite) {
   const formData = await offen.formData();
   return {

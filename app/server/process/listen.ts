@@ -6,7 +6,10 @@ import { StartRefusal } from "../operator/startRefusal";
 const FINISH_LIMIT_MS = 20_000;
 const SWEEP_MS = 100;
 
-/** All connections of each server. The server itself loses sight of those that have become web sockets, and yet waits for them. */
+/**
+ * All connections of each server. The server itself loses sight of those that have become web sockets, and yet waits
+ * for them.
+ */
 const verbindungen = new WeakMap<Server, Set<Socket>>();
 
 function rememberVerbindungen(server: Server): void {
@@ -41,7 +44,10 @@ export function listen(server: Server, port: number, host: string): Promise<void
   });
 }
 
-/** Accepts nothing new, lets the requests in hand finish, then closes what is left of the connections that `listen` has seen. */
+/**
+ * Accepts nothing new, lets the requests in hand finish, then closes what is left of the connections that `listen` has
+ * seen.
+ */
 export function closeServer(server: Server, limitMs = FINISH_LIMIT_MS): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {

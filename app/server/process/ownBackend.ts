@@ -35,7 +35,10 @@ const UHR_STELLEN_MS = 30_000;
 
 type Umgebung = { config: PortalConfig; log: Log; clock: Datenbankuhr; announce: (line: string) => void };
 
-/** Starts everything that belongs to the backend: database, migrations, demo data, mail, identification service, workers. */
+/**
+ * Starts everything that belongs to the backend: database, migrations, demo data, mail, identification service,
+ * workers.
+ */
 export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
   const { config, log, announce } = umgebung;
   if (config.databaseUrl === null) announce("Die Datenbank wird gestartet …");

@@ -8,7 +8,9 @@ import { connectOrExplain } from "../database/datenbankHindernis";
 import { createPool } from "../database/pool";
 import { StartRefusal } from "../operator/startRefusal";
 
-/** Who owns the tables and changes them, null when nobody but the application itself is known; and who serves requests. */
+/**
+ * Who owns the tables and changes them, null when nobody but the application itself is known; and who serves requests.
+ */
 export type Datenbankzugang = { eigentuemer: pg.PoolConfig | null; anwendung: pg.PoolConfig };
 
 const RECHT_FEHLT = "42501";
@@ -16,8 +18,9 @@ const isRechtFehlt = (error: unknown): boolean =>
   error instanceof Error && (("code" in error && error.code === RECHT_FEHLT) || isRechtFehlt(error.cause));
 
 /**
- * Migrations, rights and demo data, without a limit per statement, on connections of their own. `umgebung.pool` is the one that serves
- * requests. Throws a StartRefusal when the role of that pool could change what is only ever added to, in production.
+ * Migrations, rights and demo data, without a limit per statement, on connections of their own. `umgebung.pool` is the
+ * one that serves requests. Throws a StartRefusal when the role of that pool could change what is only ever added to,
+ * in production.
  */
 export async function prepareDatabase(
   { eigentuemer, anwendung }: Datenbankzugang,

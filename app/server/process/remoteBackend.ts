@@ -4,7 +4,8 @@ const READY_LIMIT_MS = 2_000;
 
 /**
  * Sends a request of the portal to the backend at BACKEND_URL, with the caller's address and the request id.
- * That backend must run with TRUST_PROXY=true, or it takes the portal for the caller. Rejects when it cannot be reached.
+ * That backend must run with TRUST_PROXY=true, or it takes the portal for the caller. Rejects when it cannot be
+ * reached.
  */
 export function callRemoteBackend(
   backendUrl: string,

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { systemClock } from "~/lib/clock";
-import type { Backend } from "../backend/ports/backendPort";
+import type { Backend, LiveTuer } from "../backend/ports/backendPort";
 import { readConfig, type PortalConfig } from "../settings/config";
 import { createDatenbankuhr } from "../database/datenbankuhr";
 import { createFileClock } from "../embedded/clockFile";
@@ -11,7 +11,7 @@ import { closeServer, listen } from "./listen";
 import { createLiveWeiterleitung } from "../web/liveWeiterleitung";
 import { createLog, type Log } from "../operator/log";
 import { findOrdnerProblem } from "../operator/ordnerProblem";
-import { startOwnBackend } from "./ownBackend";
+import { startOwnBackend, type OwnBackend } from "./ownBackend";
 import { callRemoteBackend, isRemoteReady } from "./remoteBackend";
 import { StartRefusal } from "../operator/startRefusal";
 import { welcomeText } from "./welcome";
@@ -22,7 +22,10 @@ type PageSource = {
   /** Runs in front of everything, under Vite only. */ wrap?: (server: Server) => void;
 };
 
-/** Starts one process of the portal and keeps it until it is told to stop. Refusals are printed in German and end with code 1. */
+/**
+ * Starts one process of the portal and keeps it until it is told to stop. Refusals are printed in German and end with
+ * code 1.
+ */
 export async function run(source: PageSource): Promise<void> {
   process.env.TZ = "Europe/Berlin";
   try {
@@ -57,10 +60,8 @@ async function start(config: PortalConfig, source: PageSource): Promise<void> {
   const own = config.backendUrl === null ? await startOwnBackend({ config, log, clock, announce: say }) : null;
   try {
     if (!config.nurBackend) say("Die Seiten werden geladen …");
-    let isStopping = false;
-    const live =
-      own?.backend.live ??
-      createLiveWeiterleitung({ backendUrl: config.backendUrl ?? "", publicUrl: config.publicUrl, log });
+    const lauf = { isStopping: false };
+    const live = own?.backend.live ?? createRemoteLive(config, log);
     const server = createHttpServer({
       config,
       log,
@@ -69,11 +70,7 @@ async function start(config: PortalConfig, source: PageSource): Promise<void> {
       live,
       nezoSimulator: own?.nezoSimulator ?? null,
       pages: config.nurBackend ? null : await source.load(config, log),
-      isReady: async () =>
-        !isStopping && (own ? await own.backend.ready() : await isRemoteReady(config.backendUrl ?? "")),
-      listStoerungen: async () =>
-        isStopping ? ["Das Portal wird beendet."] : ((await own?.backend.listStoerungen()) ?? []),
-      isStopping: () => isStopping,
+      ...healthOf(lauf, config, own?.backend ?? null),
       ...backendCalls(config, own?.backend ?? null),
     });
     source.wrap?.(server);
@@ -82,18 +79,41 @@ async function start(config: PortalConfig, source: PageSource): Promise<void> {
     log.info({ port: config.port, version: config.version }, "started");
     const vorlaufMs = config.zeitgrenzen.stoppVorlaufSekunden * 1000;
     onStopSignal(vorlaufMs + STOP_LIMIT_MS, async () => {
-      isStopping = true;
-      // Whoever passes requests on sees that this process is not ready and goes to the others, before a connection is refused or closed.
+      lauf.isStopping = true;
+      // Whoever passes requests on sees that this process is not ready and goes to the others, before a connection is
+      // refused or closed.
       await wait(vorlaufMs);
-      await live.stop();
-      await closeServer(server);
-      await own?.stop();
+      await stop({ live, server, own });
       log.info("stopped");
     });
   } catch (error) {
     await own?.stop();
     throw error;
   }
+}
+
+const createRemoteLive = ({ backendUrl, publicUrl }: PortalConfig, log: Log): LiveTuer =>
+  createLiveWeiterleitung({ backendUrl: backendUrl ?? "", publicUrl, log });
+
+/** From the outside inwards: those who are connected, the requests in hand, the work behind them. */
+async function stop({ live, server, own }: { live: LiveTuer; server: Server; own: OwnBackend | null }): Promise<void> {
+  await live.stop();
+  await closeServer(server);
+  await own?.stop();
+}
+
+/** What the process says of itself; while it stops it is not ready, whatever its backend says. */
+function healthOf(
+  lauf: Readonly<{ isStopping: boolean }>,
+  config: PortalConfig,
+  own: Backend | null,
+): Pick<ServerParts, "isReady" | "listStoerungen" | "isStopping"> {
+  return {
+    isReady: async () => !lauf.isStopping && (own ? await own.ready() : await isRemoteReady(config.backendUrl ?? "")),
+    listStoerungen: async () =>
+      lauf.isStopping ? ["Das Portal wird beendet."] : ((await own?.listStoerungen()) ?? []),
+    isStopping: () => lauf.isStopping,
+  };
 }
 
 function backendCalls(
@@ -119,7 +139,10 @@ function backendCalls(
 /** Longest time for the stop behind its announcement: the requests in hand, the work behind them, the database. */
 const STOP_LIMIT_MS = 60_000;
 
-/** Runs `stop` once, at Ctrl-C or when the system ends the process; a second signal ends it at once, and so does a stop that takes too long. */
+/**
+ * Runs `stop` once, at Ctrl-C or when the system ends the process; a second signal ends it at once, and so does a stop
+ * that takes too long.
+ */
 function onStopSignal(limitMs: number, stop: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = () => {

@@ -4,7 +4,10 @@ import { UPLOAD_LIMIT_BYTES } from "~/domain/antrag/anlagen";
 
 /** Largest JSON body, in bytes. */
 export const JSON_LIMIT_BYTES = 64 * 1024;
-/** A body beyond its limit is read to its end before the refusal, or the browser never shows it; up to this size and time. */
+/**
+ * A body beyond its limit is read to its end before the refusal, or the browser never shows it; up to this size and
+ * time.
+ */
 const VERWERFEN_MAX_BYTES = 64 * 1024 * 1024;
 const VERWERFEN_MAX_MS = 60_000;
 
@@ -13,7 +16,9 @@ const MIT_DATEIEN =
   /^\/(?:(?:belegpruefung|antraege\/[^/]+\/(?:dateiuebersicht|anlagen|(?:nachtrag|widerspruch)\/[^/]+)|nachrichten\/[^/]+)(?:\.data)?|v1\/antraege\/[^/]+\/(?:vorhaben|schriftsaetze)\/[^/]+\/dateien|v1\/nachrichten\/[^/]+\/antwort\/dateien)$/;
 const DATEI_TYPEN = /^(?:multipart\/form-data|application\/octet-stream)\b/;
 
-/** True when the body of this request holds files: it is passed on piece by piece and never lies in memory as a whole. */
+/**
+ * True when the body of this request holds files: it is passed on piece by piece and never lies in memory as a whole.
+ */
 export function isHochladung(request: Request): boolean {
   return DATEI_TYPEN.test(request.headers.get("content-type") ?? "") && MIT_DATEIEN.test(new URL(request.url).pathname);
 }
@@ -87,8 +92,8 @@ export function withFrist<T>(work: Promise<T>, millis: number): Promise<T> {
 
 /**
  * The same request with its body read, or null when the body is larger than `limit` bytes.
- * A declared length is judged before anything is kept; a body without declared length is counted and dropped at the limit.
- * Rejects with {@link BodyTooSlow} when the body takes longer than `millis`.
+ * A declared length is judged before anything is kept; a body without declared length is counted and dropped at the
+ * limit. Rejects with {@link BodyTooSlow} when the body takes longer than `millis`.
  */
 export async function readWithinLimit(request: Request, limit: number, millis: number): Promise<Request | null> {
   if (isTooLarge(request, limit)) {

@@ -10,7 +10,9 @@ function hasDeclaredJson({ url = "", headers }: IncomingMessage, limit: number):
   );
 }
 
-/** The whole body. Node gives no more bytes than were declared, and ends the stream with an error when the sender goes. */
+/**
+ * The whole body. Node gives no more bytes than were declared, and ends the stream with an error when the sender goes.
+ */
 function readAll(incoming: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -22,9 +24,9 @@ function readAll(incoming: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Reads the JSON body of a call from its connection and leaves it as `rawBody`, where the request of the HTTP adapter looks first. Through
- * the streams of the web, a second request and its headers the same bytes would take as long as the check of a whole Vorhaben. Null for
- * any other body, of which nothing has been read.
+ * Reads the JSON body of a call from its connection and leaves it as `rawBody`, where the request of the HTTP adapter
+ * looks first. Through the streams of the web, a second request and its headers the same bytes would take as long as
+ * the check of a whole Vorhaben. Null for any other body, of which nothing has been read.
  */
 export function readDeclaredJson(incoming: IncomingMessage, limit: number): Promise<void> | null {
   if (!hasDeclaredJson(incoming, limit)) return null;

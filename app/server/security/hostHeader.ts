@@ -6,8 +6,9 @@ const listHosts = ({ rawHeaders }: IncomingMessage): string[] =>
   rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === "host");
 
 /**
- * Does this request name one host, and only one? Two of them are read differently by different programs on the way (RFC 9112 section 3.2).
- * A target that is a whole address has to name the same one, and becomes the path that all others look at. Only HTTP/1.0 may name none.
+ * Does this request name one host, and only one? Two of them are read differently by different programs on the way (RFC
+ * 9112 section 3.2). A target that is a whole address has to name the same one, and becomes the path that all others
+ * look at. Only HTTP/1.0 may name none.
  */
 export function namesOneHost(incoming: IncomingMessage): boolean {
   const hosts = listHosts(incoming);

@@ -26,8 +26,9 @@ const isEigene = (adresse: string): boolean => {
 const rechner = (host: string): string => host.replace(/:\d+$/, "").replace(/^\[|\]$/g, "");
 
 /**
- * True for a caller of this machine or of a private network, with nobody in between: the operator, a monitor, another node. Whoever asks
- * under the address that browsers know comes from outside, even when a proxy hides it. Call it before the headers are cleaned.
+ * True for a caller of this machine or of a private network, with nobody in between: the operator, a monitor, another
+ * node. Whoever asks under the address that browsers know comes from outside, even when a proxy hides it. Call it
+ * before the headers are cleaned.
  */
 export function isInnen({ headers, socket }: IncomingMessage, publicUrl: string): boolean {
   const adresse = (socket.remoteAddress ?? "").replace(/^::ffff:(?=\d+\.)/i, "");

@@ -7,8 +7,9 @@ const SEITEN: Readonly<Record<number, "KEIN_ZUGRIFF" | "NICHT_GEFUNDEN">> = {
 };
 
 /**
- * Which refusal takes the place of an answer without a page, or null. A download, and an address that only takes a form, has no page of its
- * own: to a person who follows a link or sends a form without scripts, Remix answers nothing but the data of a page.
+ * Which refusal takes the place of an answer without a page, or null. A download, and an address that only takes a
+ * form, has no page of its own: to a person who follows a link or sends a form without scripts, Remix answers nothing
+ * but the data of a page.
  */
 export function findSeite({ headers }: Request, answer: Response): "KEIN_ZUGRIFF" | "NICHT_GEFUNDEN" | null {
   const isVisit = (headers.get("accept") ?? "").includes("text/html");

@@ -3,9 +3,9 @@ const OWN_SITE = new Set(["same-origin", "none"]);
 const TOKEN_INTERFACES = /^\/(?:v1|fach\/v1)(?:\/|$)/;
 
 /**
- * May this request change something? Yes when the browser says it comes from our own pages, by Sec-Fetch-Site or by Origin. Text browsers
- * (w3m, lynx) know neither; where both are missing, the Referer decides. Programs that send none of the three may use the interfaces that
- * ask for a token or session of their own, never a page.
+ * May this request change something? Yes when the browser says it comes from our own pages, by Sec-Fetch-Site or by
+ * Origin. Text browsers (w3m, lynx) know neither; where both are missing, the Referer decides. Programs that send none
+ * of the three may use the interfaces that ask for a token or session of their own, never a page.
  */
 export function isFromOwnSite(request: Request, publicUrl: string): boolean {
   if (HARMLESS_METHODS.has(request.method)) return true;

@@ -7,8 +7,8 @@ export const createNonce = (): string => randomBytes(16).toString("base64");
 type Site = { publicUrl: string; isDevelopment: boolean };
 
 /**
- * Content-Security-Policy of a page. Scripts run only with the nonce, styles only from own files; nothing from other hosts.
- * Vite's live reload needs a web socket and style elements without nonce: only then is the policy wider.
+ * Content-Security-Policy of a page. Scripts run only with the nonce, styles only from own files; nothing from other
+ * hosts. Vite's live reload needs a web socket and style elements without nonce: only then is the policy wider.
  */
 export function contentSecurityPolicy(nonce: string, { publicUrl, isDevelopment }: Site): string {
   const styles = isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
@@ -43,8 +43,8 @@ const FEATURES_OFF = [
 ];
 
 /**
- * What other requests of a page say about its address: nothing elsewhere, and here the whole of it, unless the link to the page is a secret.
- * `no-referrer` would hide more from nobody and take the Origin from its forms.
+ * What other requests of a page say about its address: nothing elsewhere, and here the whole of it, unless the link to
+ * the page is a secret. `no-referrer` would hide more from nobody and take the Origin from its forms.
  */
 const referrerPolicy = ({ searchParams }: URL): string => (hasMailLink(searchParams) ? "strict-origin" : "same-origin");
 

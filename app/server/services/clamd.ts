@@ -3,7 +3,10 @@ import { once } from "node:events";
 import { piecesOf } from "~/lib/streams";
 import type { Fund, Virenpruefung } from "../backend/ports/virenPort";
 
-/** `sekunden`: how long it may be silent. A scan of 5 MB takes well under one; a scanner that loads its signatures may need a while. */
+/**
+ * `sekunden`: how long it may be silent. A scan of 5 MB takes well under one; a scanner that loads its signatures may
+ * need a while.
+ */
 type Clamd = { host: string; port: number; sekunden: number };
 
 /** A piece as clamd reads it: its length in four bytes, then the bytes. A length of zero ends the file. */
@@ -34,8 +37,8 @@ function collectAntwort(socket: Socket): Promise<string> {
 }
 
 /**
- * Scans by the daemon of ClamAV: command INSTREAM over TCP, the file in pieces. It closes the connection after its verdict, also in the
- * middle of a file that exceeds its own limit.
+ * Scans by the daemon of ClamAV: command INSTREAM over TCP, the file in pieces. It closes the connection after its
+ * verdict, also in the middle of a file that exceeds its own limit.
  */
 export function createClamd({ host, port, sekunden }: Clamd): Virenpruefung {
   return {

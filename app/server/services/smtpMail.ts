@@ -8,7 +8,10 @@ const antwort = z.object({ code: z.string(), responseCode: z.number(), permanent
 /** Log in first, with other credentials, with another method, encrypted: RFC 4954. They may answer any command. */
 const ANMELDUNG = new Set([530, 534, 535, 538]);
 
-/** A final answer to sender, recipient or content is about this mail; one to the login or the greeting is about how we are set up. */
+/**
+ * A final answer to sender, recipient or content is about this mail; one to the login or the greeting is about how we
+ * are set up.
+ */
 function findAblehnung(error: unknown): MailAblehnung | null {
   const { success, data } = antwort.safeParse(error);
   if (!success || !data.permanent || !(error instanceof Error)) return null;
@@ -17,8 +20,8 @@ function findAblehnung(error: unknown): MailAblehnung | null {
 }
 
 /**
- * Sends mail by SMTP. Rejects when the server does not take the mail within that many seconds per step, with a MailAblehnung when another
- * try would be answered the same.
+ * Sends mail by SMTP. Rejects when the server does not take the mail within that many seconds per step, with a
+ * MailAblehnung when another try would be answered the same.
  */
 export function createSmtpMail({
   url,

@@ -1,6 +1,9 @@
 import type { z } from "zod";
 
-/** What production asks of a setting: a value, always or only of a process that has a backend or identifies companies; or none at all. */
+/**
+ * What production asks of a setting: a value, always or only of a process that has a backend or identifies companies;
+ * or none at all.
+ */
 export type ProductionRule = "needed" | "neededByBackend" | "neededByNezo" | "forbidden";
 
 /** What every declaration says, beside its name and its kind. */

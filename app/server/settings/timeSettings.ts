@@ -1,4 +1,5 @@
 import { BEKANNTGABE_REGELN } from "~/domain/bescheid/bescheidFristen";
+import { BEKANNTES_GERAET_HOECHSTENS } from "~/domain/sitzung/aufbewahrung";
 import { choiceSetting, numberSetting } from "./settingKinds";
 
 const [MINUTE, STUNDE, TAG] = [1, 60, 24 * 60];
@@ -104,7 +105,7 @@ export const timeSettings = {
     meaning:
       "So lange nach einer vollständigen Anmeldung gilt ihr Browser als bekannt und kann von Fremden nicht ausgesperrt werden",
     from: 1,
-    to: 365,
+    to: BEKANNTES_GERAET_HOECHSTENS.tage,
     standard: 180,
     times: TAG_IN_SEKUNDEN,
   }),
@@ -116,7 +117,8 @@ export const timeSettings = {
     oneOf: `muss eine von ${BEKANNTGABE_REGELN.join(", ")} sein`,
   }),
   /**
-   * So many days before the last one of a period the company is reminded of it; each is less than the shortest usual period.
+   * So many days before the last one of a period the company is reminded of it; each is less than the shortest usual
+   * period.
    *
    * @spec domain.md 4.6: 3 days before a deadline, day 7 of the 10
    */

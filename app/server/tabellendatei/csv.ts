@@ -6,7 +6,8 @@ const BOM = "\uFEFF";
 const JE_STUECK = 500;
 
 /**
- * What a spreadsheet would take for a formula: these characters at the beginning, blanks before them or not, also in full width.
+ * What a spreadsheet would take for a formula: these characters at the beginning, blanks before them or not, also in
+ * full width.
  *
  * Source: OWASP, CSV Injection.
  */
@@ -23,7 +24,10 @@ function formatZelle(zelle: Exportzelle): string {
   return zelle.art === "tag" ? formatDate(zelle.wert) : inAnfuehrung(defuse(zelle.wert));
 }
 
-/** A table as CSV that German spreadsheets open with a double click: semicolons, CRLF, German days and numbers. Written piece by piece. */
+/**
+ * A table as CSV that German spreadsheets open with a double click: semicolons, CRLF, German days and numbers. Written
+ * piece by piece.
+ */
 export function writeCsv({ spalten, zeilen }: Exporttabelle): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const kopf = BOM + zeile(spalten.map((titel) => inAnfuehrung(defuse(titel))));

@@ -7,7 +7,10 @@ export type Zipteil = { name: string; stuecke: Iterable<string> };
 /** The beginning of time for archives: the same content makes the same file. */
 const BEGINN = "1980-01-01T12:00:00";
 
-/** Files as one archive. After each piece others have their turn. Meant for some megabytes: the packed bytes are in memory. */
+/**
+ * Files as one archive. After each piece others have their turn. Meant for some megabytes: the packed bytes are in
+ * memory.
+ */
 export async function writeZip(teile: readonly Zipteil[]): Promise<Uint8Array<ArrayBuffer>> {
   const gepackt: Uint8Array[] = [];
   const archiv = new Zip((error, bytes) => {

@@ -10,9 +10,9 @@ const ASSET_NAME = /^[A-Za-z0-9._-]{1,200}$/;
 export type BuildArchive = { findAsset(name: string): string | null };
 
 /**
- * Keeps the browser files of this build in a folder that outlives a deployment, and drops those of builds long gone. Nodes that share
- * the folder serve each other's files while a deployment is rolling. A folder that cannot be written is no reason not to start:
- * `warn` is told, and only the own files are served.
+ * Keeps the browser files of this build in a folder that outlives a deployment, and drops those of builds long gone.
+ * Nodes that share the folder serve each other's files while a deployment is rolling. A folder that cannot be written
+ * is no reason not to start: `warn` is told, and only the own files are served.
  */
 export function keepBuild(
   build: { assets: string; id: string; archive: string },

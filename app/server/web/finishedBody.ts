@@ -1,4 +1,7 @@
-/** Bodies that are finished when their answer is made. To read one back out of a Response costs as much as a tenth of a page. */
+/**
+ * Bodies that are finished when their answer is made. To read one back out of a Response costs as much as a tenth of a
+ * page.
+ */
 const bodies = new WeakMap<Response, Uint8Array>();
 
 /** An answer with a finished body, for whoever sends it with {@link finishedBodyOf}; the Response itself is empty. */

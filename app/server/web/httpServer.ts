@@ -48,7 +48,10 @@ export type ServerParts = {
   config: PortalConfig;
   log: Log;
   clock: Clock;
-  /** How pages reach the backend: in process or over BACKEND_URL. `vorgang` is the same for all calls of one page request. */
+  /**
+   * How pages reach the backend: in process or over BACKEND_URL. `vorgang` is the same for all calls of one page
+   * request.
+   */
   callBackend(request: Request, caller: Caller, vorgang: object): Promise<Response>;
   /** The short way of reading calls, when the backend runs in this process. */
   readBackend?: ((ruf: LesenderRuf, caller: Caller, vorgang: object) => Promise<Gelesen>) | null;
@@ -67,7 +70,10 @@ export type ServerParts = {
   isDevelopment: boolean;
 };
 
-/** What comes with a request; `message` is the one of the connection, `isInnen` whether the caller may know how things are inside. */
+/**
+ * What comes with a request; `message` is the one of the connection, `isInnen` whether the caller may know how things
+ * are inside.
+ */
 type Origin = Caller & { message: IncomingMessage | null; isInnen: boolean };
 type Bindings = Origin & { nonce: string };
 type Env = { Bindings: Bindings; Variables: { checked: Request } };

@@ -40,108 +40,128 @@ function kopfzeilen({ rawHeaders }: IncomingMessage, kopf: LiveAufrufer["kopf"])
   );
 }
 
-/** Passes the live channel on to the backend at BACKEND_URL: requests, streams and web sockets, with cookies, from our own pages only. */
-export function createLiveWeiterleitung({ backendUrl, publicUrl, log }: Umgebung): LiveTuer {
-  const offene = new Set<{ destroy(): unknown }>();
-  let isBeendet = false;
+/** The connections that are open here, so that the end of the process ends them. */
+class Offene {
+  private readonly alle = new Set<{ destroy(): unknown }>();
 
-  function call(incoming: IncomingMessage, caller: LiveAufrufer, isUpgrade: boolean): ClientRequest {
-    const send = backendUrl.startsWith("https:") ? httpsRequest : httpRequest;
-    const ruf = send(`${backendUrl}${incoming.url ?? ""}`, {
-      method: incoming.method,
-      headers: kopfFuer(incoming, caller, isUpgrade),
-      agent: false,
-    });
-    offene.add(ruf);
-    ruf.once("close", () => offene.delete(ruf));
-    return ruf;
-  }
-
-  function request(incoming: IncomingMessage, outgoing: ServerResponse, caller: LiveAufrufer): void {
-    if (!isEigeneHerkunft(incoming, publicUrl)) {
-      sendVerboten(outgoing);
-      return;
-    }
-    if (isBeendet) {
-      sendNichtBereit(outgoing);
-      return;
-    }
-    const ruf = call(incoming, caller, false);
-    ruf.once("response", (antwort) => {
-      const bleibend = Object.entries(antwort.headers).filter(
-        ([name]) => !JE_VERBINDUNG.has(name) && !(name in caller.kopf),
-      );
-      outgoing.writeHead(antwort.statusCode ?? 502, Object.fromEntries(bleibend));
-      // The head of a stream is news by itself.
-      outgoing.flushHeaders();
-      antwort.pipe(outgoing);
-      // The backend has broken off: so does this end, or the browser would take it for a whole answer.
-      antwort.once("error", () => outgoing.destroy());
-    });
-    ruf.once("error", (error) => {
-      log.debug({ err: error, requestId: caller.requestId }, "live request not passed on");
-      if (outgoing.headersSent) outgoing.destroy();
-      else sendNichtBereit(outgoing);
-    });
-    outgoing.once("close", () => ruf.destroy());
-    incoming.pipe(ruf);
-  }
-
-  function upgrade(
-    incoming: IncomingMessage,
-    { socket, head }: { socket: Duplex; head: Buffer },
-    caller: LiveAufrufer,
-  ): void {
-    socket.on("error", () => socket.destroy());
-    if (!isEigeneHerkunft(incoming, publicUrl)) {
-      deny(socket, 403, caller.kopf);
-      return;
-    }
-    if (isBeendet) {
-      deny(socket, 503, caller.kopf);
-      return;
-    }
-    const ruf = call(incoming, caller, true);
-    socket.once("close", () => ruf.destroy());
-    ruf.once("response", (antwort) => {
-      antwort.resume();
-      deny(socket, antwort.statusCode ?? 503, caller.kopf);
-    });
-    ruf.once("error", () => deny(socket, 503, caller.kopf));
-    ruf.once("upgrade", (antwort, drueben, drueberHead) => {
-      connect(socket, drueben);
-      socket.write(
-        `${["HTTP/1.1 101 Switching Protocols", ...kopfzeilen(antwort, caller.kopf), ...zeilenVon(caller.kopf)].join("\r\n")}\r\n\r\n`,
-      );
-      if (drueberHead.length > 0) socket.write(drueberHead);
-      if (head.length > 0) drueben.write(head);
-      drueben.pipe(socket);
-      socket.pipe(drueben);
-    });
-    ruf.end();
+  addRuf(ruf: ClientRequest): void {
+    this.alle.add(ruf);
+    ruf.once("close", () => this.alle.delete(ruf));
   }
 
   /** One end of a web socket does not outlive the other. */
-  function connect(hier: Duplex, drueben: Duplex): void {
+  connect(hier: Duplex, drueben: Duplex): void {
     for (const [eines, anderes] of [
       [hier, drueben],
       [drueben, hier],
     ] as const) {
-      offene.add(eines);
+      this.alle.add(eines);
       eines.on("error", () => eines.destroy());
       eines.once("close", () => {
-        offene.delete(eines);
+        this.alle.delete(eines);
         anderes.destroy();
       });
     }
   }
 
+  destroy(): void {
+    for (const eines of this.alle) eines.destroy();
+  }
+}
+
+/** Gives the answer of the backend to a request as it comes. */
+function passAnswer(
+  ruf: ClientRequest,
+  outgoing: ServerResponse,
+  { caller, log }: { caller: LiveAufrufer; log: Log },
+): void {
+  ruf.once("response", (antwort) => {
+    const bleibend = Object.entries(antwort.headers).filter(
+      ([name]) => !JE_VERBINDUNG.has(name) && !(name in caller.kopf),
+    );
+    outgoing.writeHead(antwort.statusCode ?? 502, Object.fromEntries(bleibend));
+    // The head of a stream is news by itself.
+    outgoing.flushHeaders();
+    antwort.pipe(outgoing);
+    // The backend has broken off: so does this end, or the browser would take it for a whole answer.
+    antwort.once("error", () => outgoing.destroy());
+  });
+  ruf.once("error", (error) => {
+    log.debug({ err: error, requestId: caller.requestId }, "live request not passed on");
+    if (outgoing.headersSent) outgoing.destroy();
+    else sendNichtBereit(outgoing);
+  });
+  outgoing.once("close", () => ruf.destroy());
+}
+
+/** What a browser hears when the backend has agreed to speak WebSocket. */
+const wechselText = (antwort: IncomingMessage, kopf: LiveAufrufer["kopf"]): string =>
+  `${["HTTP/1.1 101 Switching Protocols", ...kopfzeilen(antwort, kopf), ...zeilenVon(kopf)].join("\r\n")}\r\n\r\n`;
+
+/**
+ * Joins a browser and the backend when the latter agrees to speak WebSocket, and passes its refusal on when it does
+ * not.
+ */
+function passUpgrade(
+  ruf: ClientRequest,
+  { socket, head }: { socket: Duplex; head: Buffer },
+  { kopf, offene }: { kopf: LiveAufrufer["kopf"]; offene: Offene },
+): void {
+  socket.once("close", () => ruf.destroy());
+  ruf.once("response", (antwort) => {
+    antwort.resume();
+    deny(socket, antwort.statusCode ?? 503, kopf);
+  });
+  ruf.once("error", () => deny(socket, 503, kopf));
+  ruf.once("upgrade", (antwort, drueben, drueberHead) => {
+    offene.connect(socket, drueben);
+    socket.write(wechselText(antwort, kopf));
+    if (drueberHead.length > 0) socket.write(drueberHead);
+    if (head.length > 0) drueben.write(head);
+    drueben.pipe(socket);
+    socket.pipe(drueben);
+  });
+}
+
+/**
+ * Passes the live channel on to the backend at BACKEND_URL: requests, streams and web sockets, with cookies, from our
+ * own pages only.
+ */
+export function createLiveWeiterleitung({ backendUrl, publicUrl, log }: Umgebung): LiveTuer {
+  const offene = new Offene();
+  let isBeendet = false;
+  const call = (incoming: IncomingMessage, caller: LiveAufrufer, isUpgrade: boolean): ClientRequest => {
+    const send = backendUrl.startsWith("https:") ? httpsRequest : httpRequest;
+    const headers = kopfFuer(incoming, caller, isUpgrade);
+    const ruf = send(`${backendUrl}${incoming.url ?? ""}`, { method: incoming.method, headers, agent: false });
+    offene.addRuf(ruf);
+    return ruf;
+  };
   return {
-    request,
-    upgrade,
+    request(incoming, outgoing, caller) {
+      if (!isEigeneHerkunft(incoming, publicUrl)) sendVerboten(outgoing);
+      else if (isBeendet) sendNichtBereit(outgoing);
+      else {
+        const ruf = call(incoming, caller, false);
+        passAnswer(ruf, outgoing, { caller, log });
+        incoming.pipe(ruf);
+      }
+    },
+    upgrade(incoming, wechsel, caller) {
+      const { socket } = wechsel;
+      const { kopf } = caller;
+      socket.on("error", () => socket.destroy());
+      if (!isEigeneHerkunft(incoming, publicUrl)) deny(socket, 403, kopf);
+      else if (isBeendet) deny(socket, 503, kopf);
+      else {
+        const ruf = call(incoming, caller, true);
+        passUpgrade(ruf, wechsel, { kopf, offene });
+        ruf.end();
+      }
+    },
     async stop() {
       isBeendet = true;
-      for (const eines of offene) eines.destroy();
+      offene.destroy();
     },
   };
 }

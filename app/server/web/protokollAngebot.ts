@@ -5,9 +5,10 @@ import type { Duplex } from "node:stream";
 const ANGEBOT = new Set(["connection", "upgrade", "http2-settings"]);
 
 /**
- * Answers a request that offers another protocol in the one in which it came. Whoever offers HTTP/2 without encryption, as the clients of Java
- * and curl do with each first request, is content with that (RFC 9110 section 7.8). Node has taken the connection out of the server by then,
- * so it is put back, with the same request without the offer in front of what has come behind it.
+ * Answers a request that offers another protocol in the one in which it came. Whoever offers HTTP/2 without encryption,
+ * as the clients of Java and curl do with each first request, is content with that (RFC 9110 section 7.8). Node has
+ * taken the connection out of the server by then, so it is put back, with the same request without the offer in front
+ * of what has come behind it.
  */
 export function answerOhneWechsel(
   server: Server,

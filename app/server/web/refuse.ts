@@ -28,7 +28,10 @@ const REFUSALS = {
   },
 } as const;
 
-/** Refuses a request, with a page for people and the error body of the interface for programs. `limit` is the one of ZU_GROSS, in bytes. */
+/**
+ * Refuses a request, with a page for people and the error body of the interface for programs. `limit` is the one of
+ * ZU_GROSS, in bytes.
+ */
 export function refuse(
   request: Request,
   { requestId, nonce }: { requestId: string; nonce: string },

@@ -1,7 +1,10 @@
 /** After this time another try is worth it when nobody has said when. */
 const SECONDS = "30";
 
-/** When to come back, as the backend has said it: Remix leaves the headers of loaders and actions out of the page that it makes of them. */
+/**
+ * When to come back, as the backend has said it: Remix leaves the headers of loaders and actions out of the page that
+ * it makes of them.
+ */
 export type RetryAfter = {
   /** Reads an answer of the backend, and passes it on. */
   listen: (response: Response) => Response;

@@ -32,7 +32,8 @@ export type StaticFiles = (request: Request, pathname: string) => Response | nul
 
 /**
  * Serves the browser build from memory. Only the names found at the start exist, so no path can lead out of the folder.
- * Files below /assets/ carry a hash in their name and may be kept for ever; those of other builds come from the archive.
+ * Files below /assets/ carry a hash in their name and may be kept for ever; those of other builds come from the
+ * archive.
  */
 export function loadStaticFiles(folder: string, archive: BuildArchive | null = null): StaticFiles {
   const files = new Map<string, Stored>();

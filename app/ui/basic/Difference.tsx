@@ -10,8 +10,8 @@ export type DifferenceProps = {
 };
 
 /**
- * Two texts compared word by word. Screen readers leave `ins` and `del` out, so that hidden words say where a change begins and ends.
- * Underlined and struck through, it stays legible in print and without colours.
+ * Two texts compared word by word. Screen readers leave `ins` and `del` out, so that hidden words say where a change
+ * begins and ends. Underlined and struck through, it stays legible in print and without colours.
  */
 export function Difference({ parts, side }: DifferenceProps) {
   const hidden = side === "before" ? "hinzugefuegt" : side === "after" ? "entfernt" : undefined;

@@ -15,8 +15,9 @@ export type ErrorSummaryProps = {
 
 /**
  * All errors of a form on top of it, each a link to its field. It takes the focus when it appears: after hydration by
- * script, without scripts by `autofocus`, which browsers honour on anything focusable. The focus makes screen readers say all of it; said
- * as a live region as well, or with its title as its name, the same words would come two or three times.
+ * script, without scripts by `autofocus`, which browsers honour on anything focusable. The focus makes screen readers
+ * say all of it; said as a live region as well, or with its title as its name, the same words would come two or three
+ * times.
  */
 export function ErrorSummary({ title = "Bitte prüfen Sie Ihre Eingaben", items, tone = "error" }: ErrorSummaryProps) {
   const region = useRef<HTMLDivElement>(null);

@@ -8,7 +8,9 @@ export type IconProps = { name: IconName; label?: string | undefined };
 /** Without styles, a picture with no size of its own takes the whole width of the page. */
 const SIZE = { width: 20, height: 20 };
 
-/** The pictures without words of their own, made once: a page shows up to a hundred, and each is the same every time. */
+/**
+ * The pictures without words of their own, made once: a page shows up to a hundred, and each is the same every time.
+ */
 const pictures = new Map<IconName, ReactElement>();
 
 function pictureOf(name: IconName): ReactElement {

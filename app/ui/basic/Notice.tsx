@@ -18,8 +18,9 @@ const signOf = { info: "info", success: "erfolg", warning: "warnung", error: "fe
 const wordOf = { info: "Hinweis: ", success: "Erfolg: ", warning: "Warnung: ", error: "Fehler: " } as const;
 
 /**
- * A framed message within a page. Its kind is a picture, a colour and a word. The word is part of the first paragraph: beside it, what comes
- * later is said twice, once for the paragraph and once for what surrounds it. Within, the text stays an element that can be found by its own words.
+ * A framed message within a page. Its kind is a picture, a colour and a word. The word is part of the first paragraph:
+ * beside it, what comes later is said twice, once for the paragraph and once for what surrounds it. Within, the text
+ * stays an element that can be found by its own words.
  */
 export function Notice({ tone, title, id, role, children }: NoticeProps) {
   const kind = <VisuallyHidden>{wordOf[tone]}</VisuallyHidden>;

@@ -57,8 +57,8 @@ import {
 } from "lucide-react";
 
 /**
- * Every icon of the portal under the name of what it means or shows. Nothing that runs in the browser imports the pictures:
- * `npm run docs` draws them into icons.svg, which `Icon` points into.
+ * Every icon of the portal under the name of what it means or shows. Nothing that runs in the browser imports the
+ * pictures: `npm run docs` draws them into icons.svg, which `Icon` points into.
  */
 export const icons = {
   abmelden: LogOut,

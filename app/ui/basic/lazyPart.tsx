@@ -1,9 +1,10 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 
 /**
- * A part of the page that comes later, by the name of its component; until then there is what is waiting, by default nothing. Where it cannot
- * be loaded the page does with the substitute, by default without: a part that is thrown takes the whole page with it, and a browser gives up
- * what is still on its way whenever somebody stops the page or follows a link to a file.
+ * A part of the page that comes later, by the name of its component; until then there is what is waiting, by default
+ * nothing. Where it cannot be loaded the page does with the substitute, by default without: a part that is thrown takes
+ * the whole page with it, and a browser gives up what is still on its way whenever somebody stops the page or follows a
+ * link to a file.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,

@@ -8,8 +8,8 @@ import { vars } from "../theme/contract.css";
 const tooNarrow = "(max-width: 52rem)";
 
 /*
- * Below 1280 pixels, and beside an open drawer, each row is a card, and each value carries the title of its column. On paper a table stays
- * one: it has no buttons there, and cards would take a page for every few rows.
+ * Below 1280 pixels, and beside an open drawer, each row is a card, and each value carries the title of its column. On
+ * paper a table stays one: it has no buttons there, and cards would take a page for every few rows.
  */
 const asCard = <const Rule>(rule: Rule) => ({
   "@media": { [media.mobile]: rule },
@@ -75,7 +75,10 @@ export const aligned = styleVariants({
   end: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
 });
 
-/** Short values such as dates and numbers stay on one line; not in a card, that may be narrower than they are in large letters. */
+/**
+ * Short values such as dates and numbers stay on one line; not in a card, that may be narrower than they are in large
+ * letters.
+ */
 export const oneLine = style({ whiteSpace: "nowrap", overflowWrap: "normal", ...asCard({ whiteSpace: "normal" }) });
 
 /* Two buttons stand side by side; of more of them the first one, which has words, may stand alone. */

@@ -56,7 +56,9 @@ function HeadCell({ column }: { column: TableColumn }) {
   );
 }
 
-/** A plain table from the server; on small screens its rows become cards. @spec §8 'Keine Daten vorhanden' (empty table) */
+/**
+ * A plain table from the server; on small screens its rows become cards. @spec §8 'Keine Daten vorhanden' (empty table)
+ */
 export function DataTable({
   caption,
   isCaptionHidden = false,

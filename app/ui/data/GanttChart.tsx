@@ -21,8 +21,9 @@ export type GanttChartProps = {
 };
 
 /**
- * Bars over time as SVG from the server. It only shows: a table and a text beside it say the same. It scrolls in a place of its own, is
- * printed on the width of the paper, and needs no colour, because everybody who works has a letter and a pattern.
+ * Bars over time as SVG from the server. It only shows: a table and a text beside it say the same. It scrolls in a
+ * place of its own, is printed on the width of the paper, and needs no colour, because everybody who works has a letter
+ * and a pattern.
  */
 export function GanttChart({ title, description, columns, groups, rows, busy, busyLabel }: GanttChartProps) {
   const id = useId().replaceAll(":", "");

@@ -41,24 +41,38 @@ export function CheckboxGroup({ defaultValue = [], options, ...field }: Checkbox
             {group !== undefined && <p className={groupName}>{group}</p>}
             {spaced(
               members.map((option) => (
-                <label key={option.value} className={choice} hidden={isHidden(option.label)}>
-                  <input
-                    type="checkbox"
-                    id={`${field.id}-${option.value}`}
-                    name={field.name}
-                    value={option.value}
-                    defaultChecked={defaultValue.includes(option.value)}
-                    disabled={field.disabled}
-                    onChange={field.onEdit}
-                    className={box}
-                  />
-                  <span>{option.label}</span>
-                </label>
+                <Option
+                  key={option.value}
+                  field={field}
+                  option={option}
+                  isChosen={defaultValue.includes(option.value)}
+                  isHidden={isHidden(option.label)}
+                />
               )),
             )}
           </div>
         ))}
       </div>
     </FieldShell>
+  );
+}
+
+type OptionProps = { field: FieldProps; option: SelectOption; isChosen: boolean; isHidden: boolean };
+
+function Option({ field, option: { value, label }, isChosen, isHidden }: OptionProps) {
+  return (
+    <label className={choice} hidden={isHidden}>
+      <input
+        type="checkbox"
+        id={`${field.id}-${value}`}
+        name={field.name}
+        value={value}
+        defaultChecked={isChosen}
+        disabled={field.disabled}
+        onChange={field.onEdit}
+        className={box}
+      />
+      <span>{label}</span>
+    </label>
   );
 }

@@ -18,7 +18,8 @@ export type ChipFieldProps = FieldProps & {
 
 /**
  * A list of keywords. From the server it is a text area with one keyword per line; after hydration the same text area
- * keeps the value (joined by "###") out of sight and of speech; chips and the one field for the next keyword take its place and its id.
+ * keeps the value (joined by "###") out of sight and of speech; chips and the one field for the next keyword take its
+ * place and its id.
  */
 export function ChipField({
   defaultValue = [],

@@ -1,5 +1,5 @@
 import { lazyPart } from "../basic/lazyPart";
-import type { AskedDialogProps } from "../private/ModalDialog";
+import type { AskedDialogProps } from "../private/askedDialogProps";
 import { PlainDialog } from "../private/PlainDialog";
 
 type WithDefault = "title" | "accept" | "cancel" | "tone";
@@ -9,7 +9,10 @@ export type DialogProps = Omit<AskedDialogProps, WithDefault> &
 
 const ModalDialog = lazyPart(() => import("../private/ModalDialog"), "ModalDialog", { substitute: PlainDialog });
 
-/** A question that must be answered before anything else. It needs scripts; without them a page asks the question. @spec §2 Dialogs */
+/**
+ * A question that must be answered before anything else. It needs scripts; without them a page asks the question. @spec
+ * §2 Dialogs
+ */
 export function Dialog(props: DialogProps) {
   if (!props.isOpen) return null;
   return <ModalDialog title="Achtung!" accept="Übernehmen" cancel="Abbrechen" tone="primary" {...props} />;

@@ -17,8 +17,8 @@ export function PopupQueue({ children }: { children?: ReactNode }) {
 }
 
 /**
- * True while this popup wants to be open and all that came before it are closed. Without a queue it never waits. An urgent one goes before
- * the others; the one that was open comes back after it.
+ * True while this popup wants to be open and all that came before it are closed. Without a queue it never waits. An
+ * urgent one goes before the others; the one that was open comes back after it.
  */
 export function usePopupTurn(wantsOpen: boolean, { isUrgent = false }: { isUrgent?: boolean } = {}): boolean {
   const id = useId();

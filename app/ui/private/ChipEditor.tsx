@@ -25,8 +25,8 @@ function Chips({ field, editor }: Omit<ChipEditorProps, "suggestions">) {
 }
 
 /**
- * Chips with remove buttons and an input for the next one. What is typed and not added counts when the input is left. The counter does not
- * describe the input: with each change of it the whole description would be said again.
+ * Chips with remove buttons and an input for the next one. What is typed and not added counts when the input is left.
+ * The counter does not describe the input: with each change of it the whole description would be said again.
  */
 export function ChipEditor({ field, editor, suggestions }: ChipEditorProps) {
   const listId = `${field.id}-vorschlaege`;

@@ -7,7 +7,10 @@ import type { FieldProps } from "./fieldProps";
 /** Before the name of a field: what was cut off while it was typed. It is posted, so that the server can keep it. */
 const POSTED = "rest.";
 
-/** A form may have 256 KiB: a rest that alone takes so much of it, as it is posted, would keep everything else from being saved. */
+/**
+ * A form may have 256 KiB: a rest that alone takes so much of it, as it is posted, would keep everything else from
+ * being saved.
+ */
 const POSTED_MAX = 48 * 1024;
 
 export type CutRestProps = { field: FieldProps; text: string; onForget: () => void };

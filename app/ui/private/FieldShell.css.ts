@@ -25,7 +25,8 @@ globalStyle(`${field}:has([aria-invalid="true"]), ${field}[data-fehler]`, {
   borderInlineStart: `4px solid ${vars.color.danger}`,
 });
 
-/* Controls side by side, also with what listens around one, stand on one line, however long their labels are; with a message below one of them they begin at one line. */
+/* Controls side by side, also with what listens around one, stand on one line, however long their labels are; with a
+   message below one of them they begin at one line. */
 globalStyle(
   `${grid}:not(:has([aria-invalid="true"])) > :is(${field}:has(:is(input, select)), :is(${stack}, ${inline}):has(> ${field}), [role="presentation"]:has(> ${inline} > ${field}))`,
   {
@@ -48,7 +49,8 @@ export const labelHead = style({
   paddingBlock: vars.space.xxs,
   overflowWrap: "anywhere",
 });
-/* The help link comes after the control and is seen at the end of the first line of the label, which keeps this place free. */
+/* The help link comes after the control and is seen at the end of the first line of the label, which keeps this
+   place free. */
 globalStyle(`${field}:has(> ${helpButton}) > ${labelHead}`, { paddingInlineEnd: vars.target.min });
 globalStyle(`${field} > ${helpButton}`, {
   position: "absolute",

@@ -25,8 +25,9 @@ export type FieldShellProps = {
 };
 
 /**
- * The frame of every field: label and star, hint, the control, help, messages. The help link is seen beside the label and comes after the
- * control: whoever goes on by keyboard or ear first meets the control, and a group says its question with its first answer.
+ * The frame of every field: label and star, hint, the control, help, messages. The help link is seen beside the label
+ * and comes after the control: whoever goes on by keyboard or ear first meets the control, and a group says its
+ * question with its first answer.
  */
 export function FieldShell({ field, live, wide = false, describedBy, children }: FieldShellProps) {
   const className = wide ? `${fieldStyle} ${wideStyle}` : fieldStyle;

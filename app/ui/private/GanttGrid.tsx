@@ -20,23 +20,8 @@ export function GanttGrid({ geometry, columns, groups, busy, busyLabel }: GanttG
   return (
     <g>
       <rect x={0} y={0} width={width} height={head} className={headBack} />
-      {columns.map(({ label: name, hint, tone }, index) => (
-        <g key={String(index)} data-column={name} data-tone={tone}>
-          <title>{hint}</title>
-          <rect x={x(index)} y={head} width={column} height={bottom - head} className={tones[tone]} />
-          {tone === "ausserhalb" && (
-            <path
-              d={`M${String(x(index))} ${String(bottom)}L${String(x(index) + column)} ${String(head)}`}
-              className={line}
-            />
-          )}
-          <path d={`M${String(x(index))} ${String(head)}V${String(bottom)}`} className={line} />
-          {column >= ROOM_FOR_NAME && (
-            <text x={x(index) + column / 2} y={head - 14} textAnchor="middle" className={small}>
-              {name}
-            </text>
-          )}
-        </g>
+      {columns.map((part, index) => (
+        <Column key={String(index)} part={part} index={index} geometry={geometry} />
       ))}
       {groups.map(({ label: name, from, to }) => (
         <text
@@ -54,17 +39,48 @@ export function GanttGrid({ geometry, columns, groups, busy, busyLabel }: GanttG
         {busyLabel}
       </text>
       {busy.map(
-        (count, index) =>
-          count > 1 && (
-            <g key={String(index)} data-busy={count}>
-              <rect x={x(index) + 1} y={bottom + 5} width={column - 2} height={foot - 10} className={busyStyle} />
-              <text x={x(index) + column / 2} y={bottom + foot / 2} textAnchor="middle" className={small}>
-                {count}
-              </text>
-            </g>
-          ),
+        (count, index) => count > 1 && <Busy key={String(index)} count={count} index={index} geometry={geometry} />,
       )}
       <path d={`M${String(label)} 0V${String(height)}`} className={line} />
+    </g>
+  );
+}
+
+type PlaceProps = { index: number; geometry: GanttGeometry };
+
+function Column({ part: { label, hint, tone }, index, geometry }: PlaceProps & { part: GanttColumn }) {
+  const { height, head, foot, column, x } = geometry;
+  const bottom = height - foot;
+  return (
+    <g data-column={label} data-tone={tone}>
+      <title>{hint}</title>
+      <rect x={x(index)} y={head} width={column} height={bottom - head} className={tones[tone]} />
+      {tone === "ausserhalb" && (
+        <path
+          d={`M${String(x(index))} ${String(bottom)}L${String(x(index) + column)} ${String(head)}`}
+          className={line}
+        />
+      )}
+      <path d={`M${String(x(index))} ${String(head)}V${String(bottom)}`} className={line} />
+      {column >= ROOM_FOR_NAME && (
+        <text x={x(index) + column / 2} y={head - 14} textAnchor="middle" className={small}>
+          {label}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** How many work at the same time. */
+function Busy({ count, index, geometry }: PlaceProps & { count: number }) {
+  const { height, foot, column, x } = geometry;
+  const bottom = height - foot;
+  return (
+    <g data-busy={count}>
+      <rect x={x(index) + 1} y={bottom + 5} width={column - 2} height={foot - 10} className={busyStyle} />
+      <text x={x(index) + column / 2} y={bottom + foot / 2} textAnchor="middle" className={small}>
+        {count}
+      </text>
     </g>
   );
 }

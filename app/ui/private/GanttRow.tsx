@@ -31,45 +31,37 @@ function path(
   return `M${String(startX)} ${String(startY)}H${String(turn)}V${String(endY - 6)}H${String(endX - 6)}V${String(endY)}H${String(endX)}`;
 }
 
-/** One row: its number and name, its bar with a lane for each who works, and arrows from those that come first. */
-export function GanttRow({ id, row, index, rows, geometry }: GanttRowProps) {
-  const { width, x, y, rowHeight, lane } = geometry;
-  const [top, height] = [y(index), rowHeight(index)];
-  const lanes = row.lanes.length === 0 ? [{ letter: "", pattern: 0 }] : row.lanes;
+/** The bar, with a lane for each who works. */
+function Bar({ id, row: { from, to, lanes }, index, geometry: { x, y, lane } }: GanttRowProps) {
+  if (from === undefined || to === undefined) return null;
+  const shown = lanes.length === 0 ? [{ letter: "", pattern: 0 }] : lanes;
   return (
-    <g
-      data-row={row.number}
-      data-from={row.from}
-      data-to={row.to}
-      data-lanes={row.lanes.map(({ letter }) => letter).join(" ")}
-    >
-      <title>{`${row.number} ${row.title}`}</title>
-      <path d={`M0 ${String(top + height)}H${String(width)}`} className={line} />
-      <text x={8} y={top + height / 2} className={strong}>
-        {row.number}
-      </text>
-      <text x={40} y={top + height / 2}>
-        {cut(row.title)}
-      </text>
-      {row.from !== undefined &&
-        row.to !== undefined &&
-        lanes.map(({ letter, pattern }, position) => {
-          const box = {
-            x: x(row.from ?? 0) + 1,
-            y: top + 10 + position * lane,
-            width: x((row.to ?? 0) + 1) - x(row.from ?? 0) - 2,
-            height: lane,
-          };
-          return (
-            <g key={letter} data-lane={letter}>
-              <rect {...box} className={variants[pattern % PATTERN_COUNT]} />
-              <rect {...box} fill={`url(#${id}p${String(pattern % PATTERN_COUNT)})`} />
-              <text x={box.x + box.width / 2} y={box.y + lane / 2} textAnchor="middle" className={letterStyle}>
-                {letter}
-              </text>
-            </g>
-          );
-        })}
+    <>
+      {shown.map(({ letter, pattern }, position) => {
+        const box = {
+          x: x(from) + 1,
+          y: y(index) + 10 + position * lane,
+          width: x(to + 1) - x(from) - 2,
+          height: lane,
+        };
+        return (
+          <g key={letter} data-lane={letter}>
+            <rect {...box} className={variants[pattern % PATTERN_COUNT]} />
+            <rect {...box} fill={`url(#${id}p${String(pattern % PATTERN_COUNT)})`} />
+            <text x={box.x + box.width / 2} y={box.y + lane / 2} textAnchor="middle" className={letterStyle}>
+              {letter}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** From the rows that come first. */
+function Arrows({ id, row, index, rows, geometry }: GanttRowProps) {
+  return (
+    <>
       {row.after.map(({ row: at, isLate }) => {
         const before = rows[at];
         const d = before === undefined ? null : path(before, { row, index, at, geometry });
@@ -85,6 +77,32 @@ export function GanttRow({ id, row, index, rows, geometry }: GanttRowProps) {
           )
         );
       })}
+    </>
+  );
+}
+
+/** One row: its number and name, its bar, and arrows from those that come first. */
+export function GanttRow(props: GanttRowProps) {
+  const { row, index, geometry } = props;
+  const { width, y, rowHeight } = geometry;
+  const [top, height] = [y(index), rowHeight(index)];
+  return (
+    <g
+      data-row={row.number}
+      data-from={row.from}
+      data-to={row.to}
+      data-lanes={row.lanes.map(({ letter }) => letter).join(" ")}
+    >
+      <title>{`${row.number} ${row.title}`}</title>
+      <path d={`M0 ${String(top + height)}H${String(width)}`} className={line} />
+      <text x={8} y={top + height / 2} className={strong}>
+        {row.number}
+      </text>
+      <text x={40} y={top + height / 2}>
+        {cut(row.title)}
+      </text>
+      <Bar {...props} />
+      <Arrows {...props} />
     </g>
   );
 }

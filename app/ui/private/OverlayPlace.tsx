@@ -14,8 +14,8 @@ function getPlace(): HTMLElement {
 }
 
 /**
- * Where dialogs and popovers are put. React hears every event at the place of a portal: if that were the body, screen readers would call the
- * whole page clickable from the first dialog on.
+ * Where dialogs and popovers are put. React hears every event at the place of a portal: if that were the body, screen
+ * readers would call the whole page clickable from the first dialog on.
  */
 export function OverlayPlace({ children }: { children: ReactNode }) {
   return <PortalProvider getContainer={getPlace}>{children}</PortalProvider>;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { ComponentType } from "react";
+import type { ComponentType, RefObject } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 
 import { Button } from "../basic/Button";
@@ -22,6 +22,11 @@ export type PickerFieldProps = {
   holidayName: PickerPopoverProps["holidayName"];
 };
 
+/** A value that stays as it is is no change to report. */
+function writeChanged(input: HTMLInputElement, text: string): void {
+  if (input.value !== text) writeValue(input, text);
+}
+
 /** A typed date with a calendar beside it. The native input is the value; the calendar only writes into it. */
 export function PickerField({ field, defaultValue, shape, Popover, holidayName }: PickerFieldProps) {
   const isHydrated = useHydrated();
@@ -30,39 +35,11 @@ export function PickerField({ field, defaultValue, shape, Popover, holidayName }
   const [isOpen, setOpen] = useState(false);
   const described = { ...field, hint: field.hint === undefined ? shape.hint : `${field.hint} (${shape.hint})` };
   const canPick = isHydrated && field.readOnly !== true && field.disabled !== true;
-  const write = (text: string) => {
-    if (input.current !== null && input.current.value !== text) writeValue(input.current, text);
-  };
   return (
     <FieldShell field={described}>
       <span className={row} ref={anchor}>
-        <input
-          {...controlProps(described)}
-          ref={input}
-          type="text"
-          inputMode="decimal"
-          readOnly={field.readOnly}
-          defaultValue={shape.format(defaultValue)}
-          className={`${control} ${short}`}
-          onInput={(event) => {
-            const clean = cleanDateText(event.currentTarget.value);
-            if (clean !== event.currentTarget.value) replaceText(event.currentTarget, clean);
-            field.onEdit?.();
-          }}
-          onBlur={(event) => write(shape.tidy(event.currentTarget.value))}
-        />
-        {canPick && (
-          <Button
-            type="button"
-            variant="secondary"
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <Icon name="kalender" />
-            <VisuallyHidden>{`Kalender für ${field.label} öffnen`}</VisuallyHidden>
-          </Button>
-        )}
+        <DateInput field={described} shape={shape} defaultValue={defaultValue} input={input} />
+        {canPick && <CalendarButton label={field.label} isOpen={isOpen} onClick={() => setOpen(!isOpen)} />}
       </span>
       {isOpen && (
         <Popover
@@ -72,11 +49,46 @@ export function PickerField({ field, defaultValue, shape, Popover, holidayName }
           holidayName={holidayName}
           onClose={() => setOpen(false)}
           onSelect={(iso) => {
-            write(shape.format(iso));
+            if (input.current !== null) writeChanged(input.current, shape.format(iso));
             setOpen(false);
           }}
         />
       )}
     </FieldShell>
+  );
+}
+
+type DateInputProps = Pick<PickerFieldProps, "field" | "shape" | "defaultValue"> & {
+  input: RefObject<HTMLInputElement>;
+};
+
+function DateInput({ field, shape, defaultValue, input }: DateInputProps) {
+  return (
+    <input
+      {...controlProps(field)}
+      ref={input}
+      type="text"
+      inputMode="decimal"
+      readOnly={field.readOnly}
+      defaultValue={shape.format(defaultValue)}
+      className={`${control} ${short}`}
+      onInput={(event) => {
+        const clean = cleanDateText(event.currentTarget.value);
+        if (clean !== event.currentTarget.value) replaceText(event.currentTarget, clean);
+        field.onEdit?.();
+      }}
+      onBlur={({ currentTarget }) => writeChanged(currentTarget, shape.tidy(currentTarget.value))}
+    />
+  );
+}
+
+type CalendarButtonProps = { label: string; isOpen: boolean; onClick: () => void };
+
+function CalendarButton({ label, isOpen, onClick }: CalendarButtonProps) {
+  return (
+    <Button type="button" variant="secondary" aria-haspopup="dialog" aria-expanded={isOpen} onClick={onClick}>
+      <Icon name="kalender" />
+      <VisuallyHidden>{`Kalender für ${label} öffnen`}</VisuallyHidden>
+    </Button>
   );
 }

@@ -1,25 +1,16 @@
 import { useLayoutEffect, useRef } from "react";
-import { Button } from "../basic/Button";
 import { heading, sizes } from "../basic/Heading.css";
 import { actions as actionsStyle, dialog, modal, plain } from "../overlay/Dialog.css";
-import type { AskedDialogProps } from "./ModalDialog";
+import type { AskedDialogProps } from "./askedDialogProps";
+import { DialogButtons } from "./DialogButtons";
 
 /**
- * The dialog by means of the browser alone, for a page that the file of the usual one does not reach: what was stopped by a question that
- * nobody sees could not go on.
+ * The dialog by means of the browser alone, for a page that the file of the usual one does not reach: what was stopped
+ * by a question that nobody sees could not go on. It does not show what is under way, so its accepting button always
+ * does something.
  */
-export function PlainDialog({
-  title,
-  accept,
-  cancel,
-  onAccept,
-  onCancel,
-  actions,
-  role,
-  tone,
-  isLocked,
-  children,
-}: AskedDialogProps) {
+export function PlainDialog(asked: AskedDialogProps) {
+  const { title, onCancel, role, isLocked, children } = asked;
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
@@ -40,17 +31,7 @@ export function PlainDialog({
       <h2 className={`${heading} ${sizes.h3}`}>{title}</h2>
       {typeof children === "string" ? <p>{children}</p> : children}
       <div className={actionsStyle}>
-        {cancel !== null && (
-          <Button type="button" variant="secondary" onClick={onCancel}>
-            {cancel}
-          </Button>
-        )}
-        {actions}
-        {accept !== null && (
-          <Button type="button" variant={tone} onClick={onAccept}>
-            {accept}
-          </Button>
-        )}
+        <DialogButtons {...asked} pending={undefined} />
       </div>
     </dialog>
   );

@@ -5,7 +5,10 @@ export type TableColumn = {
   key: string;
   title: string;
   align?: "start" | "center" | "end" | undefined;
-  /** Leads to the list sorted by this column. Where rows are cards it is gone: the page offers the order in a control, too. */
+  /**
+   * Leads to the list sorted by this column. Where rows are cards it is gone: the page offers the order in a control,
+   * too.
+   */
   sortHref?: string | undefined;
   sorted?: "asc" | "desc" | undefined;
   /** The title is only for screen readers, for a column of buttons. */

@@ -11,7 +11,10 @@ export function readChips(text: string): string[] {
   return [...new Set(text.split(/\r?\n/).flatMap((line) => splitChips(line)))];
 }
 
-/** Adds what was typed; semicolons of a pasted list or "###" make several chips. What is there already is told and stays typed. */
+/**
+ * Adds what was typed; semicolons of a pasted list or "###" make several chips. What is there already is told and stays
+ * typed.
+ */
 export function addChips(chips: readonly string[], typed: string, { limit, maxItems }: ChipLimits): AddedChips {
   const wanted = readChips(typed.replaceAll(";", "\n"));
   const double = wanted.filter((chip) => chips.includes(chip));

@@ -5,7 +5,10 @@ export function cleanDateText(text: string): string {
   return text.replace(/[^\d.-]/g, "").slice(0, 10);
 }
 
-/** "1.2.2025", "01022025" and "2025-02-01" become "01.02.2025"; anything else stays as typed. @spec §5 date text is split on dashes, or on dots */
+/**
+ * "1.2.2025", "01022025" and "2025-02-01" become "01.02.2025"; anything else stays as typed. @spec §5 date text is
+ * split on dashes, or on dots
+ */
 export function tidyDate(text: string): string {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (iso !== null) return `${iso[3] ?? ""}.${iso[2] ?? ""}.${iso[1] ?? ""}`;

@@ -38,7 +38,10 @@ export function controlProps(field: FieldProps, extra: readonly string[] = []) {
   };
 }
 
-/** The attributes of a group of controls: it is named and described as a whole, and errors can lead to it. ARIA has no invalid groups. */
+/**
+ * The attributes of a group of controls: it is named and described as a whole, and errors can lead to it. ARIA has no
+ * invalid groups.
+ */
 export function groupProps(field: FieldProps, extra: readonly string[] = []) {
   return {
     id: field.id,

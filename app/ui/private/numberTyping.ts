@@ -14,7 +14,9 @@ function parts(text: string): { whole: string; fraction: string | undefined } {
   return { whole: whole.replaceAll(".", ""), fraction };
 }
 
-/** May this stand in the field while one types? Digits and dots, at most one comma and not first, not too many digits. */
+/**
+ * May this stand in the field while one types? Digits and dots, at most one comma and not first, not too many digits.
+ */
 export function isTypable(text: string, { integerDigits, fractionDigits }: NumberShape): boolean {
   if (text === "") return true;
   const pattern = fractionDigits === 0 ? /^\d[\d.]*$/ : /^\d[\d.]*(?:,\d*)?$/;

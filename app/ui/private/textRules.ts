@@ -15,8 +15,9 @@ export function applyTextRules(
 }
 
 /**
- * The rest that is kept, with what was cut off now. Typed at the end, it comes after what was cut off before; pushed out of the field by
- * text put in further up, it comes first. `before` and `kept` are the text of the field before and after.
+ * The rest that is kept, with what was cut off now. Typed at the end, it comes after what was cut off before; pushed
+ * out of the field by text put in further up, it comes first. `before` and `kept` are the text of the field before and
+ * after.
  */
 export function joinRest(rest: string, cutOff: string, { before, kept }: { before: string; kept: string }): string {
   return before === kept ? rest + cutOff : cutOff + rest;

@@ -20,25 +20,31 @@ function useTextFromBefore({ holder, input, isEditing }: Controls, setChips: (ch
   }, [holder, input, isEditing, setChips]);
 }
 
+/** The chips, and the text area that holds them as a text; to store them is a change by the user. */
+function useHeldChips(start: readonly string[], onEdit: (() => void) | undefined) {
+  const holder = useRef<HTMLTextAreaElement>(null);
+  const [chips, setChips] = useState<readonly string[]>(start);
+  const store = (next: readonly string[]) => {
+    setChips(next);
+    if (holder.current !== null) writeValue(holder.current, joinChips(next));
+    onEdit?.();
+  };
+  return { holder, chips, setChips, store };
+}
+
 /** The chips shown beside the text area that holds them. `isEditing`: they can be changed here, because scripts run. */
 export function useChips(
   start: readonly string[],
   { isEditing, onEdit, ...limits }: ChipLimits & { isEditing: boolean; onEdit: (() => void) | undefined },
 ) {
-  const holder = useRef<HTMLTextAreaElement>(null);
+  const { holder, chips, setChips, store } = useHeldChips(start, onEdit);
   const input = useRef<HTMLInputElement>(null);
-  const [chips, setChips] = useState<readonly string[]>(start);
   const [message, setMessage] = useState("");
   /** What just happened, for those who do not see the chips and the counter. */
   const [said, setSaid] = useState("");
   const counter = (list: readonly string[]) =>
     `${String(list.length)} von höchstens ${String(limits.maxItems)} Einträgen`;
   useTextFromBefore({ holder, input, isEditing }, setChips);
-  const store = (next: readonly string[]) => {
-    setChips(next);
-    if (holder.current !== null) writeValue(holder.current, joinChips(next));
-    onEdit?.();
-  };
   return {
     holder,
     input,

@@ -6,7 +6,10 @@ import { applyTextRules, counterText, joinRest } from "./textRules";
 import type { TextRules } from "./textRules";
 import { replaceText } from "./writeValue";
 
-/** Keeps a native text control within its rules while one types; the control stays the holder of its value. What is cut off is kept as `rest`. */
+/**
+ * Keeps a native text control within its rules while one types; the control stays the holder of its value. What is cut
+ * off is kept as `rest`.
+ */
 export function useTextRules(startText: string, rules: TextRules, onEdit: (() => void) | undefined) {
   const isHydrated = useHydrated();
   const [text, setText] = useState(startText);

@@ -5,7 +5,10 @@ export type BrandProps = {
   name: string;
   detail?: string | undefined;
   href?: string | undefined;
-  /** Says where the link leads: spoken after its words, never instead of them, or whoever speaks what is seen does not reach it. */
+  /**
+   * Says where the link leads: spoken after its words, never instead of them, or whoever speaks what is seen does not
+   * reach it.
+   */
   linkLabel?: string | undefined;
   size?: keyof typeof picture | undefined;
   /** On a phone only the picture: the bar has more to show. Needs `linkLabel`. */

@@ -28,7 +28,8 @@ globalStyle("body", {
 globalStyle("h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend", { margin: 0, padding: 0 });
 globalStyle("fieldset", { border: 0, minInlineSize: 0 });
 globalStyle("ul, ol", { paddingInlineStart: "1.4em" });
-/* Lists of the kit carry a class and show no bullets; the empty string keeps them lists for VoiceOver, which "none" does not. */
+/* Lists of the kit carry a class and show no bullets; the empty string keeps them lists for VoiceOver, which "none"
+   does not. */
 globalStyle("ul[class], ol[class]", { listStyleType: '""', paddingInlineStart: 0 });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
 globalStyle("img, svg", { maxInlineSize: "100%", verticalAlign: "middle" });

@@ -42,7 +42,8 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 beforeEach(async () => {
   t.uhr.set("2026-03-02T12:00:00Z");
-  // Five TANs an hour: each test gets its own hour. The clock stands still, so that what waits from the test before would be as new.
+  // Five TANs an hour: each test gets its own hour. The clock stands still, so that what waits from the test before
+  // would be as new.
   await t.dienste.db.delete(ratelimit);
   await t.dienste.db.delete(geparkteEingabe);
   chefin = await t.alsBevollmaechtigter();

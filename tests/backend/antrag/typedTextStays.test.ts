@@ -44,7 +44,9 @@ const argsFuer = ({ pfad, params }: Seite, init: RequestInit = {}): Args => {
 
 const inhaltVon = (ergebnis: unknown) => JSON.parse(JSON.stringify(ergebnis)) as { data: Record<string, unknown> };
 
-/** What a browser without scripts gets for its form: the answer and what the page is made of, or what it gets instead. */
+/**
+ * What a browser without scripts gets for its form: the answer and what the page is made of, or what it gets instead.
+ */
 async function send(seite: Seite, felder: Record<string, string>, happens: () => Promise<unknown>) {
   const offen = JSON.stringify(inhaltVon(await seite.open(argsFuer(seite))));
   const csrf = /"csrf":"([^"]+)"/.exec(offen)?.[1] ?? "";

@@ -25,7 +25,10 @@ async function solve(client: PoolClient): Promise<void> {
 /** Waits until the connection is gone: one that still ends counts as waiting, and would be taken for the next. */
 const TRENNEN = "pg_terminate_backend(pid, 30000)";
 
-/** How often `was` holds for somebody who waits for a table. In a transaction the server shows the same picture again unless told. */
+/**
+ * How often `was` holds for somebody who waits for a table. In a transaction the server shows the same picture again
+ * unless told.
+ */
 async function countWaitingOnes(client: PoolClient, was: "true" | typeof TRENNEN): Promise<number> {
   await client.query("SELECT pg_stat_clear_snapshot()");
   const sql = `SELECT ${was} FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;

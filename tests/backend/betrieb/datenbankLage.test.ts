@@ -20,7 +20,10 @@ afterEach(async () => {
 });
 afterAll(() => t.stop());
 
-/** What 500 requests at once may take besides on a machine with other things to do; without a limit the last ones waited for 15 s. */
+/**
+ * What 500 requests at once may take besides on a machine with other things to do; without a limit the last ones waited
+ * for 15 s.
+ */
 const LANGSAME_MASCHINE_MS = 2_500;
 
 const datenbank = (): string => t.umgebung.pool.options.database ?? "";

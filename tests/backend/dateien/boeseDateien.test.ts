@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { Ablehnung } from "~/server/backend/ablehnung";
 import { create, vorhabenPfad, type Angelegt } from "../../support/antraege";
 import { type Browser, pruefstand, startBackend, textOf } from "../../support/backend";
 import { pdf, pngVonGroesse } from "../../support/dateien";
@@ -87,6 +88,25 @@ it("Eine Person importiert eine Datei nach der anderen und nicht beliebig oft", 
     t.uhr.vor({ minuten: 61 });
     // Her session has ended meanwhile.
     expect((await importFile(await t.alsBevollmaechtigter())).status).toBe(422);
+  } finally {
+    await t.stop();
+  }
+});
+
+it("Wer zu viel auf einmal prüfen lässt, hört in Meldung und Kopf dieselbe Wartezeit", async () => {
+  const besetzt: typeof pruefstand = {
+    ...pruefstand,
+    readImport: () => Promise.reject(new Ablehnung("PRUEFUNG_AUSGELASTET")),
+  };
+  const t = await startBackend({}, { pruefstand: besetzt });
+  try {
+    const chefin = await t.alsBevollmaechtigter();
+    const antwort = await chefin.post("/v1/antraege/import", { inhalt: Buffer.from("{}").toString("base64") });
+    expect(antwort.status).toBe(503);
+    expect(textOf(antwort.body.userMessage)).toBe(
+      "Zurzeit werden sehr viele Dateien geprüft. Bitte versuchen Sie es in einer Minute erneut.",
+    );
+    expect(antwort.headers.get("retry-after")).toBe("60");
   } finally {
     await t.stop();
   }

@@ -40,7 +40,10 @@ async function sendTan(browser: Browser): Promise<Antwort> {
   return browser.ruf("POST", "/v1/auth/token/tan", { form: { tan } });
 }
 
-/** So many wrong passwords of strangers, each after the time that the one before costs; the last one has to be waited for. */
+/**
+ * So many wrong passwords of strangers, each after the time that the one before costs; the last one has to be waited
+ * for.
+ */
 async function disturb(anzahl: number, email: string = MAX.email): Promise<void> {
   for (let mal = 0; mal < anzahl; mal++) {
     if (mal > 0) t.uhr.vor({ sekunden: 901 });

@@ -9,7 +9,10 @@ afterEach(() => t.stop());
 
 const MAX = MENSCHEN.mitarbeit;
 
-/** So many wrong passwords of strangers, each after the time that the one before costs; the last one has to be waited for. */
+/**
+ * So many wrong passwords of strangers, each after the time that the one before costs; the last one has to be waited
+ * for.
+ */
 async function disturb(anzahl: number, email: string = MAX.email): Promise<void> {
   for (let mal = 0; mal < anzahl; mal++) {
     if (mal > 0) t.uhr.vor({ sekunden: 901 });

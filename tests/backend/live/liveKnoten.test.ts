@@ -75,7 +75,8 @@ describe("two nodes on one database", () => {
   });
 
   it("lose nothing, and tell nothing twice, of many transactions that commit in any order while connections break", async () => {
-    // Both nodes are broken, so both are listened to: one that is still catching up would tell the rest to the next test.
+    // Both nodes are broken, so both are listened to: one that is still catching up would tell the rest to the next
+    // test.
     const proben = [
       await portal.knoten.hoerer(await portal.alsQm(), [alert.destination]),
       await anderer.hoerer(await portal.alsAdmin(), [alert.destination]),

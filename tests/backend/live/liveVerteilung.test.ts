@@ -204,8 +204,8 @@ describe("slow and old", () => {
   it("forgets events after an hour, and no others", async () => {
     await tell(an("qm"), "alt");
     portal.uhr.vor({ minuten: 59 });
-    // By now nobody is logged in any more, and the guard closes the connections of those who look at a record, each with an event of its own:
-    // how many events there are altogether says nothing.
+    // By now nobody is logged in any more, and the guard closes the connections of those who look at a record, each
+    // with an event of its own: how many events there are altogether says nothing.
     const beobachter = async () => (await portal.dienste.pool.query("SELECT 1 FROM live_beobachter")).rows.length;
     await expect.poll(beobachter, { timeout: 30_000 }).toBe(0);
     await tell(an("qm"), "neu");

@@ -25,7 +25,10 @@ beforeEach(async () => {
   chefin = await t.alsBevollmaechtigter();
 });
 
-/** Opens a page as a browser with these cookies does: the answer of a download or redirect, or what the page is made of as text. */
+/**
+ * Opens a page as a browser with these cookies does: the answer of a download or redirect, or what the page is made of
+ * as text.
+ */
 async function open(
   browser: Browser,
   seite: Seite,

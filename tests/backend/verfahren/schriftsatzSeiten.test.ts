@@ -37,7 +37,10 @@ const argsFuer = (uuid: string, init: RequestInit = {}): LoaderFunctionArgs & Ac
 const inhaltVon = (ergebnis: unknown) =>
   JSON.parse(JSON.stringify(ergebnis)) as Record<string, Record<string, unknown>>;
 
-/** What a browser without scripts gets for its form: the answer of the action, and what the page is made of, or the page it is led to. */
+/**
+ * What a browser without scripts gets for its form: the answer of the action, and what the page is made of, or the page
+ * it is led to.
+ */
 async function send(uuid: string, felder: Record<string, string>) {
   const offen = inhaltVon(await oeffneNachtrag(argsFuer(await start(chefin, antrag.uuid, { art: "NACHTRAG" }))));
   const { csrf, schluessel } = (offen["data"]?.["formular"] ?? {}) as Record<string, string>;

@@ -8,7 +8,10 @@ const anzeige = (page: Page) =>
 const warnung = (page: Page) => page.getByRole("alertdialog", { name: "Automatisches Abmelden" });
 const titel = (page: Page) => page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
 
-/** The form asks for the key of its vault once, and each request starts the countdown anew: what counts time waits until that has happened. */
+/**
+ * The form asks for the key of its vault once, and each request starts the countdown anew: what counts time waits until
+ * that has happened.
+ */
 const waitForKey = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -29,7 +32,8 @@ async function openFormular(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page, als }) => {
   await als("software", { eigene: true });
-  // With a clock of the test the live channel would miss its signs of life, connect anew and ask the portal, which counts as an action.
+  // With a clock of the test the live channel would miss its signs of life, connect anew and ask the portal, which
+  // counts as an action.
   await page.route(/\/notifications\//, (route) => route.abort());
   await page.clock.install();
 });

@@ -2,7 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import type { KontoName } from "../../support/konten";
 import { expect, test } from "../../support/portal";
 
-/** Columns and views belong to a person, and the projects run at the same time: each has a person of its own, whom no other test changes. */
+/**
+ * Columns and views belong to a person, and the projects run at the same time: each has a person of its own, whom no
+ * other test changes.
+ */
 const PERSON: Readonly<Record<string, KontoName>> = { js: "qm", noJs: "support", mobile: "admin" };
 
 const kopf = (page: Page, name: string) =>

@@ -12,8 +12,8 @@ const pakete = (page: Page) => main(page).getByRole("link", { name: /^Bearbeiten
 const goToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
 /**
- * The top of what came is in the upper part of the window, with the focus where scripts can give it; the title says where one is. A page that
- * ends right below cannot be moved further up.
+ * The top of what came is in the upper part of the window, with the focus where scripts can give it; the title says
+ * where one is. A page that ends right below cannot be moved further up.
  */
 async function standsInFront(page: Page, kopf: Locator, titel: RegExp): Promise<void> {
   await expect(page).toHaveTitle(titel);

@@ -31,7 +31,8 @@ test("mit w3m von der Anmeldung bis zum gespeicherten Formular", async ({ baseUR
       },
     });
     await w3m.press(`Auswählen ${firma}`);
-    // The frame of those who have chosen: entries of an earlier journey that wait for this person may come before the start page.
+    // The frame of those who have chosen: entries of an earlier journey that wait for this person may come before the
+    // start page.
     await w3m.shows("Systembenachrichtigungen");
     await w3m.press("Anträge");
     await w3m.page("Anträge");

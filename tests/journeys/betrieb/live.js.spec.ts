@@ -16,7 +16,9 @@ async function openFormular(page: Page, uuid: string): Promise<void> {
   await new FormularSeite(page).expectThat("Vorhaben");
 }
 
-/** How the channel of a browser can be disturbed, from a proxy that knows no WebSocket to one that lets nothing through. */
+/**
+ * How the channel of a browser can be disturbed, from a proxy that knows no WebSocket to one that lets nothing through.
+ */
 async function lock(context: BrowserContext, was: "websocket" | "streaming" | "alles"): Promise<void> {
   await context.routeWebSocket(/\/notifications\//, (ws) => ws.close({ code: 1011 }));
   if (was !== "websocket") await context.route(/\/notifications\/.*\/xhr_streaming/, (route) => route.abort());

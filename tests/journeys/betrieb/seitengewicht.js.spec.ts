@@ -2,12 +2,15 @@ import { openFilled } from "../../support/hauptweg";
 import { expect, neuerContext, test } from "../../support/portal";
 import { GRENZEN, LIVE, weighPage, type Gewicht, type Seitenart } from "../../support/seitengewicht";
 
-/** Also what nothing on the screen shows: that the page of the server and that of the browser are the same, and that no script is forbidden. */
+/**
+ * Also what nothing on the screen shows: that the page of the server and that of the browser are the same, and that no
+ * script is forbidden.
+ */
 function expectWithin(art: Seitenart, { skript }: Gewicht): void {
-  const { hoechstens, dateien } = GRENZEN[art];
+  const { kilobyte, dateien } = GRENZEN[art];
   expect(skript.dateien).toBeGreaterThan(3);
   expect(skript.dateien).toBeLessThanOrEqual(dateien);
-  expect(skript.bytes / 1024).toBeLessThanOrEqual(hoechstens);
+  expect(skript.bytes / 1024).toBeLessThanOrEqual(kilobyte);
 }
 
 test("die erste Seite lädt, bis sie ruht, nicht mehr als vereinbart", async ({ page, baseURL }) => {

@@ -9,7 +9,9 @@ import { startMailServer } from "../../support/mailServer";
 import { expect, neuerContext, test } from "../../support/portal";
 import { createQuickDataFolder, freePort, startPortal } from "../../support/portalProcess";
 
-/** Backend and portal as processes of their own, each of which can be stopped and started again, and somebody logged in. */
+/**
+ * Backend and portal as processes of their own, each of which can be stopped and started again, and somebody logged in.
+ */
 async function startPaar() {
   const ordner = createQuickDataFolder();
   const mails = await startMailServer(join(dirname(ordner), "mails"));

@@ -3,7 +3,10 @@ import { logIn } from "../../support/anmelden";
 import { expect, test } from "../../support/portal";
 import { register } from "../../support/registrieren";
 
-/** Presses a key as often as the browser lets scripts run, from the first line of the page on; no person is that unlucky. */
+/**
+ * Presses a key as often as the browser lets scripts run, from the first line of the page on; no person is that
+ * unlucky.
+ */
 function pressRepeatedly() {
   const bis = Date.now() + 3_000;
   const kanal = new MessageChannel();

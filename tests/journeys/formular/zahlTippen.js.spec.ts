@@ -35,7 +35,8 @@ test("was eine Zahl nicht sein kann, wird beim Tippen nicht still zu einer ander
   await expect(aufwand).toHaveValue("1000,1");
   await expect(meldung).toHaveCount(0);
 
-  // Also the first character: "0,5" without its zero would be ten times as much. And what no key has typed, as dictation.
+  // Also the first character: "0,5" without its zero would be ten times as much. And what no key has typed, as
+  // dictation.
   for (const give of [() => aufwand.pressSequentially(",5"), () => page.keyboard.insertText("5 000")]) {
     await aufwand.fill("");
     await aufwand.focus();

@@ -47,7 +47,10 @@ async function checkRegeln(page: Page): Promise<void> {
   expect(violations.map(({ id }) => id)).toEqual([]);
 }
 
-/** What is too long for one answer is cut, not sent, and stays in sight until it is discarded; what else is typed then is kept. */
+/**
+ * What is too long for one answer is cut, not sent, and stays in sight until it is discarded; what else is typed then
+ * is kept.
+ */
 async function experienceKuerzung(page: Page): Promise<void> {
   const rest = page.getByRole("textbox", { name: "Abgeschnittener Rest", exact: true });
   await feld(page).fill(`${"x".repeat(4000)} – zu viel`);

@@ -14,7 +14,10 @@ export const FORMAT = "antragsportal-antrag";
 export const FORMAT_VERSION = "1";
 /** Largest file that is taken in, in bytes. */
 export const IMPORT_BYTES = 2 * 1024 * 1024;
-/** Most rows of one table, and most Vorhaben of one Antrag, that are taken in. @assumed domain.md 7.2 bounds a Vorhaben; these are the limits of saving. */
+/**
+ * Most rows of one table, and most Vorhaben of one Antrag, that are taken in. @assumed domain.md 7.2 bounds a Vorhaben;
+ * these are the limits of saving.
+ */
 export const IMPORT_ZEILEN = 100;
 export const IMPORT_VORHABEN = VORHABEN_MAX;
 

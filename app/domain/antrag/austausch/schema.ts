@@ -1,5 +1,6 @@
 import type { Field } from "../../../formkit/field";
 import { isStored } from "../../../formkit/kinds";
+import { PRUEFSUMME_ZEICHEN } from "../../beleg/belegcode";
 import { ANLAGEN_MAX, ANLAGE_TYP_KEYS } from "../anlagen";
 import type { AntragFormular } from "../formular/formulare";
 import type { AntragKontext } from "../formular/kontext";
@@ -101,7 +102,7 @@ export function austauschSchema(formular: AntragFormular): Schema {
     name: { type: "string" },
     typ: { enum: ANLAGE_TYP_KEYS },
     bytes: { type: "integer", minimum: 0 },
-    sha256: { type: "string", pattern: "^[0-9a-f]{64}$" },
+    sha256: { type: "string", pattern: `^[0-9a-f]{${String(PRUEFSUMME_ZEICHEN)}}$` },
   });
   const werte = objekt(
     formular.tabs.flatMap(({ fields }) => (version === "V2" ? fields.map(withBescheinigtem) : fields)),

@@ -1,6 +1,6 @@
 import type { Werte } from "../../../formkit/field";
 import { type AnlageTyp, formatGroesse } from "../anlagen";
-import type { EinreichungEingabe } from "../einreichung";
+import type { EinreichungEingabe } from "../einreichungEingabe";
 import type { FormVersion } from "../antragInfo";
 import type { AntragFormular } from "../formular/formulare";
 import type { AntragKontext } from "../formular/kontext";

@@ -30,7 +30,10 @@ function toTabelle({ label, zeilen = [] }: Eintrag, stufe: Stufe): Block[] {
   ];
 }
 
-/** Questions and answers in the order of the form: those under one legend become one list, a table its headings and rows. */
+/**
+ * Questions and answers in the order of the form: those under one legend become one list, a table its headings and
+ * rows.
+ */
 function toBloecke(eintraege: readonly Eintrag[], stufe: Stufe): Block[] {
   return groupEintraege(eintraege).flatMap(({ legende, eintraege: gruppe }): Block[] => {
     const [erster] = gruppe;

@@ -57,8 +57,8 @@ function echtheit({ belegcode }: Einreichungsvermerk, pruefseite: string): Block
 }
 
 /**
- * The receipt of a submission: what was submitted, when, by whom, what was declared in which words, how to check that it is real, and what
- * comes next.
+ * The receipt of a submission: what was submitted, when, by whom, what was declared in which words, how to check that
+ * it is real, and what comes next.
  */
 export function eingangsbestaetigung(
   ansicht: AntragAnsicht,

@@ -7,7 +7,10 @@ import { formulare } from "./formulare";
 /** The forms that are kept: of a Vorhaben, the draft of a document, the answer to a message. */
 export type GeparkteArt = "VORHABEN" | "SCHRIFTSATZ" | "ANTWORT";
 
-/** Hidden fields of the form that say what its answers were made from, and which of its controls post nothing when nothing is chosen. */
+/**
+ * Hidden fields of the form that say what its answers were made from, and which of its controls post nothing when
+ * nothing is chosen.
+ */
 const BEGLEITFELDER: readonly string[] = ["revision", "gezeigt"];
 
 const keysVon = <K extends FormKontext>({ tabs }: FormDefinition<K>): string[] =>
@@ -34,8 +37,8 @@ function isAufzubewahren(art: GeparkteArt, name: string): boolean {
 }
 
 /**
- * What may be kept of a posted form, again as application/x-www-form-urlencoded. Everything that is no answer of such a form is left
- * out, whoever sends it: passwords, TANs and tokens have no field here.
+ * What may be kept of a posted form, again as application/x-www-form-urlencoded. Everything that is no answer of such a
+ * form is left out, whoever sends it: passwords, TANs and tokens have no field here.
  */
 export function onlyAufzubewahrende(art: GeparkteArt, felder: string): string {
   return new URLSearchParams(

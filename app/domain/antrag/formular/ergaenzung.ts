@@ -15,7 +15,10 @@ function lockEntity(entity: Entity<AntragKontext>): Entity<AntragKontext> {
   return { ...entity, fields: entity.fields.map(lockFeld), check: withoutBefund };
 }
 
-/** What was answered when it was certified is shown and kept, also when the company would not be asked any more: with another legal form. */
+/**
+ * What was answered when it was certified is shown and kept, also when the company would not be asked any more: with
+ * another legal form.
+ */
 const isGefragtOderBeantwortet =
   ({ key, when }: Field<AntragKontext>) =>
   (b: AntragBereich): boolean =>
@@ -40,12 +43,15 @@ function lockTab(tab: Tab<AntragKontext>): Tab<AntragKontext> {
 }
 
 /**
- * The form of a supplementary application (Ergänzungsantrag): the V2 form in which only work plan and assets are filled in. The other tabs
- * hold what was certified; it cannot be changed, neither by what the company says about itself later, and is not checked again.
+ * The form of a supplementary application (Ergänzungsantrag): the V2 form in which only work plan and assets are filled
+ * in. The other tabs hold what was certified; it cannot be changed, neither by what the company says about itself
+ * later, and is not checked again.
  *
  * @spec §4 a non-simplified V1 application cannot open the V2 route
- * @assumed Sums are for information only and no part of what was certified: they are computed by the legal form and Wirtschaftsjahr of today.
- * @assumed §3 does not say what "vereinfacht" means; domain.md 0.7 and 2.0: the application that adds assets to a certified Vorhaben.
+ * @assumed Sums are for information only and no part of what was certified: they are computed by the legal form and
+ * Wirtschaftsjahr of today.
+ * @assumed §3 does not say what "vereinfacht" means; domain.md 0.7 and 2.0: the application that adds assets to a
+ * certified Vorhaben.
  */
 export const antragErgaenzung: FormDefinition<AntragKontext> = {
   ...antragV2,

@@ -20,12 +20,17 @@ export type FormularArt = keyof typeof formulare;
 /** What decides about the form of an application. */
 export type FormularMerkmale = Pick<AntragInfo, "version" | "istVereinfachterAntrag">;
 
-/** Key of the form in which the answers of an application are kept. A simplified one has the V2 form, whatever its version. */
+/**
+ * Key of the form in which the answers of an application are kept. A simplified one has the V2 form, whatever its
+ * version.
+ */
 export function formularArt({ version, istVereinfachterAntrag }: FormularMerkmale): FormularArt {
   return istVereinfachterAntrag ? "ERGAENZUNG" : version;
 }
 
-/** The form in which the answers of an application are kept: for its page, its checks, its reading view and its exports. */
+/**
+ * The form in which the answers of an application are kept: for its page, its checks, its reading view and its exports.
+ */
 export function formularVon(antrag: FormularMerkmale): AntragFormular {
   return formulare[formularArt(antrag)];
 }

@@ -66,9 +66,10 @@ function jahrestabellen(form: FormDefinition<AntragKontext>): readonly Jahrestab
 type Umstand = { kontext: AntragKontext; random?: () => string };
 
 /**
- * The values with one row for each Wirtschaftsjahr of the Vorhaben in every table of years that the form has. Existing rows are kept by
- * their `jahr`. A row outside the term stays while it holds values (the check then tells) and goes when it is empty. While the dates are
- * not a period nothing changes, and nothing in a table that cannot be changed: it has the years that were certified.
+ * The values with one row for each Wirtschaftsjahr of the Vorhaben in every table of years that the form has. Existing
+ * rows are kept by their `jahr`. A row outside the term stays while it holds values (the check then tells) and goes
+ * when it is empty. While the dates are not a period nothing changes, and nothing in a table that cannot be changed: it
+ * has the years that were certified.
  */
 export function syncJahre(
   form: FormDefinition<AntragKontext>,
@@ -84,7 +85,10 @@ export function syncJahre(
 const OHNE_LAUFZEIT =
   "Die Wirtschaftsjahre ergeben sich aus Beginn und Ende des Vorhabens. Bitte prüfen Sie zuerst diese Angaben.";
 
-/** Says which Wirtschaftsjahre of the Vorhaben a table of years has no row for. Without a term it has none, and nothing is complete. */
+/**
+ * Says which Wirtschaftsjahre of the Vorhaben a table of years has no row for. Without a term it has none, and nothing
+ * is complete.
+ */
 export function checkJahreVollstaendig(tabelle: string, { wurzel, kontext }: AntragBereich): readonly Regelbefund[] {
   const jahre = listJahre(wurzel, kontext);
   if (jahre.length === 0) return [fehler(OHNE_LAUFZEIT, tabelle)];

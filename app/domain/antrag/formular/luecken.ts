@@ -70,8 +70,8 @@ export function vorhabenTitel(vorhaben: Werte, stelle: number): string {
 }
 
 /**
- * "Was fehlt noch?": all findings over all Vorhaben. Vorhaben by Vorhaben, errors before warnings, each in the order of the
- * form.
+ * "Was fehlt noch?": all findings over all Vorhaben. Vorhaben by Vorhaben, errors before warnings, each in the order of
+ * the form.
  */
 export function listLuecken(
   vorhaben: readonly VorhabenWerte[],

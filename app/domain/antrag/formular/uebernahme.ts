@@ -30,7 +30,9 @@ const TEXTE_AUS_V1: Readonly<Record<string, readonly string[]>> = {
 
 const connect = (texte: readonly string[]): string => texte.filter((text) => text.trim() !== "").join(ABSATZ);
 
-/** The most characters that a text of V2 can have when it comes from V1 uncut; 0 for one that does not come from there. */
+/**
+ * The most characters that a text of V2 can have when it comes from V1 uncut; 0 for one that does not come from there.
+ */
 export function laengeAusV1(key: string): number {
   const felder = formulare.V1.tabs.flatMap(({ fields }) => fields);
   const laengen = (TEXTE_AUS_V1[key] ?? []).map((quelle) => felder.find((feld) => feld.key === quelle)?.max ?? 0);
@@ -75,8 +77,8 @@ function jahreAusV1(werte: Werte, umstand: Umstand) {
 /**
  * The answers of a V1 Vorhaben in the V2 form, uncut: a text may be longer than V2 allows. The work plan is empty.
  *
- * @assumed §2 names withUebernahme, not what it does; domain.md 2.9: ziele → ziel, neuheit → standDerTechnik, arbeiten and routine →
- * arbeiten, risiken → unsicherheiten, contractors, partners and years one to one.
+ * @assumed §2 names withUebernahme, not what it does; domain.md 2.9: ziele → ziel, neuheit → standDerTechnik, arbeiten
+ * and routine → arbeiten, risiken → unsicherheiten, contractors, partners and years one to one.
  */
 export function nachV2(werte: Werte, umstand: Umstand): Uebernahme {
   const gemeinsam = formulare.V1.tabs.slice(0, 2).flatMap(({ fields }) => fields.map(({ key }) => key));

@@ -94,8 +94,8 @@ function withEinerZeile(
 }
 
 /**
- * The answers as they would be with a version, an answer or a row of it restored; what cannot be changed stays. Null when the version
- * has no such row, or the form no such answer that can be changed.
+ * The answers as they would be with a version, an answer or a row of it restored; what cannot be changed stays. Null
+ * when the version has no such row, or the form no such answer that can be changed.
  */
 export function restore(form: AntragFormular, fassungen: Fassungen, umfang: Umfang): Werte | null {
   const aenderbar = listWiederherstellbare(form, fassungen.jetzt, fassungen.kontext);
@@ -109,8 +109,8 @@ export function restore(form: AntragFormular, fassungen: Fassungen, umfang: Umfa
 const SONST = "oder stellen Sie die ganze Fassung wieder her.";
 
 /**
- * Why an answer or a row of a version cannot be restored alone, whatever the version has; null when it can. A question that is not asked
- * hides its answer again: what decides about it has to be changed first.
+ * Why an answer or a row of a version cannot be restored alone, whatever the version has; null when it can. A question
+ * that is not asked hides its answer again: what decides about it has to be changed first.
  */
 export function findHindernis(
   form: AntragFormular,

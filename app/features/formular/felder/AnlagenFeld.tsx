@@ -8,8 +8,9 @@ import type { FormularDaten } from "../seite/formularDaten";
 const HINWEIS = `Technische Zeichnungen, Diagramme, Bilder von Versuchsaufbauten: höchstens ${numberWord(ANLAGEN_MAX)} Dateien als ${ANLAGE_FORMATE} mit je höchstens ${noBreak(ANLAGE_MAX_TEXT)}. Anlagen sind freiwillig.`;
 
 /**
- * The files of the Vorhaben, by name. They are added on a page of their own, which the button reaches by saving first: a form with files
- * beside the typed text would lose the choice of files with every refusal, and the text with every file that is too large.
+ * The files of the Vorhaben, by name. They are added on a page of their own, which the button reaches by saving first:
+ * a form with files beside the typed text would lose the choice of files with every refusal, and the text with every
+ * file that is too large.
  */
 export function AnlagenFeld({ daten: { anlagen, rechte, ort } }: { daten: FormularDaten }) {
   if (anlagen === null) return null;

@@ -71,7 +71,10 @@ function propsVon({ feld, name, bereich, felder, umgebung }: FeldProps): FieldPr
   };
 }
 
-/** One question of the form with the control of its kind. The control starts with the text known when it appears and then holds it. */
+/**
+ * One question of the form with the control of its kind. The control starts with the text known when it appears and
+ * then holds it.
+ */
 export function Feld(feldProps: FeldProps) {
   const { feld, name, bereich, umgebung } = feldProps;
   const [text] = useState(() => textVon(feld, name, { eingaben: umgebung.eingaben, werte: bereich.werte }));

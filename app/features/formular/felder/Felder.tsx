@@ -14,7 +14,9 @@ export type FelderProps = {
   row?: RowPlace | undefined;
 };
 
-/** Kinds that stand well beside another one: always, and where fields stand close together in a group or an inline row. */
+/**
+ * Kinds that stand well beside another one: always, and where fields stand close together in a group or an inline row.
+ */
 const SCHMALE: readonly string[] = ["integer", "decimal", "euro", "date", "month"];
 const KURZE: readonly string[] = [...SCHMALE, "text", "choice", "computed"];
 

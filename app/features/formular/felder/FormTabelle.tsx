@@ -4,11 +4,11 @@ import { fieldName, parseFieldName } from "~/formkit/fieldName";
 import { displayField } from "~/formkit/readForm";
 import { ROW_STATE_TEXT } from "~/formkit/rowState";
 import { rowsOf } from "~/formkit/werte";
-import { Button, DataTable, Notice, Stack, StatusIcon, type TableColumn } from "~/ui";
+import { Button, DataTable, Notice, Stack, StatusIcon, type DataTableRow, type TableColumn } from "~/ui";
 import { neueZeileAbsicht, zeilenAbsicht } from "../speichern/absicht";
 import { idOf, ortHref } from "../seite/formularOrt";
 import { LoeschDialog } from "../seite/LoeschDialog";
-import type { AntragBereich, AntragFeld } from "../seite/platz";
+import type { AntragBereich, AntragEntity, AntragFeld } from "../seite/platz";
 import type { Umgebung } from "../seite/umgebung";
 import { VerschiebeHilfe } from "./VerschiebeHilfe";
 import { ZeilenAktionen } from "./ZeilenAktionen";
@@ -35,28 +35,24 @@ const readIndex = (gewuenscht: string | null, tabelle: string): number => {
   return row?.tabelle === tabelle ? row.index : 0;
 };
 
-/** A table with free rows: each row is filled in on its own page, all actions are links and submit buttons. */
-export function FormTabelle({ feld, bereich, umgebung }: FormTabelleProps) {
-  const [frage, setFrage] = useState<Zeile | null>(null);
-  const { entity, key, label } = feld;
-  if (entity === undefined) return null;
-  const { daten, meldungen, isReadOnly } = umgebung;
-  const zeilen = rowsOf(bereich.werte, key);
-  const { feld: gewuenscht } = daten.wunsch;
-  const platz = (index: number) => fieldName("uuid", { tabelle: key, index });
-  // The place after the last row, wherever that is by now: others may have deleted rows, too.
-  const nachLetzter = platz(Math.max(zeilen.length, readIndex(gewuenscht, key)));
-  const zellen = (zeile: Zeile, stelle: number) => ({
-    ...Object.fromEntries(
+/** The name of the place that a row of the table has. */
+const platzVon = (tabelle: string, index: number): string => fieldName("uuid", { tabelle, index });
+
+type ZeilenProps = FormTabelleProps & {
+  entity: AntragEntity;
+  zeilen: readonly Zeile[];
+  onLoeschen: (zeile: Zeile) => void;
+};
+
+/** The rows with their answers, their state, and what can be done with them. */
+function zeilenVon({ feld: { key }, entity, zeilen, bereich, umgebung, onLoeschen }: ZeilenProps): DataTableRow[] {
+  const { daten, isReadOnly } = umgebung;
+  return zeilen.map((zeile, stelle) => {
+    const state = daten.zeilenStates[zeile.uuid] ?? "keiner";
+    const zellen = Object.fromEntries(
       entity.fields.map((spalte) => [spalte.key, displayField(spalte, { ...bereich, werte: zeile })]),
-    ),
-    status: (
-      <StatusIcon
-        state={daten.zeilenStates[zeile.uuid] ?? "keiner"}
-        label={ROW_STATE_TEXT[daten.zeilenStates[zeile.uuid] ?? "keiner"]}
-      />
-    ),
-    aktionen: (
+    );
+    const aktionen = (
       <ZeilenAktionen
         titel={entity.title(zeile)}
         tabelle={key}
@@ -65,12 +61,47 @@ export function FormTabelle({ feld, bereich, umgebung }: FormTabelleProps) {
         isErste={stelle === 0}
         isLetzte={stelle === zeilen.length - 1}
         isReadOnly={isReadOnly}
-        id={idOf(platz(stelle))}
-        isGemeint={gewuenscht === platz(stelle)}
-        onLoeschen={setFrage}
+        id={idOf(platzVon(key, stelle))}
+        isGemeint={daten.wunsch.feld === platzVon(key, stelle)}
+        onLoeschen={onLoeschen}
       />
-    ),
+    );
+    const status = <StatusIcon state={state} label={ROW_STATE_TEXT[state]} />;
+    return { key: zeile.uuid, cells: { ...zellen, status, aktionen } };
   });
+}
+
+type NeueZeileProps = { feld: AntragFeld; anzahl: number; gewuenscht: string | null };
+
+/** Opens a new row. */
+function NeueZeile({ feld: { key, addLabel }, anzahl, gewuenscht }: NeueZeileProps) {
+  // The place after the last row, wherever that is by now: others may have deleted rows, too.
+  const nachLetzter = platzVon(key, Math.max(anzahl, readIndex(gewuenscht, key)));
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        icon="plus"
+        id={idOf(nachLetzter)}
+        name="intent"
+        value={neueZeileAbsicht(key)}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- where a person was led to, or has removed a row
+        autoFocus={gewuenscht === key || gewuenscht === nachLetzter}
+      >
+        {addLabel ?? "Eintrag hinzufügen"}
+      </Button>
+    </div>
+  );
+}
+
+/** A table with free rows: each row is filled in on its own page, all actions are links and submit buttons. */
+export function FormTabelle({ feld, bereich, umgebung }: FormTabelleProps) {
+  const [frage, setFrage] = useState<Zeile | null>(null);
+  const { entity, key, label } = feld;
+  if (entity === undefined) return null;
+  const { daten, meldungen, isReadOnly } = umgebung;
+  const zeilen = rowsOf(bereich.werte, key);
+  const titel = zeilen.map((zeile) => ({ uuid: zeile.uuid, titel: entity.title(zeile) }));
   return (
     <Stack gap="m" id={idOf(key)}>
       {meldungen.fehler.has(key) && <Notice tone="error">{meldungen.fehler.get(key)}</Notice>}
@@ -78,30 +109,10 @@ export function FormTabelle({ feld, bereich, umgebung }: FormTabelleProps) {
       <DataTable
         caption={label}
         columns={spaltenVon(feld)}
-        rows={zeilen.map((zeile, stelle) => ({ key: zeile.uuid, cells: zellen(zeile, stelle) }))}
+        rows={zeilenVon({ feld, entity, zeilen, bereich, umgebung, onLoeschen: setFrage })}
       />
-      {!isReadOnly && (
-        <div>
-          <Button
-            variant="secondary"
-            icon="plus"
-            id={idOf(nachLetzter)}
-            name="intent"
-            value={neueZeileAbsicht(key)}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- where a person was led to, or has removed a row
-            autoFocus={gewuenscht === key || gewuenscht === nachLetzter}
-          >
-            {feld.addLabel ?? "Eintrag hinzufügen"}
-          </Button>
-        </div>
-      )}
-      {!isReadOnly && (
-        <VerschiebeHilfe
-          id={idOf(key)}
-          revision={daten.revision}
-          zeilen={zeilen.map((zeile) => ({ uuid: zeile.uuid, titel: entity.title(zeile) }))}
-        />
-      )}
+      {!isReadOnly && <NeueZeile feld={feld} anzahl={zeilen.length} gewuenscht={daten.wunsch.feld} />}
+      {!isReadOnly && <VerschiebeHilfe id={idOf(key)} revision={daten.revision} zeilen={titel} />}
       <LoeschDialog
         zeile={frage}
         entity={entity}

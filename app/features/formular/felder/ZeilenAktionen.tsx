@@ -18,26 +18,47 @@ export type ZeilenAktionenProps = {
   onLoeschen: (zeile: Zeile) => void;
 };
 
-/** What can be done with a row of a table. */
-export function ZeilenAktionen({
-  titel,
-  tabelle,
-  zeile,
-  oeffnen,
-  isErste,
-  isLetzte,
-  isReadOnly,
-  id,
-  ...rest
-}: ZeilenAktionenProps) {
-  const { isGemeint, onLoeschen } = rest;
-  const isHydrated = useHydrated();
-  const verschieben = (art: "zeileHoch" | "zeileRunter", wort: string) => (
+type KnopfProps = Pick<ZeilenAktionenProps, "titel" | "tabelle" | "zeile">;
+
+const RICHTUNGEN = {
+  zeileHoch: { wort: "oben", icon: "pfeilOben" },
+  zeileRunter: { wort: "unten", icon: "pfeilUnten" },
+} as const;
+
+function VerschiebeKnopf({ titel, tabelle, zeile, art }: KnopfProps & { art: keyof typeof RICHTUNGEN }) {
+  const { wort, icon } = RICHTUNGEN[art];
+  return (
     <Button variant="quiet" name="intent" value={zeilenAbsicht(art, tabelle, zeile.uuid)} title={`Nach ${wort}`}>
-      <Icon name={art === "zeileHoch" ? "pfeilOben" : "pfeilUnten"} />
+      <Icon name={icon} />
       <VisuallyHidden>{`${titel} nach ${wort}`}</VisuallyHidden>
     </Button>
   );
+}
+
+function LoeschKnopf({ titel, tabelle, zeile, onLoeschen }: KnopfProps & Pick<ZeilenAktionenProps, "onLoeschen">) {
+  const isHydrated = useHydrated();
+  return (
+    <Button
+      variant="quiet"
+      name="intent"
+      value={zeilenAbsicht("zeileLoeschenFragen", tabelle, zeile.uuid)}
+      title="Löschen"
+      onClick={(event) => {
+        if (!isHydrated) return;
+        event.preventDefault();
+        onLoeschen(zeile);
+      }}
+    >
+      <Icon name="loeschen" />
+      <VisuallyHidden>{`${titel} löschen`}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** What can be done with a row of a table. */
+export function ZeilenAktionen(props: ZeilenAktionenProps) {
+  const { titel, tabelle, zeile, oeffnen, isErste, isLetzte, isReadOnly, id, isGemeint, onLoeschen } = props;
+  const knopf = { titel, tabelle, zeile };
   return (
     <Inline gap="xs" wrap>
       <LinkButton
@@ -51,24 +72,9 @@ export function ZeilenAktionen({
         {isReadOnly ? "Ansehen" : "Bearbeiten"}
         <VisuallyHidden>{`: ${titel}`}</VisuallyHidden>
       </LinkButton>
-      {!isReadOnly && !isErste && verschieben("zeileHoch", "oben")}
-      {!isReadOnly && !isLetzte && verschieben("zeileRunter", "unten")}
-      {!isReadOnly && (
-        <Button
-          variant="quiet"
-          name="intent"
-          value={zeilenAbsicht("zeileLoeschenFragen", tabelle, zeile.uuid)}
-          title="Löschen"
-          onClick={(event) => {
-            if (!isHydrated) return;
-            event.preventDefault();
-            onLoeschen(zeile);
-          }}
-        >
-          <Icon name="loeschen" />
-          <VisuallyHidden>{`${titel} löschen`}</VisuallyHidden>
-        </Button>
-      )}
+      {!isReadOnly && !isErste && <VerschiebeKnopf {...knopf} art="zeileHoch" />}
+      {!isReadOnly && !isLetzte && <VerschiebeKnopf {...knopf} art="zeileRunter" />}
+      {!isReadOnly && <LoeschKnopf {...knopf} onLoeschen={onLoeschen} />}
     </Inline>
   );
 }

@@ -1,4 +1,7 @@
-/** Leads to this page with the help for a field open; what else the address says is kept. A page asks for each of its fields. */
+/**
+ * Leads to this page with the help for a field open; what else the address says is kept. A page asks for each of its
+ * fields.
+ */
 export function createHilfeHref(action: string, search: string): (feld: string) => string {
   const query = new URLSearchParams(search);
   query.delete("feld");

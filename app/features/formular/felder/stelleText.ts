@@ -13,7 +13,9 @@ const findFeld = ({ tabs }: AntragFormular, key: string): AntragFeld | undefined
 /** The form, its answers, and the facts around them. */
 type Umgebung = { form: AntragFormular; wurzel: Werte; kontext: AntragKontext };
 
-/** What people call a place: "Titel des Vorhabens", "Arbeitspaket „Kleben“: Zeitraum von", "Arbeitspakete: Reihenfolge". */
+/**
+ * What people call a place: "Titel des Vorhabens", "Arbeitspaket „Kleben“: Zeitraum von", "Arbeitspakete: Reihenfolge".
+ */
 export function labelAn(stelle: Stelle, { form, werte }: { form: AntragFormular; werte: Werte }): string {
   if (!("tabelle" in stelle)) return findFeld(form, stelle.feld)?.label ?? stelle.feld;
   const tabelle = findFeld(form, stelle.tabelle);

@@ -23,8 +23,8 @@ function nest(start: Eingaben): Verschachtelt {
 }
 
 /**
- * The form as conform watches it; the only module that knows conform. It tells whether something differs from `start`, the texts
- * of the controls when the form was opened; hidden helpers of the form do not count.
+ * The form as conform watches it; the only module that knows conform. It tells whether something differs from `start`,
+ * the texts of the controls when the form was opened; hidden helpers of the form do not count.
  */
 export function useFormular({ id, start }: { id: string; start: Eingaben }): { isDirty: boolean } {
   const namen = new Set(Object.keys(start).map((name) => parseFieldName(name)?.row?.tabelle ?? name));

@@ -17,8 +17,8 @@ type Tabelle = {
 };
 
 /**
- * Moving rows with the keyboard: Alt and an arrow presses the button of the row in which the focus is. After the save the focus follows the
- * row, and the returned text says where it stands. The buttons alone do the same without scripts.
+ * Moving rows with the keyboard: Alt and an arrow presses the button of the row in which the focus is. After the save
+ * the focus follows the row, and the returned text says where it stands. The buttons alone do the same without scripts.
  */
 export function useVerschieben({ id, revision, zeilen }: Tabelle): string {
   const gedrueckt = useRef<string | null>(null);

@@ -19,6 +19,28 @@ function Getipptes({ text }: { text: string }) {
   );
 }
 
+/** What was stored since, beside what was typed. */
+function SeitdemGespeichertes({ teile }: { teile: NonNullable<FundAnzeige["gespeichert"]> }) {
+  return (
+    <Stack gap="s">
+      <Text>
+        Seitdem wurde hier etwas anderes gespeichert. Beim Wiederherstellen ersetzt Ihre Eingabe den gespeicherten Text
+        im Formular.
+      </Text>
+      <Grid columns={2}>
+        <Stack gap="xs">
+          <Heading level={4}>Gespeichert</Heading>
+          <Difference parts={teile} side="before" />
+        </Stack>
+        <Stack gap="xs">
+          <Heading level={4}>Ihre Eingabe</Heading>
+          <Difference parts={teile} side="after" />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
 /** One question with what was typed, beside what was stored meanwhile, and what can be done with it. */
 export function FundEintrag({ fund, onWiederherstellen, onVerwerfen }: FundEintragProps) {
   const { label, text, gespeichert, name, href, eintrag } = fund;
@@ -29,26 +51,7 @@ export function FundEintrag({ fund, onWiederherstellen, onVerwerfen }: FundEintr
         {label}
       </Heading>
       <Text tone="muted" size="s">{`Eingegeben am ${formatDateTime(new Date(eintrag.am))}`}</Text>
-      {gespeichert === null ? (
-        <Getipptes text={text} />
-      ) : (
-        <Stack gap="s">
-          <Text>
-            Seitdem wurde hier etwas anderes gespeichert. Beim Wiederherstellen ersetzt Ihre Eingabe den gespeicherten
-            Text im Formular.
-          </Text>
-          <Grid columns={2}>
-            <Stack gap="xs">
-              <Heading level={4}>Gespeichert</Heading>
-              <Difference parts={gespeichert} side="before" />
-            </Stack>
-            <Stack gap="xs">
-              <Heading level={4}>Ihre Eingabe</Heading>
-              <Difference parts={gespeichert} side="after" />
-            </Stack>
-          </Grid>
-        </Stack>
-      )}
+      {gespeichert === null ? <Getipptes text={text} /> : <SeitdemGespeichertes teile={gespeichert} />}
       <Inline gap="s">
         {name !== null && (
           <Button type="button" variant="secondary" onClick={onWiederherstellen}>

@@ -13,7 +13,10 @@ export type FundListeProps = {
 
 const ID = "tresor";
 
-/** Where the keyboard goes on when the button it stood on is gone: the control that took the text, else what is left of the notice. */
+/**
+ * Where the keyboard goes on when the button it stood on is gone: the control that took the text, else what is left of
+ * the notice.
+ */
 function focus(id: string): void {
   window.setTimeout(() => {
     const ziel = document.getElementById(id) ?? document.querySelector<HTMLElement>(`#${ID} button, #${ID} a`);
@@ -24,24 +27,26 @@ function focus(id: string): void {
   }, 0);
 }
 
-/** Offers what was typed in this browser and not saved: back into the controls or away, one by one or all at once. */
-export function FundListe({ alle, onWiederherstellen, onVerwerfen }: FundListeProps) {
-  const hier = alle.filter(({ isHier }) => isHier);
-  const anderswo = alle.filter(({ isHier }) => !isHier);
+/** What can be done with some of the entries at once; the keyboard goes on at what is left. */
+function handlungenVon({ onWiederherstellen, onVerwerfen }: Omit<FundListeProps, "alle">) {
+  const eintraege = (auswahl: FundAnzeige[]) => auswahl.map(({ eintrag }) => eintrag);
   const restore = (auswahl: FundAnzeige[]) => {
-    const texte = Object.fromEntries(
-      auswahl.flatMap(({ name, eintrag }) => (name === null ? [] : [[name, eintrag.text]])),
-    );
-    onWiederherstellen(
-      auswahl.map(({ eintrag }) => eintrag),
-      texte,
-    );
+    const texte = auswahl.flatMap(({ name, eintrag }) => (name === null ? [] : [[name, eintrag.text] as const]));
+    onWiederherstellen(eintraege(auswahl), Object.fromEntries(texte));
     focus(idOf(auswahl[0]?.name ?? ID));
   };
   const discard = (auswahl: FundAnzeige[]) => {
-    onVerwerfen(auswahl.map(({ eintrag }) => eintrag));
+    onVerwerfen(eintraege(auswahl));
     focus(ID);
   };
+  return { restore, discard };
+}
+
+/** Offers what was typed in this browser and not saved: back into the controls or away, one by one or all at once. */
+export function FundListe({ alle, ...ereignisse }: FundListeProps) {
+  const hier = alle.filter(({ isHier }) => isHier);
+  const anderswo = alle.filter(({ isHier }) => !isHier);
+  const { restore, discard } = handlungenVon(ereignisse);
   const show = (fund: FundAnzeige) => (
     <FundEintrag
       key={fund.key}

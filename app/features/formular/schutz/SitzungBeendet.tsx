@@ -6,7 +6,10 @@ import { fetchFreshSchutz, type Anmeldestand } from "../speichern/frischerSchutz
 
 export type SitzungBeendetProps = { problem: Problem };
 
-/** The way back into a session that ended while a form was open: the login in another tab, and this page stays. Nothing for other problems. */
+/**
+ * The way back into a session that ended while a form was open: the login in another tab, and this page stays. Nothing
+ * for other problems.
+ */
 export function SitzungBeendet({ problem }: SitzungBeendetProps) {
   const [stand, setStand] = useState<Anmeldestand>({ art: "niemand" });
   const isBeendet = problem.code === "NICHT_ANGEMELDET";

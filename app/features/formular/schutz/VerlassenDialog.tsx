@@ -31,8 +31,8 @@ function isAndererOrt(hier: Ziel, dort: Ziel): boolean {
 }
 
 /**
- * Where the person wants to go: kept here, because the router forgets a click that was stopped as soon as anything else comes to its end, a
- * save as well as a page that is read anew after a lost connection.
+ * Where the person wants to go: kept here, because the router forgets a click that was stopped as soon as anything else
+ * comes to its end, a save as well as a page that is read anew after a lost connection.
  */
 function useZiel(blocker: Blocker) {
   const [ziel, setZiel] = useState<Ziel | null>(null);
@@ -45,7 +45,10 @@ function useZiel(blocker: Blocker) {
   return { ziel, forget: useCallback(() => setZiel(null), []) };
 }
 
-/** Whether a save is under way. Somebody who goes on meanwhile goes on when it has come through; a save that is refused keeps them here. */
+/**
+ * Whether a save is under way. Somebody who goes on meanwhile goes on when it has come through; a save that is refused
+ * keeps them here.
+ */
 function useWeiterNachSpeichern({ ziel, forget }: ReturnType<typeof useZiel>, isDirty: boolean): boolean {
   const isSpeichernd = useNavigation().formMethod === "POST";
   const navigate = useNavigate();
@@ -80,13 +83,8 @@ function useDurchlass() {
   return { isOffen, go };
 }
 
-/** Asks before unsaved changes are lost. It needs scripts; without them the text beside the buttons says it. @spec §2 Dialogs */
-export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: VerlassenDialogProps) {
-  const { isOffen, go } = useDurchlass();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && !isOffen.current && isAndererOrt(currentLocation, nextLocation),
-  );
-  const angeklicktes = useZiel(blocker);
+/** Tells the browser and the session of unsaved changes; both have their own ways to leave a page. */
+function useWarnung(isDirty: boolean): void {
   const isVorbei = useRef(false);
   const rememberEnde = useCallback(() => {
     isVorbei.current = true;
@@ -98,13 +96,46 @@ export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: Verlassen
   useBeforeUnload((event) => {
     if (isDirty && !isVorbei.current) event.preventDefault();
   });
+}
+
+/**
+ * Where the person wants to go although something is unsaved, and the two answers to that; null when there is nothing
+ * to ask.
+ */
+function useAufbruch(isDirty: boolean): { ziel: Ziel; stay: () => void; leave: () => void } | null {
+  const { isOffen, go } = useDurchlass();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && !isOffen.current && isAndererOrt(currentLocation, nextLocation),
+  );
+  const angeklicktes = useZiel(blocker);
+  useWarnung(isDirty);
   const isSpeichernd = useWeiterNachSpeichern(angeklicktes, isDirty);
   const { ziel, forget } = angeklicktes;
   if (ziel === null || isSpeichernd) return null;
-  const isAbmelden = knownPath(ziel.pathname) === "abmelden";
   const stay = () => {
     forget();
     if (blocker.state === "blocked") blocker.reset();
+  };
+  const leave = () => {
+    forget();
+    if (blocker.state === "blocked") blocker.proceed();
+    else go(ziel);
+  };
+  return { ziel, stay, leave };
+}
+
+/**
+ * Asks before unsaved changes are lost. It needs scripts; without them the text beside the buttons says it. @spec §2
+ * Dialogs
+ */
+export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: VerlassenDialogProps) {
+  const aufbruch = useAufbruch(isDirty);
+  if (aufbruch === null) return null;
+  const { ziel, stay, leave } = aufbruch;
+  const isAbmelden = knownPath(ziel.pathname) === "abmelden";
+  const saveAndGo = () => {
+    stay();
+    onSpeichern(ziel.pathname + ziel.search);
   };
   return (
     <Dialog
@@ -115,20 +146,12 @@ export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: Verlassen
       tone="danger"
       onAccept={() => {
         onVerwerfen();
-        forget();
-        if (blocker.state === "blocked") blocker.proceed();
-        else go(ziel);
+        leave();
       }}
       onCancel={stay}
       actions={
         !isAbmelden && (
-          <Button
-            type="button"
-            onClick={() => {
-              stay();
-              onSpeichern(ziel.pathname + ziel.search);
-            }}
-          >
+          <Button type="button" onClick={saveAndGo}>
             Speichern &amp; fortfahren
           </Button>
         )

@@ -8,9 +8,10 @@ export type WaechterProps = AenderungsWaechterProps &
   Pick<AbwahlDialogProps, "form"> & { wurzel: AbwahlDialogProps["jetzt"] };
 
 /**
- * What watches over the open form: whether something differs from the stored version, whether an answer gives up rows, whether the page is
- * left. All of it needs scripts and shows nothing by itself, so the server has no part in it; to compare the whole form there took it a
- * twelfth of its rendering. What was typed before it comes is found when it does.
+ * What watches over the open form: whether something differs from the stored version, whether an answer gives up rows,
+ * whether the page is left. All of it needs scripts and shows nothing by itself, so the server has no part in it; to
+ * compare the whole form there took it a twelfth of its rendering. What was typed before it comes is found when it
+ * does.
  */
 export function Waechter({ id, form, daten, wurzel, isDirty, onDirty, onSpeichern, onVerwerfen }: WaechterProps) {
   if (!useHydrated()) return null;

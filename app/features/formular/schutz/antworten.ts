@@ -2,7 +2,10 @@ import { REST } from "../seite/formularDaten";
 import { isGleich } from "./plan";
 import { REST_VON, type Texte } from "./stellen";
 
-/** What the controls of a draft hold, by the names of `basis`, and what was cut off there. A control that is not there now is missing. */
+/**
+ * What the controls of a draft hold, by the names of `basis`, and what was cut off there. A control that is not there
+ * now is missing.
+ */
 export function getippteAntworten(formular: HTMLFormElement, basis: Texte): Texte {
   const formData = new FormData(formular);
   const texteVon = (name: string) => formData.getAll(name).filter((text) => typeof text === "string");

@@ -11,8 +11,8 @@ import type { TresorAnschluss } from "./useTresorVerbindung";
 export { EntwurfFunde } from "./EntwurfFunde";
 
 /**
- * Connects a draft that the browser itself sends with the vault. The page ends with the sending; so the next one of this tab settles what
- * was sent: all of it when the portal has saved it, otherwise what stands in the controls again.
+ * Connects a draft that the browser itself sends with the vault. The page ends with the sending; so the next one of
+ * this tab settles what was sent: all of it when the portal has saved it, otherwise what stands in the controls again.
  */
 export function connectEntwurf({ kennung, formular, entwurf, report }: TresorAnschluss & { entwurf: Entwurf }) {
   const { wo, basis, revision } = entwurf;

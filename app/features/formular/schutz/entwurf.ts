@@ -1,6 +1,9 @@
 import type { Texte } from "./stellen";
 
-/** A draft of few questions, as the vault and the question before leaving know it; its controls have the names of its questions. */
+/**
+ * A draft of few questions, as the vault and the question before leaving know it; its controls have the names of its
+ * questions.
+ */
 export type Entwurf = {
   /** The Antrag, and the document or message that is written about. */
   wo: { antrag: string; vorhaben: string };

@@ -41,7 +41,9 @@ export function erledigtesNach(gesendet: Texte, abgelegt: ReadonlyMap<string, Te
 
 type Fund = { stelle: string; text: Text };
 
-/** What is offered of what was found: nothing that the server has by now. Questions of other places are always offered. */
+/**
+ * What is offered of what was found: nothing that the server has by now. Questions of other places are always offered.
+ */
 export function offeneFunde<F extends Fund>(funde: readonly F[], basis: Texte): { offen: F[]; erledigt: F[] } {
   const isErledigt = ({ stelle, text }: F) => stelle in basis && isGleich(text, basis[stelle]);
   return { offen: funde.filter((fund) => !isErledigt(fund)), erledigt: funde.filter(isErledigt) };

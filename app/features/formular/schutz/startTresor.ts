@@ -31,7 +31,26 @@ function spaeter(fn: () => void, millis: number): () => void {
   return () => window.clearTimeout(timer);
 }
 
-/** Keeps what is typed in a form in the vault of the person for whom the page was made. `blatt` names the page from now on. */
+/** Puts into the vault what is typed, and whatever there is before the page may be gone; returns how to end it. */
+function writeInTime(formular: HTMLFormElement, lauf: TresorLauf): () => void {
+  const typeText = () => lauf.typeText();
+  const write = () => void lauf.write();
+  formular.addEventListener("input", typeText);
+  document.addEventListener("visibilitychange", write);
+  window.addEventListener("pagehide", write);
+  window.addEventListener("online", write);
+  return () => {
+    formular.removeEventListener("input", typeText);
+    document.removeEventListener("visibilitychange", write);
+    window.removeEventListener("pagehide", write);
+    window.removeEventListener("online", write);
+  };
+}
+
+/**
+ * Keeps what is typed in a form in the vault of the person for whom the page was made. `blatt` names the page from now
+ * on.
+ */
 export function startTresor({ kennung, wo, stand, formular, read, report, vorher }: Start) {
   const [benutzer = "", unternehmen = ""] = kennung.split(" ");
   const umfeld = {
@@ -49,17 +68,12 @@ export function startTresor({ kennung, wo, stand, formular, read, report, vorher
   };
   const lauf = new TresorLauf(umfeld, stand);
   keepBlatt();
-  const typeText = () => lauf.typeText();
-  const write = () => void lauf.write();
-  formular.addEventListener("input", typeText);
-  document.addEventListener("visibilitychange", write);
-  window.addEventListener("pagehide", write);
-  window.addEventListener("online", write);
+  const stopWriting = writeInTime(formular, lauf);
   const stopListening = aufGeleert(benutzer, () => {
     forgetSchluessel();
     lauf.geleert();
   });
-  write();
+  void lauf.write();
   return {
     lauf,
     umfeld,
@@ -68,10 +82,7 @@ export function startTresor({ kennung, wo, stand, formular, read, report, vorher
     ende: () => {
       lauf.ende();
       stopListening();
-      formular.removeEventListener("input", typeText);
-      document.removeEventListener("visibilitychange", write);
-      window.removeEventListener("pagehide", write);
-      window.removeEventListener("online", write);
+      stopWriting();
     },
   };
 }

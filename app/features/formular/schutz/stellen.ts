@@ -15,7 +15,10 @@ export type Texte = Record<string, string | string[]>;
 
 type Zeile = FormularOrt["zeile"];
 
-/** The question behind a control; null for a name that no control has. `zeilenUuid` is that of the inline row it stands in. */
+/**
+ * The question behind a control; null for a name that no control has. `zeilenUuid` is that of the inline row it stands
+ * in.
+ */
 export function stelleVon(zeile: Zeile, name: string, zeilenUuid: string | undefined): string | null {
   const stelle = parseFieldName(name);
   if (stelle === undefined) return null;
@@ -67,7 +70,10 @@ export function gespeicherteTexte({ ort, werte }: FormularDaten): Texte {
   return Object.fromEntries([...alle].map(([stelle, { text }]) => [stelle, text]));
 }
 
-/** Where in the form a question is asked; null when the form has no such question (any more). A row that is gone would be opened anew. */
+/**
+ * Where in the form a question is asked; null when the form has no such question (any more). A row that is gone would
+ * be opened anew.
+ */
 export function ortDer(
   stelle: string,
   ort: FormularOrt,

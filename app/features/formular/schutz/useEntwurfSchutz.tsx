@@ -26,14 +26,9 @@ function sendAndGoTo(form: HTMLFormElement, weiter: string, knopf: HTMLElement |
   form.requestSubmit(knopf);
 }
 
-/**
- * Guards a draft that the browser itself sends: what is typed and not saved lies in the vault of this browser and is offered again, and
- * nobody leaves it without being asked. Without scripts the form does without. `verlust` says what happens to what is not saved.
- */
-export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, set, speicherKnopf }: Quelle) {
+/** Whether something is typed that is not stored; `rebase` says that these texts are by now. */
+function useGetippt(form: RefObject<HTMLFormElement>, entwurf: Entwurf) {
   const [isDirty, setDirty] = useState(false);
-  const isHydrated = useHydrated();
-  const start = useRef(entwurf);
   const basis = useRef(entwurf.basis);
   const check = useCallback(() => {
     if (form.current !== null) setDirty(isGetippt(getippteAntworten(form.current, basis.current), basis.current));
@@ -53,6 +48,25 @@ export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, se
       formular.removeEventListener("submit", onSubmit);
     };
   }, [form, check]);
+  const rebase = useCallback(
+    (texte: Texte) => {
+      basis.current = { ...basis.current, ...texte };
+      check();
+    },
+    [check],
+  );
+  return { isDirty, rebase };
+}
+
+/**
+ * Guards a draft that the browser itself sends: what is typed and not saved lies in the vault of this browser and is
+ * offered again, and nobody leaves it without being asked. Without scripts the form does without. `verlust` says what
+ * happens to what is not saved.
+ */
+export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, set, speicherKnopf }: Quelle) {
+  const isHydrated = useHydrated();
+  const start = useRef(entwurf);
+  const { isDirty, rebase } = useGetippt(form, entwurf);
   const { ist, verbunden, meldung, angebot, discard } = useTresorVerbindung(form, {
     load,
     set,
@@ -61,11 +75,10 @@ export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, se
   /** These texts are stored, though the page stays. */
   const gehalten = useCallback(
     (texte: Texte) => {
-      basis.current = { ...basis.current, ...texte };
       verbunden?.tresor.gespeichert(texte);
-      check();
+      rebase(texte);
     },
-    [verbunden, check],
+    [verbunden, rebase],
   );
   const Funde = verbunden?.modul.EntwurfFunde;
   const hinweis: ReactNode = (
@@ -74,14 +87,9 @@ export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, se
       {Funde !== undefined && angebot !== null && <Funde {...angebot} entwurf={entwurf} />}
     </>
   );
-  const dialog = isHydrated && (
-    <VerlassenDialog
-      isDirty={isDirty}
-      onSpeichern={(weiter) => {
-        if (form.current !== null) sendAndGoTo(form.current, weiter, speicherKnopf(form.current));
-      }}
-      onVerwerfen={discard}
-    />
-  );
+  const saveAndGoTo = (weiter: string) => {
+    if (form.current !== null) sendAndGoTo(form.current, weiter, speicherKnopf(form.current));
+  };
+  const dialog = isHydrated && <VerlassenDialog isDirty={isDirty} onSpeichern={saveAndGoTo} onVerwerfen={discard} />;
   return { hinweis, dialog, gehalten, verlust: VERLUST[ist], isOffen: ist === "offen" };
 }

@@ -16,7 +16,10 @@ type Quelle = {
 
 const load = () => import("./connectTresor");
 
-/** Keeps what is typed into the form of an Antrag and not saved in the vault of this browser, and offers what it finds there. */
+/**
+ * Keeps what is typed into the form of an Antrag and not saved in the vault of this browser, and offers what it finds
+ * there.
+ */
 export function useTresor(form: RefObject<HTMLFormElement>, { daten, platz, wurzel, set }: Quelle) {
   const start = useRef(daten);
   const { ist, verbunden, meldung, angebot, discard } = useTresorVerbindung(form, {

@@ -29,14 +29,13 @@ type Angebot = {
 };
 
 /**
- * Connects a form with the vault of this browser as soon as the page is alive; without scripts, or where the files cannot be fetched, the
- * form does without. `meldung` tells screen readers that something was found; `angebot` is null as long as nothing was.
+ * The vault of the open form, from when the page is alive and its files are there until the form is gone; null before.
  */
-export function useTresorVerbindung<Modul, T extends Tresor>(
+function useLebendenTresor<Modul, T extends Tresor>(
   form: RefObject<HTMLFormElement>,
-  { load, connect, set }: Art<Modul, T>,
-) {
-  const [stand, setStand] = useState<TresorStand>({ ist: "zu", funde: [] });
+  { load, connect }: Pick<Art<Modul, T>, "load" | "connect">,
+  report: (stand: TresorStand) => void,
+): { modul: Modul; tresor: T } | null {
   const [verbunden, setVerbunden] = useState<{ modul: Modul; tresor: T } | null>(null);
   const start = useRef({ load, connect });
   useEffect(() => {
@@ -47,35 +46,45 @@ export function useTresorVerbindung<Modul, T extends Tresor>(
     let ende = (): void => undefined;
     const startWith = (modul: Modul) => {
       if (istVorbei) return;
-      const tresor = start.current.connect(modul, { kennung, formular, report: setStand });
+      const tresor = start.current.connect(modul, { kennung, formular, report });
       ende = () => tresor.ende();
       setVerbunden({ modul, tresor });
     };
-    start.current.load().then(startWith, () => setStand({ ist: "ohne", funde: [] }));
+    start.current.load().then(startWith, () => report({ ist: "ohne", funde: [] }));
     return () => {
       istVorbei = true;
       ende();
     };
-  }, [form]);
+  }, [form, report]);
+  return verbunden;
+}
+
+/**
+ * Connects a form with the vault of this browser as soon as the page is alive; without scripts, or where the files
+ * cannot be fetched, the form does without. `meldung` tells screen readers that something was found; `angebot` is null
+ * as long as nothing was.
+ */
+export function useTresorVerbindung<Modul, T extends Tresor>(
+  form: RefObject<HTMLFormElement>,
+  { load, connect, set }: Art<Modul, T>,
+) {
+  const [{ ist, funde }, setStand] = useState<TresorStand>({ ist: "zu", funde: [] });
+  const verbunden = useLebendenTresor(form, { load, connect }, setStand);
   useVorDemVerlassen(useCallback(() => verbunden?.tresor.handOver(), [verbunden]));
-  const { funde } = stand;
   const lauf = verbunden?.tresor.lauf;
+  const restore = (auswahl: Auswahl, texte: Eingaben): void => {
+    void lauf?.restore(auswahl);
+    set(texte);
+    reportEingabe(form);
+  };
   const angebot: Angebot | null =
     lauf === undefined || funde.length === 0
       ? null
-      : {
-          funde,
-          onVerwerfen: (auswahl) => void lauf.discard(auswahl),
-          onWiederherstellen: (auswahl, texte) => {
-            void lauf.restore(auswahl);
-            set(texte);
-            reportEingabe(form);
-          },
-        };
+      : { funde, onVerwerfen: (auswahl) => void lauf.discard(auswahl), onWiederherstellen: restore };
   const meldung: ReactNode = (
     <VisuallyHidden>
       <span role="status">{funde.length > 0 ? "Nicht gespeicherte Eingaben gefunden" : ""}</span>
     </VisuallyHidden>
   );
-  return { ist: stand.ist, verbunden, meldung, angebot, discard: () => void lauf?.discardTyped() };
+  return { ist, verbunden, meldung, angebot, discard: () => void lauf?.discardTyped() };
 }

@@ -1,4 +1,4 @@
-import { TRESOR_TAGE } from "~/contract/portal/tresorDaten";
+import { TRESOR_TAGE } from "~/domain/sitzung/aufbewahrung";
 import type { TresorStand } from "./TresorLauf";
 
 /** What happens to what is typed and not saved; `zu` also without scripts. */

@@ -17,7 +17,8 @@ export type AbwahlDialogProps = {
 };
 
 /**
- * Asks when an answer makes a part of the form unnecessary that already has rows or other answers. Without scripts the message after saving says the same.
+ * Asks when an answer makes a part of the form unnecessary that already has rows or other answers. Without scripts the
+ * message after saving says the same.
  */
 export function AbwahlDialog({ form, gespeichert, jetzt, kontext, ort }: AbwahlDialogProps) {
   const [bestaetigt, setBestaetigt] = useState("");

@@ -18,6 +18,9 @@ import { useGehalten } from "../speichern/useGehalten";
 import { VorhabenFort } from "./VorhabenFort";
 import { VorhabenLeiste } from "./VorhabenLeiste";
 
+const BESCHEINIGT =
+  "Diese Angaben gehören zum bescheinigten Vorhaben und können im Ergänzungsantrag nicht geändert werden. Bitte ergänzen Sie den Arbeitsplan und die Wirtschaftsgüter.";
+
 type OrtSeiteProps = { daten: FormularDaten; antwort: FormularAntwort | undefined };
 
 function Bereiche({ daten }: { daten: FormularDaten }) {
@@ -74,17 +77,50 @@ export function FormularSeite({ daten, antwort }: FormularSeiteProps) {
   );
 }
 
+/** What can be done at the open place. */
+function lageVon({ ort, werte, kontext, rechte }: FormularDaten, isFrage: boolean, hasAntwort: boolean) {
+  const platz = openPlatz(ort, werte);
+  const bereich = bereichVon({ ...platz, zeile: null }, werte, kontext);
+  // What was typed for a tab that somebody has made unnecessary meanwhile needs its fields, and so does the decision
+  // about it.
+  const isOffen = isTabEnabled(platz.tab, bereich) || hasAntwort;
+  const isBescheinigt = rechte.bearbeiten && isNurLesen(platz, bereich);
+  return { isOffen, isBescheinigt, hasFormular: isOffen && !isFrage && rechte.bearbeiten && !isBescheinigt };
+}
+
+type GehaltenesProps = { gehalten: ReturnType<typeof useGehalten>; antwort: FormularAntwort | undefined };
+
+/** The open tab or row; where the tab is not needed, why. */
+function OffenerTeil({ gehalten, antwort, isOffen }: GehaltenesProps & { isOffen: boolean }) {
+  const { stand, schutz, konflikt, basis, keepBasis, formKey, isDirty, setDirty, setErwartung } = gehalten;
+  return (
+    <Card title={teilTitel(stand)} part={teilKey(stand)}>
+      {isOffen ? (
+        <EingabeFormular
+          key={formKey}
+          daten={stand}
+          antwort={antwort}
+          schutz={schutz}
+          konflikt={konflikt}
+          basis={basis}
+          onUeberholt={keepBasis}
+          isDirty={isDirty}
+          onDirty={setDirty}
+          onSenden={() => setErwartung("gespeichert")}
+        />
+      ) : (
+        <GesperrterTab daten={stand} />
+      )}
+    </Card>
+  );
+}
+
 /** The Vorhaben, its tabs, and the open tab or row. */
 function OrtSeite({ daten, antwort }: OrtSeiteProps) {
-  const { stand, schutz, konflikt, basis, keepBasis, formKey, antworten, isDirty, setDirty, setErwartung } =
-    useGehalten(daten, antwort);
-  const platz = openPlatz(stand.ort, stand.werte);
-  const bereich = bereichVon({ ...platz, zeile: null }, stand.werte, stand.kontext);
-  // What was typed for a tab that somebody has made unnecessary meanwhile needs its fields, and so does the decision about it.
-  const isOffen = isTabEnabled(platz.tab, bereich) || antwort !== undefined;
-  const isBescheinigt = stand.rechte.bearbeiten && isNurLesen(platz, bereich);
+  const gehalten = useGehalten(daten, antwort);
+  const { stand, schutz, konflikt, basis, antworten, isDirty, setErwartung } = gehalten;
   const isFrage = isLoeschFrage(stand);
-  const hasFormular = isOffen && !isFrage && stand.rechte.bearbeiten && !isBescheinigt;
+  const { isOffen, isBescheinigt, hasFormular } = lageVon(stand, isFrage, antwort !== undefined);
   return (
     <Container width="wide">
       <Anwesende ressource={{ name: "antrag", id: daten.ort.antragUuid }} stand={daten} isDirty={isDirty} />
@@ -94,12 +130,7 @@ function OrtSeite({ daten, antwort }: OrtSeiteProps) {
         {!stand.rechte.bearbeiten && (
           <Notice tone="info">Sie können diesen Antrag lesen, aber nicht bearbeiten.</Notice>
         )}
-        {isBescheinigt && (
-          <Notice tone="info">
-            Diese Angaben gehören zum bescheinigten Vorhaben und können im Ergänzungsantrag nicht geändert werden. Bitte
-            ergänzen Sie den Arbeitsplan und die Wirtschaftsgüter.
-          </Notice>
-        )}
+        {isBescheinigt && <Notice tone="info">{BESCHEINIGT}</Notice>}
         {hasFormular && <StandardKnopf form={FORMULAR_ID} />}
         <VorhabenLeiste
           daten={daten}
@@ -112,24 +143,7 @@ function OrtSeite({ daten, antwort }: OrtSeiteProps) {
         {isFrage ? (
           <LoeschFrage daten={stand} antwort={antwort} schutz={schutz} konflikt={konflikt} basis={basis} />
         ) : (
-          <Card title={teilTitel(stand)} part={teilKey(stand)}>
-            {isOffen ? (
-              <EingabeFormular
-                key={formKey}
-                daten={stand}
-                antwort={antwort}
-                schutz={schutz}
-                konflikt={konflikt}
-                basis={basis}
-                onUeberholt={keepBasis}
-                isDirty={isDirty}
-                onDirty={setDirty}
-                onSenden={() => setErwartung("gespeichert")}
-              />
-            ) : (
-              <GesperrterTab daten={stand} />
-            )}
-          </Card>
+          <OffenerTeil gehalten={gehalten} antwort={antwort} isOffen={isOffen} />
         )}
       </Stack>
     </Container>

@@ -9,7 +9,8 @@ export type SpeicherBannerProps = { form: RefObject<HTMLFormElement>; revision: 
 /**
  * Offers desktop notifications to those who have not decided about them.
  *
- * @assumed §4 asks for a notification where the permission is granted and does not say who asks for it; the banner does, by a click.
+ * @assumed §4 asks for a notification where the permission is granted and does not say who asks for it; the banner
+ * does, by a click.
  */
 function Angebot() {
   const [isOffen, setOffen] = useState(() => desktopNotification()?.permission === "default");
@@ -29,7 +30,10 @@ function Angebot() {
   );
 }
 
-/** Reminds of saving after half an hour. It needs scripts; without them the text beside the buttons says what is lost. @spec §4 Save reminder */
+/**
+ * Reminds of saving after half an hour. It needs scripts; without them the text beside the buttons says what is lost.
+ * @spec §4 Save reminder
+ */
 export function SpeicherBanner({ form, revision }: SpeicherBannerProps) {
   const { zeigeErinnerung, close } = useSpeicherErinnerung(form, revision);
   return (

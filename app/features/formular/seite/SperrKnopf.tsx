@@ -7,10 +7,12 @@ export type SperrKnopfProps = { form: RefObject<HTMLFormElement>; isGesperrt: bo
 const BEDIENELEMENTE = "input, textarea, select, button, a, label, summary, table";
 
 /**
- * Locks the fields of this page against slips of the hand, and unlocks them. A comfort of the browser; the server does not know it.
+ * Locks the fields of this page against slips of the hand, and unlocks them. A comfort of the browser; the server does
+ * not know it.
  *
  * @spec §4 each unit can be set read-only individually by double-click
- * @assumed §4 names the double click only; a button does the same, because nobody finds a double click and not everybody can do one.
+ * @assumed §4 names the double click only; a button does the same, because nobody finds a double click and not
+ * everybody can do one.
  */
 export function SperrKnopf({ form, isGesperrt, onWechsel }: SperrKnopfProps) {
   const isHydrated = useHydrated();

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { Eingaben, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { href } from "~/routing/href";
 import {
   Button,
@@ -21,15 +22,61 @@ import { ortHref } from "./formularOrt";
 
 export type VorhabenFortProps = { daten: FortDaten; antwort: FormularAntwort | undefined };
 
+const BEHALTEN =
+  "Sie können daraus ein neues Vorhaben machen; es enthält auch alle anderen Angaben des gelöschten. Oder Sie kopieren die Texte.";
+
 /** Hidden fields that belong to one rendering of the form and are given anew. */
 const NICHT_WIEDER: readonly string[] = ["intent", "csrf", "schluessel"];
 
-/** The page of a Vorhaben that is not there (any more): everything typed, to be kept as a new Vorhaben or to be copied. */
-export function VorhabenFort({ daten, antwort }: VorhabenFortProps) {
-  const { ort, antragUuid, bezeichnung, darfBearbeiten } = daten;
+type BehaltenProps = { ort: NonNullable<FortDaten["ort"]>; formular: FormularSchutz; eingaben: Eingaben };
+
+/** Makes a new Vorhaben of all that was typed. */
+function AlsNeuesVorhaben({ ort, formular, eingaben }: BehaltenProps) {
+  const verborgene = Object.entries(eingaben).filter(([name]) => !NICHT_WIEDER.includes(name));
+  return (
+    <Form method="post" action={ortHref(ort)}>
+      <FormularFelder formular={formular} />
+      {verborgene.flatMap(([name, texte]) =>
+        [texte]
+          .flat()
+          .map((text, stelle) => <HiddenField key={`${name} ${String(stelle)}`} name={name} value={text} />),
+      )}
+      <Button name="intent" value="alsNeuesVorhaben" icon="plus">
+        Als neues Vorhaben behalten
+      </Button>
+    </Form>
+  );
+}
+
+/** Everything typed for it, to be kept or to be copied. */
+function IhreEingaben({ daten, antwort }: VorhabenFortProps) {
+  const { ort, darfBearbeiten } = daten;
   const eingaben = antwort?.eingaben ?? {};
   const angaben = ort === null ? [] : listGetipptes(ort, eingaben);
-  const verborgene = Object.entries(eingaben).filter(([name]) => !NICHT_WIEDER.includes(name));
+  if (angaben.length === 0)
+    return (
+      <Notice tone="warning">Dieses Vorhaben gibt es nicht oder nicht mehr. Vielleicht hat es jemand gelöscht.</Notice>
+    );
+  return (
+    <Card title="Ihre Eingaben" id="eingaben">
+      <Stack gap="l">
+        <Text>{darfBearbeiten ? BEHALTEN : "Sie können die Texte kopieren."}</Text>
+        {darfBearbeiten && ort !== null && (
+          <AlsNeuesVorhaben ort={ort} formular={antwort?.formular ?? daten.formular} eingaben={eingaben} />
+        )}
+        {angaben.map(({ name, label, text }) => (
+          <CopyText key={name} id={`getippt-${name.replace(/\W+/g, "-")}`} label={label} text={text} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/**
+ * The page of a Vorhaben that is not there (any more): everything typed, to be kept as a new Vorhaben or to be copied.
+ */
+export function VorhabenFort({ daten, antwort }: VorhabenFortProps) {
+  const zumAntrag = href("antragStartseite", { uuid: daten.antragUuid });
   return (
     <Container>
       <Stack gap="l">
@@ -38,7 +85,7 @@ export function VorhabenFort({ daten, antwort }: VorhabenFortProps) {
           part="fort"
           breadcrumbs={[
             { label: "Anträge", href: href("antraege") },
-            { label: bezeichnung, href: href("antragStartseite", { uuid: antragUuid }) },
+            { label: daten.bezeichnung, href: zumAntrag },
           ]}
         />
         {antwort !== undefined && (
@@ -47,41 +94,9 @@ export function VorhabenFort({ daten, antwort }: VorhabenFortProps) {
             items={[{ href: "#eingaben", message: antwort.problem.userMessage }]}
           />
         )}
-        {angaben.length === 0 ? (
-          <Notice tone="warning">
-            Dieses Vorhaben gibt es nicht oder nicht mehr. Vielleicht hat es jemand gelöscht.
-          </Notice>
-        ) : (
-          <Card title="Ihre Eingaben" id="eingaben">
-            <Stack gap="l">
-              <Text>
-                {darfBearbeiten
-                  ? "Sie können daraus ein neues Vorhaben machen; es enthält auch alle anderen Angaben des gelöschten. Oder Sie kopieren die Texte."
-                  : "Sie können die Texte kopieren."}
-              </Text>
-              {darfBearbeiten && ort !== null && (
-                <Form method="post" action={ortHref(ort)}>
-                  <FormularFelder formular={antwort?.formular ?? daten.formular} />
-                  {verborgene.flatMap(([name, texte]) =>
-                    [texte]
-                      .flat()
-                      .map((text, stelle) => (
-                        <HiddenField key={`${name} ${String(stelle)}`} name={name} value={text} />
-                      )),
-                  )}
-                  <Button name="intent" value="alsNeuesVorhaben" icon="plus">
-                    Als neues Vorhaben behalten
-                  </Button>
-                </Form>
-              )}
-              {angaben.map(({ name, label, text }) => (
-                <CopyText key={name} id={`getippt-${name.replace(/\W+/g, "-")}`} label={label} text={text} />
-              ))}
-            </Stack>
-          </Card>
-        )}
+        <IhreEingaben daten={daten} antwort={antwort} />
         <Inline gap="m">
-          <LinkButton variant="secondary" href={href("antragStartseite", { uuid: antragUuid })}>
+          <LinkButton variant="secondary" href={zumAntrag}>
             Zum Antrag
           </LinkButton>
         </Inline>

@@ -8,7 +8,9 @@ import { ortHref } from "./formularOrt";
 export type VorhabenLeisteProps = {
   daten: FormularDaten;
   schutz: FormularSchutz;
-  /** The id of the form on the page, so that adding a Vorhaben first saves what was typed; undefined when none is open. */
+  /**
+   * The id of the form on the page, so that adding a Vorhaben first saves what was typed; undefined when none is open.
+   */
   formularId: string | undefined;
   /** Called when the user asks for other answers in place of those on the page. */
   onErsetzen: () => void;

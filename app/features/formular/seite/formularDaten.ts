@@ -54,7 +54,10 @@ export type FormularDaten = {
   /** The files of the Vorhaben, where the open tab shows them; null elsewhere. */
   anlagen: AnlageEintrag[] | null;
   hasTestdaten: boolean;
-  /** By this the form is kept for its user when it arrives after the session has ended; absent where nothing can be typed. */
+  /**
+   * By this the form is kept for its user when it arrives after the session has ended; absent where nothing can be
+   * typed.
+   */
   ticket?: string | undefined;
   /** Forms of this Vorhaben that were kept so and wait for the person to look at them. */
   geparkte?: GeparktKopf[] | undefined;
@@ -63,8 +66,8 @@ export type FormularDaten = {
 };
 
 /**
- * What only the person can decide. `share` compares the stored text with the own one; `betrifft` are answers that depend on the decision;
- * `fehlt`: it was asked for and not given.
+ * What only the person can decide. `share` compares the stored text with the own one; `betrifft` are answers that
+ * depend on the decision; `fehlt`: it was asked for and not given.
  */
 export type KonfliktFeld = {
   stelle: string;
@@ -79,8 +82,9 @@ export type KonfliktFeld = {
 };
 
 /**
- * Others have saved meanwhile, and something is to be decided. `basis` is the revision that the form was opened with, and goes on from;
- * `gesehen` the one that the conflicts are with; `uebernommen` what will come from the others without a question.
+ * Others have saved meanwhile, and something is to be decided. `basis` is the revision that the form was opened with,
+ * and goes on from; `gesehen` the one that the conflicts are with; `uebernommen` what will come from the others without
+ * a question.
  */
 export type Konflikt = {
   basis: number;

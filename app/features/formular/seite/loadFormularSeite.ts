@@ -27,8 +27,8 @@ export type FormularLadung =
   { art: "seite"; daten: FormularDaten } | { art: "fort"; daten: FortDaten } | { art: "umleiten"; to: string };
 
 /**
- * The stored values as the engine types them: the contract has checked that they are JSON of this shape, and the backend stores
- * nothing else.
+ * The stored values as the engine types them: the contract has checked that they are JSON of this shape, and the
+ * backend stores nothing else.
  */
 export function toWerte(uuid: string, werte: object): VorhabenWerte {
   // The contract's `wert` describes rows as loose objects; `Wert` says the same more narrowly.
@@ -88,7 +88,10 @@ async function loadMore({ call, antragUuid, formular }: Anfrage, ort: FormularOr
   };
 }
 
-/** Loads one place of the form. A Vorhaben that the Antrag does not have is told as such: somebody may have deleted it meanwhile. */
+/**
+ * Loads one place of the form. A Vorhaben that the Antrag does not have is told as such: somebody may have deleted it
+ * meanwhile.
+ */
 export async function loadFormularSeite(anfrage: Anfrage): Promise<FormularLadung> {
   const ort = readOrt(anfrage.url, anfrage.antragUuid, anfrage.art);
   if (ort === null) return { art: "umleiten", to: withHilfe(ortHref(await ersterOrt(anfrage)), anfrage.url) };
@@ -101,8 +104,8 @@ export async function loadFormularSeite(anfrage: Anfrage): Promise<FormularLadun
 }
 
 /**
- * Loads one place of the form with one call, with one more where there are files. A URL that names a row that is gone leads to its tab, but
- * not with what was typed for the row: that needs its fields.
+ * Loads one place of the form with one call, with one more where there are files. A URL that names a row that is gone
+ * leads to its tab, but not with what was typed for the row: that needs its fields.
  */
 async function loadOrt(
   { call, antragUuid, url, formular, hasTestdaten, isGesendet = false }: Anfrage,

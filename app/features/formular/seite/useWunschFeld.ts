@@ -5,8 +5,9 @@ import { idOf } from "./formularOrt";
 const BEDIENBAR = "input:not([type=hidden]), select, textarea, button, a[href]";
 
 /**
- * Brings the field that the address asks for into sight, with the focus. Loading a page, the browser does both; after a navigation by script
- * React gives the focus to single controls only, not to a question with several, and the router scrolls to the top.
+ * Brings the field that the address asks for into sight, with the focus. Loading a page, the browser does both; after a
+ * navigation by script React gives the focus to single controls only, not to a question with several, and the router
+ * scrolls to the top.
  */
 export function useWunschFeld(feld: string | null): void {
   // The same address may be meant once more: two rows that are deleted one after the other.

@@ -30,9 +30,10 @@ function onlyTitel({ title }: AntragEntity, zeile: Zeile): Zeile {
 }
 
 /**
- * The values without long texts that the open form does not show; of those of other tabs only whether there are any. Rules look at names, dates,
- * amounts and choices of other places, never at their long texts, and these are most of the bytes. A tab without tables does not look into rows at all; it only
- * names and counts them, for instance when an answer makes them unnecessary.
+ * The values without long texts that the open form does not show; of those of other tabs only whether there are any.
+ * Rules look at names, dates, amounts and choices of other places, never at their long texts, and these are most of the
+ * bytes. A tab without tables does not look into rows at all; it only names and counts them, for instance when an
+ * answer makes them unnecessary.
  */
 export function werteFuerPlatz(werte: VorhabenWerte, { form, tab, zeile }: Platz): VorhabenWerte {
   const hatTabelle = tab.fields.some(({ kind }) => kind === "table");

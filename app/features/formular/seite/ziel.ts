@@ -34,7 +34,10 @@ type Gespeichert = {
   weiter: unknown;
 };
 
-/** Where the user goes after saving. `weiter` is the page that a leaving user wanted; only a known page of the portal is taken. */
+/**
+ * Where the user goes after saving. `weiter` is the page that a leaving user wanted; only a known page of the portal is
+ * taken.
+ */
 export function zielNachSpeichern({ ort, absicht, werte, kontext, weiter }: Gespeichert): string {
   const gewollt = safeTarget(weiter, (pfad) => knownPath(pfad) !== null);
   if (gewollt !== null) return gewollt;

@@ -14,8 +14,9 @@ function gezeigteKeys<K extends FormKontext>(
 }
 
 /**
- * Says beside a choice that further questions depend on it, so that nobody is surprised when they appear, with scripts at once and
- * without scripts after saving. Found by asking the rules, so that no form has to say it. @spec §8 radio hint and select hint
+ * Says beside a choice that further questions depend on it, so that nobody is surprised when they appear, with scripts
+ * at once and without scripts after saving. Found by asking the rules, so that no form has to say it. @spec §8 radio
+ * hint and select hint
  */
 export function zusatzHinweis<K extends FormKontext>(
   feld: Field<K>,

@@ -12,7 +12,10 @@ export const geparktTitel = ({
 }: Pick<GeparktKopf, "bezeichnung" | "antragsnummer">): string =>
   bezeichnung || antragsnummer || "Antrag ohne Bezeichnung";
 
-/** Says that forms wait which arrived after a session had ended, in another one, or for another company; nothing when none does. */
+/**
+ * Says that forms wait which arrived after a session had ended, in another one, or for another company; nothing when
+ * none does.
+ */
 export function GeparktHinweis({ geparkte }: GeparktHinweisProps) {
   if (geparkte.length === 0) return null;
   return (

@@ -36,6 +36,22 @@ function worteFuer({ art, von, am }: KonfliktFeld): Worte {
   }
 }
 
+/** Both texts in full, what differs marked. */
+function Fassungen({ teile, von }: Pick<KonfliktFeld, "teile" | "von">) {
+  return (
+    <Grid columns={2}>
+      <Stack gap="xs">
+        <Heading level={4}>{`Gespeichert von ${von}`}</Heading>
+        <Difference parts={teile} side="before" />
+      </Stack>
+      <Stack gap="xs">
+        <Heading level={4}>Ihre Eingabe</Heading>
+        <Difference parts={teile} side="after" />
+      </Stack>
+    </Grid>
+  );
+}
+
 /** One thing to decide: both texts in full, their difference marked, and a choice. */
 export function KonfliktFrage({ feld }: { feld: KonfliktFeld }) {
   const { stelle, label, teile, betrifft, wahl, fehlt, von } = feld;
@@ -44,16 +60,7 @@ export function KonfliktFrage({ feld }: { feld: KonfliktFeld }) {
     <Card title={label} headingLevel={3}>
       <Stack gap="m">
         <Text>{worte.was}</Text>
-        <Grid columns={2}>
-          <Stack gap="xs">
-            <Heading level={4}>{`Gespeichert von ${von}`}</Heading>
-            <Difference parts={teile} side="before" />
-          </Stack>
-          <Stack gap="xs">
-            <Heading level={4}>Ihre Eingabe</Heading>
-            <Difference parts={teile} side="after" />
-          </Stack>
-        </Grid>
+        <Fassungen teile={teile} von={von} />
         {betrifft.length > 0 && (
           <div>
             <Text>Von dieser Entscheidung hängt ab, ob diese Angaben bleiben:</Text>

@@ -7,8 +7,8 @@ import { KonfliktFrage } from "./KonfliktFrage";
 export type KonfliktHinweisProps = { konflikt: Konflikt; ort: FormularOrt };
 
 /**
- * Somebody has saved meanwhile, perhaps the same person in another window: what only the person can decide, with both texts and nothing
- * chosen beforehand, and what will be taken from there. Nothing typed is lost.
+ * Somebody has saved meanwhile, perhaps the same person in another window: what only the person can decide, with both
+ * texts and nothing chosen beforehand, and what will be taken from there. Nothing typed is lost.
  */
 export function KonfliktHinweis({ konflikt, ort }: KonfliktHinweisProps) {
   const { felder, uebernommen, gesehen } = konflikt;

@@ -35,7 +35,9 @@ export function useCsrf(csrf: string): string {
   );
 }
 
-/** What has become of the person at this browser since the page was loaded. `andere`: with the name of the other one. */
+/**
+ * What has become of the person at this browser since the page was loaded. `andere`: with the name of the other one.
+ */
 export type Anmeldestand = { art: "niemand" } | { art: "gleiche" } | { art: "andere"; name: string };
 
 /** For whom the page was made; blank when a visitor opened it. */
@@ -43,9 +45,9 @@ export const kennungDerSeite = (): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${META_KENNUNG}"]`)?.content ?? "";
 
 /**
- * Asks the portal who is logged in now. For the person of this page the fitting token goes into every form of the page, so that a form that
- * stayed open over a login can be sent; for anybody else the forms stay as they are, and the portal goes on refusing them.
- * Null when the portal cannot be reached.
+ * Asks the portal who is logged in now. For the person of this page the fitting token goes into every form of the page,
+ * so that a form that stayed open over a login can be sent; for anybody else the forms stay as they are, and the portal
+ * goes on refusing them. Null when the portal cannot be reached.
  */
 export async function fetchFreshSchutz(): Promise<Anmeldestand | null> {
   try {

@@ -11,7 +11,10 @@ type Gesucht = {
   vorhaben: Pick<Vorhaben, "revision" | "geaendertVon" | "geaendertAm">;
 };
 
-/** Who has changed the answer or table of a place last, and when, since a revision. The save itself will name the row and field exactly. */
+/**
+ * Who has changed the answer or table of a place last, and when, since a revision. The save itself will name the row
+ * and field exactly.
+ */
 export async function findUrheber(
   call: Rufe,
   { uuid, vorhabenUuid, nach, vorhaben }: Gesucht,

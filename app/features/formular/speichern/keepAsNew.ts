@@ -9,8 +9,8 @@ import { listReste } from "./reste";
 import { revisionVon } from "../seite/vorhabenAktionen";
 
 /**
- * Keeps what was typed for a deleted Vorhaben: a new one with the answers that the form was opened with, and over them what was typed.
- * What cannot be stored leaves the answer as it was.
+ * Keeps what was typed for a deleted Vorhaben: a new one with the answers that the form was opened with, and over them
+ * what was typed. What cannot be stored leaves the answer as it was.
  */
 export async function keepAsNew(anfrage: FormularAnfrage, ort: FormularOrt): Promise<FormularErgebnis> {
   const { call, formData } = anfrage;

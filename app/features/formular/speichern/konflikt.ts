@@ -31,7 +31,10 @@ export function listUnentschiedene(formData: FormData): string[] {
     .filter((stelle) => !formData.has(`${WAHL}${stelle}`));
 }
 
-/** What the texts of a conflict are made of: the stored answers, and the own ones over those that the form was opened with. */
+/**
+ * What the texts of a conflict are made of: the stored answers, and the own ones over those that the form was opened
+ * with.
+ */
 export type Umstand = {
   form: AntragFormular;
   gespeichert: Werte;

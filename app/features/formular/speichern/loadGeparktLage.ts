@@ -26,8 +26,9 @@ export type GeparktesVorhaben = Geparkt & { ort: VorhabenOrt };
 export type Unlesbar = { label: string; message: string };
 
 /**
- * A kept form against what is stored now. `pruefen`: `jetzt` is stored, `neu` would be after taking it over, where nothing is to be decided;
- * `konflikt` is what is. `fort`: the Vorhaben is gone, but a new one can be made. `nurKopieren`: nothing can be stored any more.
+ * A kept form against what is stored now. `pruefen`: `jetzt` is stored, `neu` would be after taking it over, where
+ * nothing is to be decided; `konflikt` is what is. `fort`: the Vorhaben is gone, but a new one can be made.
+ * `nurKopieren`: nothing can be stored any more.
  */
 export type GeparktLage = {
   /** Where the form is posted to. */
@@ -143,7 +144,10 @@ async function compare(
 
 const GRUND = "Dieser Antrag kann nicht mehr bearbeitet werden.";
 
-/** Compares a kept form with what is stored now, by the rules of the save that would take it over; null when it names no place. */
+/**
+ * Compares a kept form with what is stored now, by the rules of the save that would take it over; null when it names no
+ * place.
+ */
 export async function loadGeparktLage(call: Rufe, geparkt: GeparktesVorhaben): Promise<GeparktLage | null> {
   const ort = ortVon(geparkt);
   if (ort === null) return null;

@@ -95,7 +95,10 @@ function zusammenfuehrung(vonAnderen: Konflikt["uebernommen"]): Required<Pick<Fl
   };
 }
 
-/** The message after saving: that it is saved, and what was changed or has become unnecessary. Null where a question follows. */
+/**
+ * The message after saving: that it is saved, and what was changed or has become unnecessary. Null where a question
+ * follows.
+ */
 export function meldungNachSpeichern({
   absicht,
   platz,

@@ -28,8 +28,9 @@ const withoutFeld = (befunde: readonly Befund[]): string[] =>
   befunde.filter(({ feld }) => feld === undefined).map(({ message }) => message);
 
 /**
- * What is to be said: the findings of the last attempt over the stored ones, without those of fields that were edited since. A general
- * message of the backend replaces the field errors. @spec §5 showUserMessageError, a field's error is removed when the user edits
+ * What is to be said: the findings of the last attempt over the stored ones, without those of fields that were edited
+ * since. A general message of the backend replaces the field errors. @spec §5 showUserMessageError, a field's error is
+ * removed when the user edits
  */
 export function meldungenVon(
   befunde: Befunde,

@@ -69,8 +69,8 @@ function onlyGezeigte(zeile: Zeile, gezeigt: ReadonlySet<string>, nameOf: (key: 
 }
 
 /**
- * The change that a posted form makes. Only what was on the page is sent, so that the same form sent twice is the same request,
- * whatever the first one has changed.
+ * The change that a posted form makes. Only what was on the page is sent, so that the same form sent twice is the same
+ * request, whatever the first one has changed.
  */
 export function aenderungenAus(platz: Platz, werte: Werte, formData: FormData): Aenderung[] {
   const gezeigt = gezeigteNamen(formData);

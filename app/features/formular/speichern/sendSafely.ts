@@ -38,8 +38,9 @@ const anderePerson = (name: string): Problem =>
   );
 
 /**
- * The `clientAction` of every page with a form: sends it, and answers itself where the page would otherwise be lost together with what was
- * typed. Then the form stays as it is, says why, and the button works again with the same key. Everything else passes through.
+ * The `clientAction` of every page with a form: sends it, and answers itself where the page would otherwise be lost
+ * together with what was typed. Then the form stays as it is, says why, and the button works again with the same key.
+ * Everything else passes through.
  */
 export async function sendSafely({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   // Takes any pairs; TypeScript knows of those of texts only. A file is nothing that could be shown again.
@@ -103,8 +104,8 @@ function isZurAnmeldung({ headers }: Response): boolean {
 }
 
 /**
- * True when no answer of the portal came: the browser reached nobody (TypeError), gave up (AbortError, TimeoutError), or got a page of
- * something in between, which Remix cannot decode and reports as a plain error with this beginning.
+ * True when no answer of the portal came: the browser reached nobody (TypeError), gave up (AbortError, TimeoutError),
+ * or got a page of something in between, which Remix cannot decode and reports as a plain error with this beginning.
  */
 function isOhneAntwort(error: unknown): boolean {
   if (error instanceof TypeError) return true;

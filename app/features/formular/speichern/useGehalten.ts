@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { FormularAntwort, FormularDaten, Konflikt } from "../seite/formularDaten";
 import { ortHref, type FormularOrt } from "../seite/formularOrt";
@@ -17,57 +17,71 @@ function basisVon(antwort: FormularAntwort | undefined): number | undefined {
 }
 
 /**
- * The stored version that the open form goes on from. New data from the server takes its place only when nothing typed would be lost:
- * at another place, without changes, or after the own save. Otherwise the form would show old text under a new revision and overwrite
- * what somebody else has saved. `formKey` changes when the fields must start anew; after the own save they stay as they are, with
- * everything typed since. `antworten` counts the refusals, so that each can take the focus anew. `basis` is the revision that the texts in the form were made from:
- * a save is merged from there. `keepBasis` goes back to the one before
- * the last save, when others had saved in between.
+ * The revision that the texts in the form were made from: a save is merged from there. `keepBasis` goes back to the one
+ * before the last save, when others had saved in between.
+ */
+function useBasis(daten: FormularDaten, antwort: FormularAntwort | undefined) {
+  const [{ jetzt }, setBasis] = useState(() => ({
+    jetzt: basisVon(antwort) ?? daten.revision,
+    davor: daten.revision,
+  }));
+  const advance = (revision: number) => setBasis((bisher) => ({ jetzt: revision, davor: bisher.jetzt }));
+  const keepBasis = () => setBasis((alt) => ({ ...alt, jetzt: alt.jetzt === alt.davor + 1 ? alt.jetzt : alt.davor }));
+  return { basis: jetzt, advance, keepBasis };
+}
+
+/**
+ * The hidden values of the next request and what is still to be decided, as the last refusal has given them;
+ * `startWith` takes those of new data. `antworten` counts the refusals, so that each can take the focus anew.
+ */
+function useAblehnung(daten: FormularDaten, antwort: FormularAntwort | undefined, onAblehnung: () => void) {
+  const [schutz, setSchutz] = useState<FormularSchutz>(antwort?.formular ?? daten.formular);
+  const [konflikt, setKonflikt] = useState<Konflikt | null>(antwort?.konflikt ?? null);
+  const [antworten, setAntworten] = useState(0);
+  const melde = useRef(onAblehnung);
+  melde.current = onAblehnung;
+  useEffect(() => {
+    if (antwort === undefined) return;
+    setAntworten((anzahl) => anzahl + 1);
+    melde.current();
+    // Without new hidden values the same request must be sent again, and with it the same revision and choices.
+    if (antwort.formular === null) return;
+    setSchutz(antwort.formular);
+    setKonflikt(antwort.konflikt);
+  }, [antwort]);
+  const startWith = ({ formular }: FormularDaten) => {
+    setSchutz(formular);
+    setKonflikt(null);
+  };
+  return { schutz, konflikt, antworten, startWith };
+}
+
+/**
+ * The stored version that the open form goes on from. New data from the server takes its place only when nothing typed
+ * would be lost: at another place, without changes, or after the own save. Otherwise the form would show old text under
+ * a new revision and overwrite what somebody else has saved. `formKey` changes when the fields must start anew; after
+ * the own save they stay as they are, with everything typed since.
  */
 export function useGehalten(daten: FormularDaten, antwort: FormularAntwort | undefined) {
   const [stand, setStand] = useState(daten);
   const [anfaenge, setAnfaenge] = useState(0);
   const [isDirty, setDirty] = useState(false);
   const [erwartung, setErwartung] = useState<Erwartung>("nichts");
-  const [schutz, setSchutz] = useState<FormularSchutz>(antwort?.formular ?? daten.formular);
-  const [konflikt, setKonflikt] = useState<Konflikt | null>(antwort?.konflikt ?? null);
-  const [antworten, setAntworten] = useState(0);
-  const [basis, setBasis] = useState(() => ({ jetzt: basisVon(antwort) ?? daten.revision, davor: daten.revision }));
-  useEffect(() => {
-    if (antwort === undefined) return;
-    setAntworten((anzahl) => anzahl + 1);
-    setErwartung("nichts");
-    // Without new hidden values the same request must be sent again, and with it the same revision and choices.
-    if (antwort.formular === null) return;
-    setSchutz(antwort.formular);
-    setKonflikt(antwort.konflikt);
-  }, [antwort]);
+  const { startWith, ...ablehnung } = useAblehnung(daten, antwort, () => setErwartung("nichts"));
+  const { basis, advance, keepBasis } = useBasis(daten, antwort);
   if (daten !== stand) {
     const isAnderswo = platzKey(daten.ort) !== platzKey(stand.ort);
     const isGespeichert = erwartung === "gespeichert" && antwort === undefined;
     const isErsetzt = erwartung === "ersetzt" && antwort === undefined;
     if (isAnderswo || isGespeichert || isErsetzt || !isDirty) {
       setStand(daten);
-      setBasis(({ jetzt }) => ({ jetzt: daten.revision, davor: jetzt }));
-      setSchutz(daten.formular);
-      setKonflikt(null);
+      advance(daten.revision);
+      startWith(daten);
       setDirty(false);
       setErwartung("nichts");
       if (isAnderswo || (!isGespeichert && daten.revision !== stand.revision)) setAnfaenge(anfaenge + 1);
     }
   }
-  const keepBasis = () => setBasis(({ jetzt, davor }) => ({ jetzt: jetzt === davor + 1 ? jetzt : davor, davor }));
   const formKey = `${platzKey(stand.ort)} ${String(anfaenge)}`;
-  return {
-    stand,
-    schutz,
-    konflikt,
-    basis: basis.jetzt,
-    keepBasis,
-    formKey,
-    antworten,
-    isDirty,
-    setDirty,
-    setErwartung,
-  };
+  return { ...ablehnung, stand, basis, keepBasis, formKey, isDirty, setDirty, setErwartung };
 }

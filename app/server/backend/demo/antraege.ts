@@ -43,8 +43,8 @@ type Saat = {
 };
 
 /**
- * Puts Anträge of every status and of both versions into a company. Those on their way to the specialist system have no open
- * transmission, so that they stay as they are.
+ * Puts Anträge of every status and of both versions into a company. Those on their way to the specialist system have no
+ * open transmission, so that they stay as they are.
  */
 export async function seedAntraege(tx: Tx, dienste: Dienste, besitzer: DemoBesitzer): Promise<void> {
   const fakten = await findFormfakten(tx, besitzer.unternehmenUuid);
@@ -55,27 +55,56 @@ export async function seedAntraege(tx: Tx, dienste: Dienste, besitzer: DemoBesit
 
 async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
   const { tx, dienste, besitzer } = saat;
+  const antrag = await seedRumpf(saat, demo);
+  if (antrag === null) return;
+  const { antragUuid, schritte, vorhaben, am, von } = antrag;
+  const eingereicht = await seedEinreichung(saat, demo, antrag);
+  if (demo.hatAnlagen === true) await seedAnlagen(saat, { antragUuid, vorhabenUuid: vorhaben[0]?.uuid ?? "", am, von });
+  if (eingereicht !== null) {
+    await seedVerfahren(saat, demo, { antrag, eingereicht });
+    return;
+  }
+  for (const schritt of schritte)
+    await writeSchritt(saat, schritt, { antragUuid, angelegtVon: von, pruefsumme: undefined });
+  if (demo.hatEinsicht === true) await seedEinsicht(tx, dienste, { antragUuid, von: besitzer.bevollmaechtigterUuid });
+}
+
+/** An Antrag that is stored with its Vorhaben, as its steps have left it. `von` began it, at `am`. */
+type Rumpf = {
+  antragUuid: string;
+  schritte: readonly DemoSchritt[];
+  vorhaben: readonly NeuesVorhaben[];
+  einreichung: EingereichterInhalt["einreichung"];
+  /** Null while it is a draft. */
+  eingang: { am: Date; antragsnummer: string } | null;
+  am: Date;
+  von: string;
+};
+
+async function seedRumpf(saat: Saat, demo: DemoAntrag): Promise<Rumpf | null> {
+  const { tx, dienste, besitzer } = saat;
   const schritte = listSchritte(demo, dienste.clock.now());
   const [erster] = schritte;
   const letzter = schritte.at(-1);
-  if (erster === undefined || letzter === undefined) return;
-  const uuid = dienste.random.uuid();
+  if (erster === undefined || letzter === undefined) return null;
+  const [antragUuid, am] = [dienste.random.uuid(), erster.am];
   const von = demo.vonMitarbeiter === true ? besitzer.mitarbeiterUuid : besitzer.bevollmaechtigterUuid;
   const spur = spurDerSchritte(schritte);
-  const antragsnummer = spur.eingereichtAm ? await assignNummer(tx, spur.eingereichtAm) : null;
+  const { eingereichtAm } = spur;
+  const eingang = eingereichtAm ? { am: eingereichtAm, antragsnummer: await assignNummer(tx, eingereichtAm) } : null;
   const einreichung = {
     ...LEERE_EINREICHUNG,
-    ...(spur.eingereichtAm && { beratung: false, erklaerungen: ERKLAERUNGEN.map(({ key }) => key) }),
+    ...(eingang && { beratung: false, erklaerungen: ERKLAERUNGEN.map(({ key }) => key) }),
   };
   await insertAntrag(tx, {
-    uuid,
+    uuid: antragUuid,
     unternehmenUuid: besitzer.unternehmenUuid,
     version: demo.version,
     status: letzter.nach,
-    antragsnummer,
+    antragsnummer: eingang?.antragsnummer ?? null,
     einreichung,
     bezeichnung: demo.bezeichnung,
-    erstelltAm: erster.am,
+    erstelltAm: am,
     erstelltVon: von,
     geaendertAm: letzter.am,
     geaendertVon: von,
@@ -83,36 +112,40 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
     ...spur,
   });
   const vorhaben = demo.themen.map((thema, stelle) =>
-    toVorhaben(saat, demo, { antragUuid: uuid, thema, position: stelle + 1, am: erster.am, von }),
+    toVorhaben(saat, demo, { antragUuid, thema, position: stelle + 1, am, von }),
   );
   await insertVorhaben(tx, vorhaben);
-  const eingereicht =
-    spur.eingereichtAm && antragsnummer !== null
-      ? toInhalt(saat, { antragsnummer, eingereichtAm: spur.eingereichtAm, einreichung, vorhaben })
-      : null;
-  const pruefsumme = eingereicht === null ? "" : pruefsummeVon(eingereicht);
-  if (eingereicht !== null && spur.eingereichtAm) {
-    const zeile = {
-      uuid: dienste.random.uuid(),
-      antragUuid: uuid,
-      eingereichtAm: spur.eingereichtAm,
-      von: besitzer.bevollmaechtigterUuid,
-    };
-    await insertEingereichten(tx, { ...zeile, inhalt: eingereicht, pruefsumme });
-    const antrag = { uuid, antragsnummer: eingereicht.antragsnummer, pruefsumme };
-    await seedNachrichten(saat, antrag, { schritte, hatGespraech: demo.hatGespraech === true });
-  }
-  if (demo.hatAnlagen === true)
-    await seedAnlagen(saat, { antragUuid: uuid, vorhabenUuid: vorhaben[0]?.uuid ?? "", am: erster.am, von });
-  if (eingereicht === null) {
-    for (const schritt of schritte)
-      await writeSchritt(saat, schritt, { antragUuid: uuid, angelegtVon: von, pruefsumme: undefined });
-    if (demo.hatEinsicht === true)
-      await seedEinsicht(tx, dienste, { antragUuid: uuid, von: besitzer.bevollmaechtigterUuid });
-    return;
-  }
+  return { antragUuid, schritte, vorhaben, einreichung, eingang, am, von };
+}
+
+/** What was submitted: its frozen content and the checksum of that. */
+type Eingereichtes = { inhalt: EingereichterInhalt; pruefsumme: string };
+
+/** Stores what was submitted, and the letters about it; null for a draft. */
+async function seedEinreichung(saat: Saat, demo: DemoAntrag, antrag: Rumpf): Promise<Eingereichtes | null> {
+  const { tx, dienste, besitzer } = saat;
+  const { antragUuid: uuid, schritte, vorhaben, einreichung, eingang } = antrag;
+  if (eingang === null) return null;
+  const { am: eingereichtAm, antragsnummer } = eingang;
+  const inhalt = toInhalt(saat, { antragsnummer, eingereichtAm, einreichung, vorhaben });
+  const pruefsumme = pruefsummeVon(inhalt);
+  const zeile = { antragUuid: uuid, eingereichtAm, von: besitzer.bevollmaechtigterUuid, inhalt, pruefsumme };
+  await insertEingereichten(tx, { uuid: dienste.random.uuid(), ...zeile });
+  const gespraech = { schritte, hatGespraech: demo.hatGespraech === true };
+  await seedNachrichten(saat, { uuid, antragsnummer, pruefsumme }, gespraech);
+  return { inhalt, pruefsumme };
+}
+
+/** The steps of a submitted Antrag, each with the checksum of what it was about, and what they have left behind. */
+async function seedVerfahren(
+  saat: Saat,
+  demo: DemoAntrag,
+  { antrag, eingereicht: { inhalt: eingereicht, pruefsumme } }: { antrag: Rumpf; eingereicht: Eingereichtes },
+): Promise<void> {
+  const { tx, dienste, besitzer } = saat;
+  const { antragUuid, schritte } = antrag;
   const bescheid = planBescheid(dienste, schritte);
-  const leben = { antragUuid: uuid, schritte, eingereicht, von: besitzer.bevollmaechtigterUuid, bescheid };
+  const leben = { antragUuid, schritte, eingereicht, von: besitzer.bevollmaechtigterUuid, bescheid };
   const hatEntwurf = demo.hatWiderspruchsentwurf === true;
   const widersprueche = bescheid === null ? [] : planWidersprueche(dienste, { ...leben, bescheid, hatEntwurf });
   const rueckzug = rueckzugVon(dienste, leben);
@@ -122,7 +155,7 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
   if (rueckzug !== null) summen.set("zurueckziehen", rueckzug.pruefsumme);
   for (const schritt of schritte) {
     const summe = schritt.befehl === "einreichen" ? pruefsumme : summen.get(schritt.befehl);
-    await writeSchritt(saat, schritt, { antragUuid: uuid, angelegtVon: von, pruefsumme: summe });
+    await writeSchritt(saat, schritt, { antragUuid, angelegtVon: antrag.von, pruefsumme: summe });
   }
   await seedNachforderungen(tx, dienste, leben);
   await seedBescheide(tx, dienste, leben);

@@ -15,7 +15,9 @@ const ART = { bescheiden: "BESCHEID", widerspruchBescheiden: "WIDERSPRUCHSBESCHE
 type Erlass = keyof typeof ART;
 const isErlass = (befehl: string): befehl is Erlass => Object.hasOwn(ART, befehl);
 
-/** A decision of the demo that waits was provided so many days before the seeding, so that it can still be retrieved. */
+/**
+ * A decision of the demo that waits was provided so many days before the seeding, so that it can still be retrieved.
+ */
 const BEREIT_SEIT_TAGEN = 3;
 const subDays = (am: Date, tage: number): Date => new Date(am.getTime() - tage * 86_400_000);
 
@@ -50,7 +52,9 @@ function feststellungVon(
   };
 }
 
-/** Of several Vorhaben the last one is refused; a single one only where somebody objects, and then certified after all. */
+/**
+ * Of several Vorhaben the last one is refused; a single one only where somebody objects, and then certified after all.
+ */
 function inhaltVon(
   befehl: Erlass,
   schritte: readonly DemoSchritt[],

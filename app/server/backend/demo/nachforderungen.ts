@@ -8,14 +8,18 @@ import type { DemoSchritt } from "./antraegeLeben";
 
 type Leben = { antragUuid: string; schritte: readonly DemoSchritt[]; eingereicht: EingereichterInhalt };
 
-/** The last day of all follow-up requests of a demo Antrag: that of the last one, so that each can still be answered. */
+/**
+ * The last day of all follow-up requests of a demo Antrag: that of the last one, so that each can still be answered.
+ */
 export function fristDerForderungen(schritte: readonly DemoSchritt[]): string {
   const letzte = schritte.findLast(({ befehl }) => befehl === "nachfordern");
   if (letzte === undefined) throw new Error("No follow-up request");
   return fristInTagen(berlinDate(letzte.am), NACHFORDERUNG_TAGE);
 }
 
-/** What each follow-up request asks: about the first Vorhaben, and about the Antrag as a whole. Further ones begin anew. */
+/**
+ * What each follow-up request asks: about the first Vorhaben, and about the Antrag as a whole. Further ones begin anew.
+ */
 const FRAGEN = [
   {
     vorhaben: "Worin unterscheidet sich Ihr Lösungsweg vom Stand der Technik, und woran könnte er scheitern?",

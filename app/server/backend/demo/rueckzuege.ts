@@ -36,7 +36,8 @@ export function rueckzugVon(dienste: Dienste, { antragUuid, schritte, eingereich
 }
 
 /**
- * Stores a withdrawal with its receipt. One that is not confirmed has no open transmission, so that the simulator leaves it on its way.
+ * Stores a withdrawal with its receipt. One that is not confirmed has no open transmission, so that the simulator
+ * leaves it on its way.
  */
 export async function seedRueckzug(
   tx: Tx,

@@ -39,7 +39,10 @@ const MIT_WIEDERHOLUNG = "auth.tan" satisfies RufName;
 
 const staende = imVorgang<Sitzungsstand | null>();
 
-/** The living session of an access token; the reading calls that make up one page request read it once, and with it what the page shows. */
+/**
+ * The living session of an access token; the reading calls that make up one page request read it once, and with it what
+ * the page shows.
+ */
 function findStandImVorgang({ dienste, request, vorgang }: RufKontext, token: string): Promise<Sitzungsstand | null> {
   const umfang = request.method === "GET" ? "mitAnzeige" : "ohneAnzeige";
   return staende(vorgang, token, () => findSitzungsstand(dienste, token, umfang));
@@ -47,7 +50,8 @@ function findStandImVorgang({ dienste, request, vorgang }: RufKontext, token: st
 
 /**
  * Finds the caller by the cookie and refuses what the access level of the endpoint does not admit.
- * One statement for all reading calls of a page request; a second one at most every 30 seconds, which slides the idle time.
+ * One statement for all reading calls of a page request; a second one at most every 30 seconds, which slides the idle
+ * time.
  */
 export async function authenticate(
   kontext: RufKontext,
@@ -97,7 +101,10 @@ export function personOf(stand: Sitzungsstand | null, { clock }: Pick<Dienste, "
   };
 }
 
-/** Throws unless the access level admits the caller. `name`: the call, for the few that stay open without a second factor. */
+/**
+ * Throws unless the access level admits the caller. `name`: the call, for the few that stay open without a second
+ * factor.
+ */
 export function requireZugang({ person, stand }: Ruf, zugang: Exclude<Zugang, "OFFEN" | "FACH">, name: string): void {
   if (stand === null) throw new Ablehnung("NICHT_ANGEMELDET");
   if (zugang === "VOR_TAN") return;

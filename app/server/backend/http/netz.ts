@@ -6,8 +6,9 @@ const GRUPPEN = 8;
 const GRUPPEN_DES_NETZES = 4;
 
 /**
- * For whom an address counts when uses are limited: an IPv4 address for itself, also inside an IPv6 one; an IPv6 address for its network,
- * because one computer may take another of 2^64 addresses for each request. Anything else stays as it is.
+ * For whom an address counts when uses are limited: an IPv4 address for itself, also inside an IPv6 one; an IPv6
+ * address for its network, because one computer may take another of 2^64 addresses for each request. Anything else
+ * stays as it is.
  */
 export function netzVon(adresse: string): string {
   const [, ipv4] = EINGEBETTET.exec(adresse) ?? [];

@@ -5,8 +5,8 @@ import { writeLesung } from "../usecases/einsicht/writeLesung";
 import { authenticate } from "./authenticate";
 
 /**
- * The contract, to be implemented. Every handler made from it runs behind the authentication of its endpoint, and what staff have read in it
- * is in the log before the answer leaves.
+ * The contract, to be implemented. Every handler made from it runs behind the authentication of its endpoint, and what
+ * staff have read in it is in the log before the answer leaves.
  */
 export const os = implement(contract)
   .$context<RufKontext>()

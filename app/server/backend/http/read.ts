@@ -27,8 +27,9 @@ const ablehnung = (code: FehlerCode): Gelesen => ({
 });
 
 /**
- * One reading call in this process: the endpoint with its authentication, the check of input and output and the same errors, only without
- * a request and an answer that would be written, routed and parsed; for a page these took longer than the endpoint. Never rejects.
+ * One reading call in this process: the endpoint with its authentication, the check of input and output and the same
+ * errors, only without a request and an answer that would be written, routed and parsed; for a page these took longer
+ * than the endpoint. Never rejects.
  */
 export function read(dienste: Dienste, ruf: LesenderRuf, absender: RufAbsender): Promise<Gelesen> {
   return countWaiting(absender.vorgang ?? null, () => readRuf(dienste, ruf, absender));

@@ -34,7 +34,10 @@ const handler = new OpenAPIHandler<RufKontext>(router, {
 
 const isOpenApi = ({ method, url }: Request) => method === "GET" && new URL(url).pathname === "/v1/openapi.json";
 
-/** A file on its way in: its body belongs to the use case, which reads it piece by piece from the request in the context. */
+/**
+ * A file on its way in: its body belongs to the use case, which reads it piece by piece from the request in the
+ * context.
+ */
 const isStrom = (request: Request) => request.headers.get("content-type") === "application/octet-stream";
 
 /** The request without its body, for the router, which would read all of it into memory first. */

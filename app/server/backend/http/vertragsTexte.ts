@@ -3,7 +3,10 @@ import { messages } from "~/formkit/messages";
 
 type Verstoss = Parameters<NonNullable<ReturnType<typeof z.config>["customError"]>>[0];
 
-/** What is said about input that does not fit the contract, where the contract itself has no words for it. @spec §5 Generic German rule messages */
+/**
+ * What is said about input that does not fit the contract, where the contract itself has no words for it. @spec §5
+ * Generic German rule messages
+ */
 export function vertragsText(verstoss: Verstoss): string {
   if (verstoss.code === "invalid_type")
     return verstoss.input === undefined ? messages.required : typText(verstoss.expected);

@@ -3,7 +3,10 @@ import { listLebende, merkmalVon } from "../usecases/sitzung/listLebende";
 import { SCHLUSS } from "./connection";
 import type { Teilnehmer } from "./teilnehmer";
 
-/** Closes the connections whose login has ended, or is another one by now: company, role or the duty of a second factor have changed. */
+/**
+ * Closes the connections whose login has ended, or is another one by now: company, role or the duty of a second factor
+ * have changed.
+ */
 export async function guard(dienste: Dienste, alle: Iterable<Teilnehmer>): Promise<void> {
   const teilnehmer = [...alle];
   if (teilnehmer.length === 0) return;

@@ -12,7 +12,10 @@ function writeOutAll(): void {
   wartend.clear();
 }
 
-/** Holds back what is written to a connection until the present work is done, so that several messages go out in one write. */
+/**
+ * Holds back what is written to a connection until the present work is done, so that several messages go out in one
+ * write.
+ */
 export function bundle(verbindung: Duplex): void {
   if (wartend.has(verbindung)) return;
   if (wartend.size === 0) process.nextTick(writeOutAll);

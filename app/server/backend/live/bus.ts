@@ -12,22 +12,47 @@ type BusUmgebung = {
   onEreignis: (ereignis: Ereignis) => Promise<void>;
 };
 
+/** How far the events have been read. */
+class Lesestand {
+  /**
+   * Everything of transactions before this one has come; null before the first look, which only finds out where the
+   * world stands.
+   */
+  private horizont: string | null = null;
+  /** What has come of transactions after it: id and transaction. */
+  private readonly gesehen = new Map<string, bigint>();
+
+  /** Tells what has come since. What could not be told is not taken for read. */
+  async readOn(leitung: Ereignisleitung, onEreignis: BusUmgebung["onEreignis"]): Promise<void> {
+    const isErste = this.horizont === null;
+    const ab = this.horizont ?? (await leitung.findHorizont());
+    const rows = await leitung.listEreignisse(ab, [...this.gesehen.keys()]);
+    for (const zeile of rows) {
+      if (zeile.id === null) continue;
+      if (!isErste) await onEreignis(zeile);
+      this.gesehen.set(zeile.id, BigInt(zeile.xid));
+    }
+    this.horizont = rows[0]?.horizont ?? ab;
+    const grenze = BigInt(this.horizont);
+    for (const [id, xid] of this.gesehen) if (xid < grenze) this.gesehen.delete(id);
+  }
+}
+
 /**
- * Hears of the events of all nodes, on a connection of its own: at once by NOTIFY, and after a broken connection by looking where it was.
- * Each event comes once. What one transaction saw of another comes after it; those that ran at the same time come as they were committed.
+ * Hears of the events of all nodes, on a connection of its own: at once by NOTIFY, and after a broken connection by
+ * looking where it was. Each event comes once. What one transaction saw of another comes after it; those that ran at
+ * the same time come as they were committed.
  */
 export function createBus({ verbindung, nachsehenMs, log, onEreignis }: BusUmgebung) {
   let leitung: Ereignisleitung | null = null;
-  /** Everything of transactions before this one has come; null before the first look, which only finds out where the world stands. */
-  let horizont: string | null = null;
-  /** What has come of transactions after it: id and transaction. */
-  const gesehen = new Map<string, bigint>();
+  const lesestand = new Lesestand();
   let isGestoert = false;
 
   async function open(): Promise<Ereignisleitung> {
     if (leitung !== null) return leitung;
     let neu: Ereignisleitung | null = null;
-    // Only one that has worked is replaced at once: a try that fails waits for its turn, or the portal would knock without a pause.
+    // Only one that has worked is replaced at once: a try that fails waits for its turn, or the portal would knock
+    // without a pause.
     const forget = () => {
       if (neu === null || leitung !== neu) return;
       leitung = null;
@@ -39,18 +64,7 @@ export function createBus({ verbindung, nachsehenMs, log, onEreignis }: BusUmgeb
   }
 
   async function runde(): Promise<void> {
-    const offen = await open();
-    const isErste = horizont === null;
-    const ab = horizont ?? (await offen.findHorizont());
-    const rows = await offen.listEreignisse(ab, [...gesehen.keys()]);
-    for (const zeile of rows) {
-      if (zeile.id === null) continue;
-      if (!isErste) await onEreignis(zeile);
-      gesehen.set(zeile.id, BigInt(zeile.xid));
-    }
-    horizont = rows[0]?.horizont ?? ab;
-    const grenze = BigInt(horizont);
-    for (const [id, xid] of gesehen) if (xid < grenze) gesehen.delete(id);
+    await lesestand.readOn(await open(), onEreignis);
     if (isGestoert) log.info({}, "Live events are read again");
     isGestoert = false;
   }

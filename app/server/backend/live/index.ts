@@ -7,17 +7,21 @@ import type { Dienste } from "../dienste";
 import { readRefreshToken, readZugriffToken } from "../http/cookies";
 import { personOf, requireZugang } from "../http/authenticate";
 import { createSchleife } from "../schleife";
-import { deleteEigenenKnoten, deleteToteKnoten, reportKnoten } from "../storage/liveStore";
+import type { Ereignis } from "../storage/ereignisLeitung";
 import { findSitzungsstand, findStandNachRefresh } from "../usecases/sitzung/findSitzungsstand";
 import { createBus } from "./bus";
 import { LIVE_MASSE, SCHLUSS, type LiveMasse } from "./connection";
-import { createSockjsServer, deny } from "./sockjsServer";
-import { createStompBroker } from "./stompBroker";
+import { Knotenmeldung } from "./knotenmeldung";
+import { deny, SockjsServer, type SockjsUmgebung } from "./sockjsServer";
+import { StompBroker } from "./stompBroker";
 import type { Gast, Teilnehmer } from "./teilnehmer";
 import { distribute } from "./verteiler";
 import { guard, check } from "./anmeldeWache";
 
-/** The fully logged-in user behind a request, or the status that refuses it. It counts as no action: a page left open still ends. */
+/**
+ * The fully logged-in user behind a request, or the status that refuses it. It counts as no action: a page left open
+ * still ends.
+ */
 async function detect(dienste: Dienste, { headers }: IncomingMessage): Promise<Gast | number> {
   const request = { method: "GET", body: null, headers: new Headers({ cookie: headers.cookie ?? "" }) };
   const kontext = { dienste, request, antwort: new Headers() };
@@ -36,63 +40,25 @@ async function detect(dienste: Dienste, { headers }: IncomingMessage): Promise<G
   return stand === null || person === null ? 401 : { uuid: stand.zeile.uuid, person, stand };
 }
 
-/** The live channel of one node. `verbindung`: how the database is reached for a connection of its own. */
-export function createLive(
-  dienste: Dienste,
-  verbindung: pg.ClientConfig,
-  abweichung: Partial<LiveMasse> = {},
-): LiveTuer & { start(): void } {
-  const masse: LiveMasse = { ...LIVE_MASSE, ...abweichung };
-  const { config, clock, db, log } = dienste;
-  const uuid = dienste.random.uuid();
-  let isBeendet = false;
-  let zuletztBewacht = performance.now();
-  let gemeldet: Promise<boolean> | null = null;
-
-  const onFehler = (was: string) => (error: unknown) => {
-    dienste.lage.remember(error);
+/** Keeps in mind and in the log what failed, and where. */
+const fehlerVon =
+  ({ lage, log }: Dienste) =>
+  (was: string) =>
+  (error: unknown): void => {
+    lage.remember(error);
     log.error({ fehler: describeError(error), was }, "Live channel failed");
   };
-  /** Nobody connects before the node is known; a failed try is repeated by the next. */
-  const bereit = async (): Promise<void> => {
-    gemeldet ??= reportKnoten(db, uuid, masse.leiheMs).catch((error: unknown) => {
-      gemeldet = null;
-      throw error;
-    });
-    await gemeldet;
-  };
 
-  const renew = async (ausser?: Teilnehmer): Promise<void> => {
-    // Whoever was counted as gone has lost the places of all connections: they have to come again.
-    if (await reportKnoten(db, uuid, masse.leiheMs)) broker.closeAlle(ausser);
-  };
+type OnFehler = ReturnType<typeof fehlerVon>;
 
-  const broker = createStompBroker(dienste, masse, {
-    uuid,
-    bereit,
-    renew,
-    check: (wer) => check(dienste, wer),
-    isBeendet: () => isBeendet,
-  });
-  const sockjs = createSockjsServer<Gast>({
-    publicUrl: config.publicUrl,
-    masse,
-    pufferBytes: config.live.pufferKilobyte * 1024,
-    jsessionid: config.live.jsessionid ? { secure: config.secureCookies } : null,
-    now: () => clock.now(),
-    detect: (incoming) => detect(dienste, incoming),
-    hasPlatz: broker.hasPlatz,
-    connect: broker.connect,
-    isBeendet: () => isBeendet,
-  });
-  const bus = createBus({
-    verbindung,
-    nachsehenMs: masse.nachsehenMs,
-    log,
-    onEreignis: (ereignis) => distribute(dienste, broker.teilnehmer, ereignis),
-  });
-
-  const wache = createSchleife(
+/** Ends the connections of those who are not logged in any more; all of them when nobody can tell for too long. */
+function createWache(
+  dienste: Dienste,
+  masse: LiveMasse,
+  { broker, onFehler }: { broker: StompBroker; onFehler: OnFehler },
+) {
+  let zuletztBewacht = performance.now();
+  return createSchleife(
     async () => {
       await guard(dienste, broker.teilnehmer);
       zuletztBewacht = performance.now();
@@ -104,17 +70,27 @@ export function createLive(
       if (performance.now() - zuletztBewacht > masse.wacheAusfallMs) broker.closeAlle();
     },
   );
-  const lebenszeichen = createSchleife(
-    async () => {
-      const isErstes = gemeldet === null;
-      await bereit();
-      if (!isErstes) await renew();
-      await deleteToteKnoten(db, clock.now());
-    },
-    masse.lebenszeichenMs,
-    onFehler("node"),
-  );
+}
 
+/** What a SockJS server asks of the portal. */
+const sockjsUmgebung = (
+  dienste: Dienste,
+  masse: LiveMasse,
+  { broker, isBeendet }: { broker: StompBroker; isBeendet: () => boolean },
+): SockjsUmgebung<Gast> => ({
+  publicUrl: dienste.config.publicUrl,
+  masse,
+  pufferBytes: dienste.config.live.pufferKilobyte * 1024,
+  jsessionid: dienste.config.live.jsessionid ? { secure: dienste.config.secureCookies } : null,
+  now: () => dienste.clock.now(),
+  detect: (incoming) => detect(dienste, incoming),
+  hasPlatz: (gast) => broker.hasPlatz(gast),
+  connect: (leitung, gast) => broker.connect(leitung, gast),
+  isBeendet,
+});
+
+/** Both ways in; what fails there is answered with "come again". */
+function createTuer(sockjs: SockjsServer<Gast>, onFehler: OnFehler): Pick<LiveTuer, "request" | "upgrade"> {
   return {
     request(incoming, outgoing) {
       sockjs.request(incoming, outgoing).catch((error: unknown) => {
@@ -132,18 +108,47 @@ export function createLive(
         deny(socket, 503, kopf);
       });
     },
+  };
+}
+
+type Live = LiveTuer & { start(): void };
+
+/** The live channel of one node. `verbindung`: how the database is reached for a connection of its own. */
+export function createLive(dienste: Dienste, verbindung: pg.ClientConfig, abweichung: Partial<LiveMasse> = {}): Live {
+  const masse: LiveMasse = { ...LIVE_MASSE, ...abweichung };
+  let isBeendet = false;
+  const onFehler = fehlerVon(dienste);
+  const meldung = new Knotenmeldung(dienste, masse.leiheMs);
+  const renew = async (ausser?: Teilnehmer): Promise<void> => {
+    // Whoever was counted as gone has lost the places of all connections: they have to come again.
+    if (await meldung.report()) broker.closeAlle(ausser);
+  };
+  const broker: StompBroker = new StompBroker(dienste, masse, {
+    uuid: meldung.uuid,
+    bereit: () => meldung.bereit(),
+    renew,
+    check: (wer) => check(dienste, wer),
+    isBeendet: () => isBeendet,
+  });
+  const sockjs = new SockjsServer(sockjsUmgebung(dienste, masse, { broker, isBeendet: () => isBeendet }));
+  const onEreignis = (ereignis: Ereignis) => distribute(dienste, broker.teilnehmer, ereignis);
+  const schleifen = [
+    broker,
+    createBus({ verbindung, nachsehenMs: masse.nachsehenMs, log: dienste.log, onEreignis }),
+    createWache(dienste, masse, { broker, onFehler }),
+    createSchleife(() => meldung.beat(renew), masse.lebenszeichenMs, onFehler("node")),
+  ];
+  return {
+    ...createTuer(sockjs, onFehler),
     start() {
-      broker.start();
-      bus.start();
-      wache.start();
-      lebenszeichen.start();
+      for (const schleife of schleifen) schleife.start();
     },
     async stop() {
       if (isBeendet) return;
       isBeendet = true;
       for (const wer of [...broker.teilnehmer]) wer.close(SCHLUSS.herunterfahren);
-      await Promise.all([broker.stop(), bus.stop(), wache.stop(), lebenszeichen.stop()]);
-      if (gemeldet !== null) await deleteEigenenKnoten(db, uuid, clock.now()).catch(onFehler("stop"));
+      await Promise.all(schleifen.map((schleife) => schleife.stop()));
+      await meldung.end().catch(onFehler("stop"));
     },
   };
 }

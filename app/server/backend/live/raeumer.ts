@@ -8,8 +8,8 @@ const HOECHSTENS = 500;
 const ERNEUT_MS = 1_000;
 
 /**
- * Frees the places of connections that are gone: many in one transaction, because a broken network takes thousands at once, and again until
- * it has worked, because a place that is never freed is one less for its user.
+ * Frees the places of connections that are gone: many in one transaction, because a broken network takes thousands at
+ * once, and again until it has worked, because a place that is never freed is one less for its user.
  */
 export function createRaeumer(dienste: Dienste, onFehler: (error: unknown) => void) {
   const weg = new Set<string>();

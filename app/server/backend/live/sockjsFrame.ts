@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Characters that some browsers and proxies mangle on their way. JSON itself takes care of control characters and lone surrogates. */
+/**
+ * Characters that some browsers and proxies mangle on their way. JSON itself takes care of control characters and lone
+ * surrogates.
+ */
 const UNSICHER = /[\u200c-\u200f\u2028-\u202f\u2060-\u206f\ufff0-\uffff]/g;
 
 /** A message as it stands in a frame. */

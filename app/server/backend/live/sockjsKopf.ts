@@ -6,8 +6,8 @@ const JAHR_SEKUNDEN = 31_536_000;
 const OWN_SITE = new Set(["same-origin", "none"]);
 
 /**
- * May this request use the channel? A browser says where a request comes from, by Origin or by Sec-Fetch-Site: it has to be our own pages.
- * Programs that say neither have a session and its token or get no further.
+ * May this request use the channel? A browser says where a request comes from, by Origin or by Sec-Fetch-Site: it has
+ * to be our own pages. Programs that say neither have a session and its token or get no further.
  */
 export function isEigeneHerkunft({ headers }: IncomingMessage, publicUrl: string): boolean {
   const origins = [headers.origin, headers["sec-websocket-origin"]].filter((origin) => origin !== undefined);
@@ -36,7 +36,10 @@ function stickyKopf({ headers }: IncomingMessage, secure: boolean): Kopf {
   return { "set-cookie": `JSESSIONID=${wert}; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}` };
 }
 
-/** Headers of an answer that nobody may keep. `jsessionid`: null when that cookie is off, otherwise whether it is secure. */
+/**
+ * Headers of an answer that nobody may keep. `jsessionid`: null when that cookie is off, otherwise whether it is
+ * secure.
+ */
 export function frischKopf(
   incoming: IncomingMessage,
   type: string,

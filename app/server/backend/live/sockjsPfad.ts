@@ -11,7 +11,10 @@ const SITZUNG = /^\/([^/.]{1,128})\/([^/.]{1,128})\/(xhr|xhr_streaming|xhr_send|
 const isTransport = (name: string | undefined): name is Transport =>
   name === "xhr" || name === "xhr_streaming" || name === "xhr_send" || name === "websocket";
 
-/** Reads an address; undefined for what there is not, the transports for old browsers (JSONP, iframe, htmlfile, eventsource) among it. */
+/**
+ * Reads an address; undefined for what there is not, the transports for old browsers (JSONP, iframe, htmlfile,
+ * eventsource) among it.
+ */
 export function readZiel(url: string): Ziel | undefined {
   const [path = ""] = url.split("?");
   const rest = path.slice(LIVE_PFAD.length);

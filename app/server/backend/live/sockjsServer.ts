@@ -44,90 +44,50 @@ const WEITERE: Record<number, string> = {
 };
 
 /**
- * A SockJS 0.3.3 server with the transports WebSocket, xhr-streaming and xhr-polling. Every request, the greeting and /info among them, has
- * to come from our own pages, and every request of a transport needs a living session of a fully logged-in user.
+ * A SockJS 0.3.3 server with the transports WebSocket, xhr-streaming and xhr-polling. Every request, the greeting and
+ * /info among them, has to come from our own pages, and every request of a transport needs a living session of a fully
+ * logged-in user.
  */
-export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) {
-  const { masse, pufferBytes, jsessionid } = umgebung;
-  const webSockets = new WebSocketServer({
+export class SockjsServer<G extends Gast> {
+  private readonly webSockets = new WebSocketServer({
     noServer: true,
     maxPayload: SENDUNG_BYTES,
     perMessageDeflate: false,
     clientTracking: false,
   });
-  const sitzungen = new Map<string, SockjsSession>();
-  const koepfe = new WeakMap<IncomingMessage, Kopf>();
-  webSockets.on("headers", (zeilen, incoming) => zeilen.push(...zeilenVon(koepfe.get(incoming) ?? {})));
+  private readonly sitzungen = new Map<string, SockjsSession>();
+  private readonly koepfe = new WeakMap<IncomingMessage, Kopf>();
 
-  function open(schluessel: string, gast: G): SockjsSession {
-    const sitzung = new SockjsSession({ masse, pufferBytes, onWeg: () => sitzungen.delete(schluessel) });
-    sitzungen.set(schluessel, sitzung);
-    sitzung.connect(umgebung.connect(sitzung, gast));
-    return sitzung;
+  constructor(private readonly umgebung: SockjsUmgebung<G>) {
+    this.webSockets.on("headers", (zeilen, incoming) => zeilen.push(...zeilenVon(this.koepfe.get(incoming) ?? {})));
   }
 
-  async function serve(
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    { transport, sessionId }: { transport: Transport; sessionId: string },
-  ): Promise<void> {
-    const gast = await umgebung.detect(incoming);
-    // Gone while we looked: nobody would ever tell us that this request has ended.
-    if (outgoing.destroyed) return;
-    if (umgebung.isBeendet()) {
-      sendGehtWeg(incoming, outgoing);
-      return;
-    }
-    if (typeof gast === "number") {
-      sendText(incoming, outgoing, { status: gast, text: `${GRUESSE[gast] ?? "Refused"}\n` });
-      return;
-    }
-    const antwort = { incoming, outgoing, jsessionid };
-    // Whoever knows the id of somebody else's session still begins one of his or her own.
-    const schluessel = `${gast.uuid}/${sessionId}`;
-    const bekannt = sitzungen.get(schluessel);
-    if (transport === "xhr_send") {
-      if (bekannt?.isOffen === true) return takeSendung(antwort, bekannt);
-      sendText(incoming, outgoing, { status: 404, text: "Not Found\n" });
-      return;
-    }
-    if (bekannt === undefined && !umgebung.hasPlatz(gast)) {
-      sendText(incoming, outgoing, { status: 429, text: "Too many connections\n" });
-      return;
-    }
-    const sitzung = bekannt ?? open(schluessel, gast);
-    if (transport === "xhr") openPolling(antwort, sitzung);
-    else openStreaming(antwort, sitzung, masse.streamBytes);
+  /** Answers one request below the base of the channel. */
+  async request(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    await this.sendAntwort(incoming, outgoing);
+    incoming.resume();
   }
 
-  function sendInfo(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    if (incoming.method === "OPTIONS") {
-      sendOptions(incoming, outgoing, { erlaubt: "OPTIONS, GET", jetzt: umgebung.now() });
+  /** Answers one request to become a web socket. */
+  async upgrade(incoming: IncomingMessage, { socket, head, kopf }: Wechsel): Promise<void> {
+    const { umgebung } = this;
+    const { masse, pufferBytes } = umgebung;
+    const status = await checkUpgrade(incoming, umgebung);
+    if (typeof status === "number") {
+      deny(socket, status, kopf);
       return;
     }
-    if (incoming.method !== "GET") {
-      sendFalscheMethode(outgoing, "OPTIONS, GET");
-      return;
-    }
-    const info = { websocket: true, origins: ["*:*"], cookie_needed: true, entropy: randomInt(2 ** 32) };
-    outgoing.writeHead(200, frischKopf(incoming, "application/json"));
-    outgoing.end(JSON.stringify(info));
-  }
-
-  function sendOhneUpgrade(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const { method, headers } = incoming;
-    if (method !== "GET") {
-      sendFalscheMethode(outgoing, "GET");
-      return;
-    }
-    const isWebSocket = headers.upgrade?.toLowerCase() === "websocket";
-    sendText(incoming, outgoing, {
-      status: 400,
-      text: isWebSocket ? '"Connection" must be "Upgrade".' : 'Can "Upgrade" only to "WebSocket".',
+    this.koepfe.set(incoming, kopf);
+    const isRoh = readZiel(incoming.url ?? "")?.art === "roh";
+    this.webSockets.handleUpgrade(incoming, socket, head, (webSocket) => {
+      runWebSocket(webSocket, { masse, pufferBytes, isRoh, verbindung: socket }, (leitung) =>
+        umgebung.connect(leitung, status),
+      );
     });
   }
 
-  function sendAntwort(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | void {
+  private sendAntwort(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | void {
+    const { umgebung } = this;
     const ziel = readZiel(incoming.url ?? "");
     if (!isEigeneHerkunft(incoming, umgebung.publicUrl)) {
       sendVerboten(outgoing);
@@ -142,15 +102,11 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
       return;
     }
     if (ziel.art === "info") {
-      sendInfo(incoming, outgoing);
+      sendInfo(incoming, outgoing, umgebung.now());
       return;
     }
     if (ziel.art === "gruss") {
-      if (incoming.method !== "GET") {
-        sendFalscheMethode(outgoing, "GET");
-        return;
-      }
-      sendText(incoming, outgoing, { status: 200, text: "Welcome to SockJS!\n" });
+      sendGruss(incoming, outgoing);
       return;
     }
     if (ziel.art === "roh" || ziel.transport === "websocket") {
@@ -165,31 +121,87 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
       sendFalscheMethode(outgoing, METHODEN[ziel.transport]);
       return;
     }
-    return serve(incoming, outgoing, { transport: ziel.transport, sessionId: ziel.sessionId });
+    return this.serve(incoming, outgoing, { transport: ziel.transport, sessionId: ziel.sessionId });
   }
 
-  return {
-    /** Answers one request below the base of the channel. */
-    async request(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-      await sendAntwort(incoming, outgoing);
-      incoming.resume();
-    },
-    /** Answers one request to become a web socket. */
-    async upgrade(incoming: IncomingMessage, { socket, head, kopf }: Wechsel): Promise<void> {
-      const status = await checkUpgrade(incoming, umgebung);
-      if (typeof status === "number") {
-        deny(socket, status, kopf);
-        return;
-      }
-      koepfe.set(incoming, kopf);
-      const isRoh = readZiel(incoming.url ?? "")?.art === "roh";
-      webSockets.handleUpgrade(incoming, socket, head, (webSocket) => {
-        runWebSocket(webSocket, { masse, pufferBytes, isRoh, verbindung: socket }, (leitung) =>
-          umgebung.connect(leitung, status),
-        );
-      });
-    },
-  };
+  private async serve(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    { transport, sessionId }: { transport: Transport; sessionId: string },
+  ): Promise<void> {
+    const { umgebung } = this;
+    const gast = await umgebung.detect(incoming);
+    // Gone while we looked: nobody would ever tell us that this request has ended.
+    if (outgoing.destroyed) return;
+    if (umgebung.isBeendet()) {
+      sendGehtWeg(incoming, outgoing);
+      return;
+    }
+    if (typeof gast === "number") {
+      sendText(incoming, outgoing, { status: gast, text: `${GRUESSE[gast] ?? "Refused"}\n` });
+      return;
+    }
+    const antwort = { incoming, outgoing, jsessionid: umgebung.jsessionid };
+    // Whoever knows the id of somebody else's session still begins one of his or her own.
+    const schluessel = `${gast.uuid}/${sessionId}`;
+    const bekannt = this.sitzungen.get(schluessel);
+    if (transport === "xhr_send") {
+      if (bekannt?.isOffen === true) return takeSendung(antwort, bekannt);
+      sendText(incoming, outgoing, { status: 404, text: "Not Found\n" });
+      return;
+    }
+    if (bekannt === undefined && !umgebung.hasPlatz(gast)) {
+      sendText(incoming, outgoing, { status: 429, text: "Too many connections\n" });
+      return;
+    }
+    const sitzung = bekannt ?? this.open(schluessel, gast);
+    if (transport === "xhr") openPolling(antwort, sitzung);
+    else openStreaming(antwort, sitzung, umgebung.masse.streamBytes);
+  }
+
+  private open(schluessel: string, gast: G): SockjsSession {
+    const { umgebung } = this;
+    const { masse, pufferBytes } = umgebung;
+    const sitzung = new SockjsSession({ masse, pufferBytes, onWeg: () => this.sitzungen.delete(schluessel) });
+    this.sitzungen.set(schluessel, sitzung);
+    sitzung.connect(umgebung.connect(sitzung, gast));
+    return sitzung;
+  }
+}
+
+function sendGruss(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  if (incoming.method !== "GET") {
+    sendFalscheMethode(outgoing, "GET");
+    return;
+  }
+  sendText(incoming, outgoing, { status: 200, text: "Welcome to SockJS!\n" });
+}
+
+function sendInfo(incoming: IncomingMessage, outgoing: ServerResponse, jetzt: Date): void {
+  if (incoming.method === "OPTIONS") {
+    sendOptions(incoming, outgoing, { erlaubt: "OPTIONS, GET", jetzt });
+    return;
+  }
+  if (incoming.method !== "GET") {
+    sendFalscheMethode(outgoing, "OPTIONS, GET");
+    return;
+  }
+  const info = { websocket: true, origins: ["*:*"], cookie_needed: true, entropy: randomInt(2 ** 32) };
+  outgoing.writeHead(200, frischKopf(incoming, "application/json"));
+  outgoing.end(JSON.stringify(info));
+}
+
+function sendOhneUpgrade(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method, headers } = incoming;
+  if (method !== "GET") {
+    sendFalscheMethode(outgoing, "GET");
+    return;
+  }
+  const isWebSocket = headers.upgrade?.toLowerCase() === "websocket";
+  sendText(incoming, outgoing, {
+    status: 400,
+    text: isWebSocket ? '"Connection" must be "Upgrade".' : 'Can "Upgrade" only to "WebSocket".',
+  });
 }
 
 function sendGehtWeg(incoming: IncomingMessage, outgoing: ServerResponse): void {

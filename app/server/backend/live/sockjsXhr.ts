@@ -3,7 +3,9 @@ import { frischKopf, sendText } from "./sockjsKopf";
 import { parseMessages, PRELUDE } from "./sockjsFrame";
 import type { Empfaenger, SockjsSession } from "./sockjsSession";
 
-/** Largest body of a sending request, in bytes: several frames of 16 KB with everything escaped that JSON may escape. */
+/**
+ * Largest body of a sending request, in bytes: several frames of 16 KB with everything escaped that JSON may escape.
+ */
 export const SENDUNG_BYTES = 128 * 1024;
 
 type Antwort = { incoming: IncomingMessage; outgoing: ServerResponse; jsessionid: { secure: boolean } | null };

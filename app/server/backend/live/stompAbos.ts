@@ -75,7 +75,9 @@ export class StompAbos {
     return this.offen.size >= UNBESTAETIGT;
   }
 
-  /** The MESSAGE frame of this session: one, however often its destination is subscribed. Null without a subscription. */
+  /**
+   * The MESSAGE frame of this session: one, however often its destination is subscribed. Null without a subscription.
+   */
   take(nachricht: StompMessage): Sendung | null {
     const abo = this.jeZiel.get(nachricht.destination);
     if (abo === undefined) return null;

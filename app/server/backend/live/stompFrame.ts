@@ -16,11 +16,8 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const LENGTH = /(?:^|\n)content-length:([^\n]*)/;
 
-/**
- * Cuts what arrives in pieces into frames and gives them to the parser of stompjs, which itself knows neither limits nor mistakes. Throws a
- * {@link FrameError} for a frame beyond `maxBytes`, and for one whose end is not where it has to be. `onEol`: a sign of life.
- */
-export function createFrameReader(maxBytes: number, onFrame: (roh: RawFrame) => void, onEol: () => void) {
+/** The parser of stompjs as a function: takes bytes, and gives the frame that they have finished. */
+function createParse(): (part: Uint8Array) => RawFrame | null {
   let fertig: RawFrame | null = null;
   const parser = new Parser(
     ({ command, headers, binaryBody }) => {
@@ -28,57 +25,72 @@ export function createFrameReader(maxBytes: number, onFrame: (roh: RawFrame) => 
     },
     () => undefined,
   );
-  // Where the frame at hand stands: nothing yet, its headers, its body.
-  let teil: "zwischen" | "kopf" | "koerper" = "zwischen";
-  let kopf: number[] = [];
-  let bytes = 0;
-
-  /** Gives bytes to the parser and takes what it has finished; typed apart, because the parser calls back. */
-  const parse = (part: Uint8Array): RawFrame | null => {
+  return (part) => {
     parser.parseChunk(part.slice().buffer);
     const rahmen = fertig;
     fertig = null;
     return rahmen;
   };
+}
 
-  function start(byte: number): void {
-    if (byte === LF) onEol();
-    if (byte === LF || byte === CR || byte === NULL) return;
-    [teil, kopf, bytes] = ["kopf", [byte], 1];
-  }
+/**
+ * Cuts what arrives in pieces into frames and gives them to the parser of stompjs, which itself knows neither limits
+ * nor mistakes. Throws a
+ * {@link FrameError} for a frame beyond `maxBytes`, and for one whose end is not where it has to be. `onEol`: a sign of
+ * life.
+ */
+export class FrameReader {
+  private readonly parse = createParse();
+  /** Where the frame at hand stands: nothing yet, its headers, its body. */
+  private teil: "zwischen" | "kopf" | "koerper" = "zwischen";
+  private kopf: number[] = [];
+  private bytes = 0;
 
-  function readKopf(byte: number): void {
-    if (byte === NULL) throw new FrameError("Unexpected end of frame");
-    if (byte === CR) return;
-    if (byte === LF && kopf.at(-1) === LF) {
-      checkKopf(decoder.decode(new Uint8Array(kopf)), maxBytes);
-      teil = "koerper";
-    } else kopf.push(byte);
-  }
+  constructor(
+    private readonly maxBytes: number,
+    private readonly onFrame: (roh: RawFrame) => void,
+    private readonly onEol: () => void,
+  ) {}
 
-  return (text: string): void => {
+  read(text: string): void {
     const chunk = encoder.encode(text);
     let from = 0;
     for (const [index, byte] of chunk.entries()) {
-      if (teil === "zwischen") {
-        start(byte);
+      if (this.teil === "zwischen") {
+        this.start(byte);
         from = index;
         continue;
       }
-      bytes += 1;
-      if (bytes > maxBytes) throw new FrameError("Frame too large");
-      if (teil === "kopf") readKopf(byte);
+      this.bytes += 1;
+      if (this.bytes > this.maxBytes) throw new FrameError("Frame too large");
+      if (this.teil === "kopf") this.readKopf(byte);
       else if (byte === NULL) {
-        if (parse(chunk.subarray(from, index)) !== null) throw new FrameError("Wrong content-length");
+        if (this.parse(chunk.subarray(from, index)) !== null) throw new FrameError("Wrong content-length");
         from = index + 1;
-        const rahmen = parse(chunk.subarray(index, index + 1));
+        const rahmen = this.parse(chunk.subarray(index, index + 1));
         if (rahmen === null) continue;
-        teil = "zwischen";
-        onFrame(rahmen);
+        this.teil = "zwischen";
+        this.onFrame(rahmen);
       }
     }
-    if (teil !== "zwischen" && parse(chunk.subarray(from)) !== null) throw new FrameError("Wrong content-length");
-  };
+    if (this.teil !== "zwischen" && this.parse(chunk.subarray(from)) !== null)
+      throw new FrameError("Wrong content-length");
+  }
+
+  private start(byte: number): void {
+    if (byte === LF) this.onEol();
+    if (byte === LF || byte === CR || byte === NULL) return;
+    [this.teil, this.kopf, this.bytes] = ["kopf", [byte], 1];
+  }
+
+  private readKopf(byte: number): void {
+    if (byte === NULL) throw new FrameError("Unexpected end of frame");
+    if (byte === CR) return;
+    if (byte === LF && this.kopf.at(-1) === LF) {
+      checkKopf(decoder.decode(new Uint8Array(this.kopf)), this.maxBytes);
+      this.teil = "koerper";
+    } else this.kopf.push(byte);
+  }
 }
 
 /** The parser would wait for ever for the end of a header without a colon, and of a body whose length is no number. */

@@ -7,7 +7,10 @@ const GEDULD = 2;
 /** So often within one sign of life the other side is looked after. */
 const BLICKE = 2;
 
-/** What server and client agree on; null for a header that is none. `herzschlagMs`: what we can do and want. @spec §9 heartbeats 10 s each direction */
+/**
+ * What server and client agree on; null for a header that is none. `herzschlagMs`: what we can do and want. @spec §9
+ * heartbeats 10 s each direction
+ */
 export function agree(header: string, herzschlagMs: number): Takt | null {
   const [, kann, will] = MUSTER.exec(header) ?? [];
   if (kann === undefined || will === undefined) return null;
@@ -16,8 +19,9 @@ export function agree(header: string, herzschlagMs: number): Takt | null {
 }
 
 /**
- * The signs of life of one STOMP session, in both directions. Silence is counted in looks, not by the clock: a process that was held up looks
- * once and then reads what has come meanwhile, instead of taking its own silence for that of everybody else.
+ * The signs of life of one STOMP session, in both directions. Silence is counted in looks, not by the clock: a process
+ * that was held up looks once and then reads what has come meanwhile, instead of taking its own silence for that of
+ * everybody else.
  */
 export class Herzschlag {
   private blickeOhneZeichen = 0;

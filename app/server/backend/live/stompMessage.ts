@@ -4,7 +4,10 @@ import { writeFrame, type StompVersion } from "./stompFrame";
 /** What decides how a MESSAGE looks, beside what it says. */
 export type Empfang = { version: StompVersion; abo: string; ack: string };
 
-/** A message to many STOMP sessions. Those that have subscribed it in the same way, as browsers with the same page do, get the same bytes. */
+/**
+ * A message to many STOMP sessions. Those that have subscribed it in the same way, as browsers with the same page do,
+ * get the same bytes.
+ */
 export class StompMessage {
   private readonly rahmen = new Map<string, Sendung>();
 

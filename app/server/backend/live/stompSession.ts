@@ -5,7 +5,7 @@ import { Sendung } from "./sendung";
 import { Herzschlag, agree } from "./stompHerzschlag";
 import { need, StompAbos } from "./stompAbos";
 import {
-  createFrameReader,
+  FrameReader,
   parseFrame,
   FrameError,
   writeFrame,
@@ -41,7 +41,7 @@ const LEBENSZEICHEN = new Sendung("\n");
 export class StompSession implements Gegenstelle {
   private verbunden: { version: StompVersion; abos: StompAbos; transaktionen: StompTransaktionen } | null = null;
   private readonly herzschlag = new Herzschlag();
-  private readonly read: (text: string) => void;
+  private readonly reader: FrameReader;
   /** Frames take effect one after the other, in the order in which they came. */
   private kette: Promise<void> = Promise.resolve();
   private isZu = false;
@@ -54,7 +54,7 @@ export class StompSession implements Gegenstelle {
     private readonly leitung: Connection,
     private readonly umgebung: StompUmgebung,
   ) {
-    this.read = createFrameReader(
+    this.reader = new FrameReader(
       LIVE_RAHMEN_BYTES,
       (roh) => this.enqueue(roh),
       () => undefined,
@@ -67,7 +67,7 @@ export class StompSession implements Gegenstelle {
     this.herzschlag.listen();
     try {
       this.count({ rahmen: 0, zeichen: text.length });
-      this.read(text);
+      this.reader.read(text);
     } catch (error) {
       if (!(error instanceof FrameError)) throw error;
       this.isTaub = true;

@@ -98,7 +98,10 @@ const WRITTEN_LATE: { readonly [Ziel in LateTopic["destination"]]: Schreiber } =
 
 const isWrittenLate = (ziel: string): ziel is keyof typeof WRITTEN_LATE => Object.hasOwn(WRITTEN_LATE, ziel);
 
-/** What this event says to each of the recipients. Numbers and names are those of now, whatever they were when it was written. */
+/**
+ * What this event says to each of the recipients. Numbers and names are those of now, whatever they were when it was
+ * written.
+ */
 async function write(dienste: Dienste, ereignis: Ereignis, empfaenger: readonly Teilnehmer[]): Promise<StompMessage[]> {
   const { ziel, nutzlast } = ereignis;
   return isWrittenLate(ziel)

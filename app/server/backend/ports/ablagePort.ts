@@ -1,7 +1,10 @@
 /** The bytes of a file on their way. */
 export type DateiStrom = ReadableStream<Uint8Array>;
 
-/** A file that has been received completely and that nobody sees yet. Ends with `takeOver` or `discard`, else the clean-up takes it. */
+/**
+ * A file that has been received completely and that nobody sees yet. Ends with `takeOver` or `discard`, else the
+ * clean-up takes it.
+ */
 export type Eingang = {
   /** Bytes received, those beyond the limit included. */
   groesse: number;
@@ -17,13 +20,18 @@ export type Eingang = {
 
 /** Where the bytes of files lie. Keys are random and belong to nobody but the table of files. */
 export type DateiAblage = {
-  /** Receives a stream aside. What exceeds `maxBytes` is read to its end and not kept. A stream that breaks rejects with StromAbgebrochen. */
+  /**
+   * Receives a stream aside. What exceeds `maxBytes` is read to its end and not kept. A stream that breaks rejects with
+   * StromAbgebrochen.
+   */
   receive(strom: DateiStrom, maxBytes: number): Promise<Eingang>;
   /** Null when there is nothing under the key. */
   open(schluessel: string): Promise<DateiStrom | null>;
   /** Removes what is under the key; nothing there is fine. */
   remove(schluessel: string): Promise<void>;
-  /** The keys of all files that were put there before this moment. Drops what was received by then and never taken over. */
+  /**
+   * The keys of all files that were put there before this moment. Drops what was received by then and never taken over.
+   */
   listAeltere(vor: Date): Promise<string[]>;
   /** Rejects when nothing can be stored or read now; with AblageAbsage when waiting does not help. */
   check(): Promise<void>;

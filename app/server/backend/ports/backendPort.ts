@@ -29,13 +29,18 @@ export type BackendUmgebung = {
   log: Log;
 };
 
-/** A reading call: where it stands in the contract, its input, and the headers a request would have, in small letters. */
+/**
+ * A reading call: where it stands in the contract, its input, and the headers a request would have, in small letters.
+ */
 export type LesenderRuf = { path: readonly string[]; input: unknown; headers: Readonly<Record<string, string>> };
 
 /** `kopf`: what every answer carries. Requests find it set already; what is said to a web socket has to bring it. */
 export type LiveAufrufer = { clientIp: string; requestId: string; kopf: Readonly<Record<string, string>> };
 
-/** What answers below /notifications: the live channel of this process, or the way to the one of the backend. Neither call throws. */
+/**
+ * What answers below /notifications: the live channel of this process, or the way to the one of the backend. Neither
+ * call throws.
+ */
 export type LiveTuer = {
   request(incoming: IncomingMessage, outgoing: ServerResponse, caller: LiveAufrufer): void;
   upgrade(incoming: IncomingMessage, wechsel: { socket: Duplex; head: Buffer }, caller: LiveAufrufer): void;
@@ -46,11 +51,13 @@ export type LiveTuer = {
 /** The reference backend as the process sees it: one HTTP handler and its life. */
 export type Backend = {
   /**
-   * Answers each request below /v1 and /fach/v1; never rejects. `vorgang` stands for the page request that several calls make up:
-   * its reading calls share one look at the session.
+   * Answers each request below /v1 and /fach/v1; never rejects. `vorgang` stands for the page request that several
+   * calls make up: its reading calls share one look at the session.
    */
   handle(request: Request, meta: { clientIp: string; vorgang?: object | null }): Promise<Response>;
-  /** Makes one reading call of the contract without a request and an answer: same rights, same errors. Never rejects. */
+  /**
+   * Makes one reading call of the contract without a request and an answer: same rights, same errors. Never rejects.
+   */
   read(ruf: LesenderRuf, meta: { clientIp: string; vorgang?: object | null }): Promise<Gelesen>;
   /** The live channel; it tells something only between `start` and `stop`. */
   live: LiveTuer;

@@ -15,8 +15,9 @@ export type ImportVorhaben = { uuid: string; werte: Werte };
 export type Importdatei = { bezeichnung: string; vorhaben: ImportVorhaben[] };
 
 /**
- * Looks into files of strangers, away from everything else that the process does, with a limit of time and memory. What exceeds it is
- * given up and counts as a file that cannot be checked. When too many files wait, it refuses with PRUEFUNG_AUSGELASTET.
+ * Looks into files of strangers, away from everything else that the process does, with a limit of time and memory. What
+ * exceeds it is given up and counts as a file that cannot be checked. When too many files wait, it refuses with
+ * PRUEFUNG_AUSGELASTET.
  */
 export type Pruefstand = {
   /** What a file is by its content. `read` is called when it is the file's turn, so that none waits in memory. */

@@ -4,7 +4,10 @@ import { Ablehnung, eingabeUngueltig } from "../ablehnung";
 import type { Pruefstand } from "../ports/pruefstandPort";
 import type { Antwort, Auftrag } from "./auftrag";
 
-/** In the bundle the thread is a file beside it. In the source tree it is TypeScript, which a thread must learn to read first. */
+/**
+ * In the bundle the thread is a file beside it. In the source tree it is TypeScript, which a thread must learn to read
+ * first.
+ */
 const isQuelle = import.meta.url.endsWith(".ts");
 const FADEN = new URL("./faden.js", import.meta.url);
 const AUS_QUELLE = `import("tsx/esm/api").then(({ register }) => {
@@ -50,7 +53,10 @@ function naechstesWort(faden: Worker, millis: number): Promise<unknown> {
   });
 }
 
-/** One place where one file after the other is looked into. Its thread is started when it is needed, and again after it was ended. */
+/**
+ * One place where one file after the other is looked into. Its thread is started when it is needed, and again after it
+ * was ended.
+ */
 class Platz {
   #faden: Worker | null = null;
 
@@ -108,6 +114,36 @@ function toEigene(inhalt: Buffer): Uint8Array<ArrayBuffer> {
     : new Uint8Array(inhalt);
 }
 
+/** The places of a process, and who waits until one is free. */
+class Plaetze {
+  readonly #alle: readonly Platz[];
+  readonly #freie: Platz[];
+  readonly #wartende: ((platz: Platz) => void)[] = [];
+
+  constructor(millis: number) {
+    this.#alle = Array.from({ length: PLAETZE }, () => new Platz(millis));
+    this.#freie = [...this.#alle];
+  }
+
+  /** Refuses when too many wait already. */
+  take(): Promise<Platz> {
+    const platz = this.#freie.pop();
+    if (platz !== undefined) return Promise.resolve(platz);
+    if (this.#wartende.length >= WARTENDE_MAX) throw new Ablehnung("PRUEFUNG_AUSGELASTET");
+    return new Promise((resolve) => this.#wartende.push(resolve));
+  }
+
+  release(platz: Platz): void {
+    const naechster = this.#wartende.shift();
+    if (naechster === undefined) this.#freie.push(platz);
+    else naechster(platz);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#alle.map((platz) => platz.stop()));
+  }
+}
+
 /** Threads of this process for files of strangers. `millis` is how long one file may take. */
 export function createPruefstand({
   log,
@@ -116,24 +152,10 @@ export function createPruefstand({
   log: Warner;
   millis: number;
 }): Pruefstand & { stop(): Promise<void> } {
-  const plaetze = Array.from({ length: PLAETZE }, () => new Platz(millis));
-  const freie = [...plaetze];
-  const wartende: ((platz: Platz) => void)[] = [];
-
-  const takePlatz = (): Promise<Platz> => {
-    const platz = freie.pop();
-    if (platz !== undefined) return Promise.resolve(platz);
-    if (wartende.length >= WARTENDE_MAX) throw new Ablehnung("PRUEFUNG_AUSGELASTET");
-    return new Promise((resolve) => wartende.push(resolve));
-  };
-  const release = (platz: Platz) => {
-    const naechster = wartende.shift();
-    if (naechster === undefined) freie.push(platz);
-    else naechster(platz);
-  };
+  const plaetze = new Plaetze(millis);
   /** Null when the work was given up. */
   const run = async (load: () => Promise<Auftrag>): Promise<Antwort | null> => {
-    const platz = await takePlatz();
+    const platz = await plaetze.take();
     try {
       return await platz.settle(await load());
     } catch (error) {
@@ -141,7 +163,7 @@ export function createPruefstand({
       log.warn({ grund: error.message }, "The check of a file was given up");
       return null;
     } finally {
-      release(platz);
+      plaetze.release(platz);
     }
   };
 
@@ -157,8 +179,6 @@ export function createPruefstand({
       const { code, errors, userMessage } = antwort.gelesen.error;
       throw new Ablehnung(code, errors, userMessage);
     },
-    stop: async () => {
-      await Promise.all(plaetze.map((platz) => platz.stop()));
-    },
+    stop: () => plaetze.stop(),
   };
 }

@@ -9,16 +9,16 @@ type Grenzen = Pick<
 >;
 
 /**
- * An attempt that is about to be counted. `budget`: that of something known, which ends after so many failures, or that of the account,
- * which is locked then. `wartet`: only when the last wait of the budget is over.
+ * An attempt that is about to be counted. `budget`: that of something known, which ends after so many failures, or that
+ * of the account, which is locked then. `wartet`: only when the last wait of the budget is over.
  */
 type NeuerVersuch = { schluessel: string; am: Date; budget: "vertraut" | "konto"; wartet: boolean };
 
 const naechste = sql`${anmeldeversuch.fehlversuche} + 1`;
 
 /**
- * Until when the next attempt has to wait: the first failures are typing errors and cost nothing, then 1, 2, 4 … seconds up to the longest
- * wait.
+ * Until when the next attempt has to wait: the first failures are typing errors and cost nothing, then 1, 2, 4 …
+ * seconds up to the longest wait.
  */
 function waitUntil(am: Date, { fehlversucheOhneWarten, wartenMaxSekunden }: Grenzen): SQL {
   return sql`case
@@ -27,7 +27,10 @@ function waitUntil(am: Date, { fehlversucheOhneWarten, wartenMaxSekunden }: Gren
       + least(${wartenMaxSekunden}::float8, power(2::float8, ${naechste} - ${fehlversucheOhneWarten + 1}::int)) * interval '1 second' end`;
 }
 
-/** The same for an account: after so many in a row that it is no accident, until the password is reset (NIST SP 800-63B-4). */
+/**
+ * The same for an account: after so many in a row that it is no accident, until the password is reset (NIST SP
+ * 800-63B-4).
+ */
 const lockUntil = (am: Date, grenzen: Grenzen): SQL => sql`case
   when ${naechste} >= ${grenzen.fehlversucheInFolge}::int then 'infinity'::timestamptz else ${waitUntil(am, grenzen)} end`;
 
@@ -82,7 +85,10 @@ export async function returnVersuch(ausfuehrer: Ausfuehrer, schluessel: string):
     .where(eq(anmeldeversuch.schluessel, schluessel));
 }
 
-/** An attempt that nobody has judged. `istGezaehlt`: false when the answer to its counting was lost, so that it may not have been counted. */
+/**
+ * An attempt that nobody has judged. `istGezaehlt`: false when the answer to its counting was lost, so that it may not
+ * have been counted.
+ */
 export type Ungewisser = { schluessel: string; am: Date; istGezaehlt: boolean };
 
 /** Takes an unjudged attempt from its budget; what others have made since keeps its own wait. */

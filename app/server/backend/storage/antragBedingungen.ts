@@ -14,8 +14,8 @@ export type Bedingung =
   | { art: "ohneWert" };
 
 /**
- * The place of a status in the order of the German texts. Written out, not as parameters, because an index holds this very expression;
- * with other texts the list stays right and only misses its index.
+ * The place of a status in the order of the German texts. Written out, not as parameters, because an index holds this
+ * very expression; with other texts the list stays right and only misses its index.
  */
 const STATUS_NACH_TEXT = antragStatusSchluessel.toSorted((a, b) =>
   antragStatusText(a).localeCompare(antragStatusText(b), "de"),
@@ -34,8 +34,8 @@ const muster = (text: string): string => `%${mask(text)}%`;
 /**
  * The Anträge with a text in their name, number or a title of a Vorhaben.
  *
- * @assumed §9 "delayed filter character delay 3" does not say what shorter texts do: for company employees they are searched like longer
- * ones, for staff, who see all companies, they find what begins with them.
+ * @assumed §9 "delayed filter character delay 3" does not say what shorter texts do: for company employees they are
+ * searched like longer ones, for staff, who see all companies, they find what begins with them.
  */
 export function withText({ unternehmenUuid }: Sichtblick, text: string): SQL {
   const istAmAnfang = unternehmenUuid === null && text.length < KUERZESTE_SUCHE;
@@ -47,8 +47,8 @@ export function withText({ unternehmenUuid }: Sichtblick, text: string): SQL {
 }
 
 /**
- * The rows of a company are few and read one after the other. Written so that the index of the trigrams does not fit: the planner takes it
- * for cheaper than it is, and it would bring what all companies have of a common word.
+ * The rows of a company are few and read one after the other. Written so that the index of the trigrams does not fit:
+ * the planner takes it for cheaper than it is, and it would bring what all companies have of a common word.
  */
 const durchsucht = (unternehmenUuid: Wert | null): SQL =>
   unternehmenUuid === null ? sql`${antragSuche.text}` : sql`${antragSuche.text} || ''`;

@@ -7,8 +7,8 @@ import type { SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";
 import type { Werte } from "~/formkit/field";
 
 /**
- * A Vorhaben as it was submitted; `vorhabenId` is `<Antragsnummer>-<number>`. `anlagen` is absent in submissions from before there were any;
- * with their checksums the content of the files is part of the checksum of the submission.
+ * A Vorhaben as it was submitted; `vorhabenId` is `<Antragsnummer>-<number>`. `anlagen` is absent in submissions from
+ * before there were any; with their checksums the content of the files is part of the checksum of the submission.
  */
 export type EingereichtesVorhaben = { uuid: string; vorhabenId: string; werte: Werte; anlagen?: EingereichteAnlage[] };
 
@@ -28,8 +28,8 @@ export type EingereichterInhalt = {
 export type UebermittlungInhalt = EingereichterInhalt & { pruefsumme: string };
 
 /**
- * A document that was written after the submission, frozen: the answers with the questions that they belong to (`kontext`), and the files
- * with their checksums. What it refers to is named where it refers to something.
+ * A document that was written after the submission, frozen: the answers with the questions that they belong to
+ * (`kontext`), and the files with their checksums. What it refers to is named where it refers to something.
  */
 export type EingereichterSchriftsatz = {
   uuid: string;

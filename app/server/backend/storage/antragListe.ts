@@ -43,7 +43,10 @@ function toEine({ key, order }: Suchauftrag["sortierung"][number]): SQL {
   return sql`${SORTIERBAR[key]} ${sql.raw(richtung)}`;
 }
 
-/** What is equal comes newest first; in a descending order the other way round, so that it is the ascending one read backwards. */
+/**
+ * What is equal comes newest first; in a descending order the other way round, so that it is the ascending one read
+ * backwards.
+ */
 function toReihenfolge(sortierung: Suchauftrag["sortierung"]): SQL[] {
   const gleiche =
     sortierung[0]?.order === "desc"
@@ -58,8 +61,9 @@ type Ausschnitt = { offset: number | Placeholder; limit: number | Placeholder; g
 const SEITEN_VORAUS = 4;
 
 /**
- * How far is counted: to what the list reaches; of what staff search or filter in the Anträge of all companies only a few pages on,
- * because counting takes longer than showing the first page. A status or a version alone is counted in its index.
+ * How far is counted: to what the list reaches; of what staff search or filter in the Anträge of all companies only a
+ * few pages on, because counting takes longer than showing the first page. A status or a version alone is counted in
+ * its index.
  */
 export function zaehlgrenze({ blick, suche, filter, offset, limit }: Omit<Suchauftrag, "sortierung">): number {
   const bedingungen = Object.values(filter);
@@ -110,8 +114,9 @@ function selectZeilen(ausfuehrer: Ausfuehrer, wo: SQL | undefined, { reihenfolge
 }
 
 /**
- * The same for a search: what was counted is everything unless there are too many, and then the page is taken from it, so that a rare word
- * is looked for only once. Of the two ways to the page the database goes the one whose condition about the number holds.
+ * The same for a search: what was counted is everything unless there are too many, and then the page is taken from it,
+ * so that a rare word is looked for only once. Of the two ways to the page the database goes the one whose condition
+ * about the number holds.
  */
 function selectGesuchte(ausfuehrer: Ausfuehrer, wo: SQL | undefined, { reihenfolge, grenze, ...ausschnitt }: Auswahl) {
   const gezaehlte = ausfuehrer.$with("gezaehlte").as(
@@ -155,10 +160,11 @@ const isErsteAnsicht = ({ nurEigene, suche, filter, sortierung }: Suchauftrag): 
   !nurEigene && suche === "" && Object.keys(filter).length === 0 && sortierung.length === 0;
 
 /**
- * One page of Anträge and how many there are, counted to a limit, `hatMehr` beyond it: one statement, a second one when the page lies
- * behind the end.
+ * One page of Anträge and how many there are, counted to a limit, `hatMehr` beyond it: one statement, a second one when
+ * the page lies behind the end.
  *
- * @assumed §2 does not say whether the list shows deleted drafts: they appear only when the status filter asks for them.
+ * @assumed §2 does not say whether the list shows deleted drafts: they appear only when the status filter asks for
+ * them.
  */
 export async function listAntragZeilen(ausfuehrer: Ausfuehrer, auftrag: Suchauftrag) {
   const { blick, offset, limit } = auftrag;

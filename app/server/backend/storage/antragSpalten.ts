@@ -41,7 +41,10 @@ export const GEZEIGT = {
 
 type SortierbareSpalte = Extract<Antragspalte, { sortierbar: true }>["key"];
 
-/** What may be sorted by; nothing else from outside gets into ORDER BY. Each but the name of a person has an index of this expression. */
+/**
+ * What may be sorted by; nothing else from outside gets into ORDER BY. Each but the name of a person has an index of
+ * this expression.
+ */
 export const SORTIERBAR = {
   antragsnummer: sql`${antrag.antragsnummer}`,
   bezeichnung: deutsch(antrag.bezeichnung),
@@ -57,7 +60,10 @@ export const SORTIERBAR = {
 export type SortSpalte = keyof typeof SORTIERBAR;
 export const isSortSpalte = (key: string): key is SortSpalte => Object.hasOwn(SORTIERBAR, key);
 
-/** Columns that can be empty. The others do without a rule for empty ones, which would keep their index from being read backwards. */
+/**
+ * Columns that can be empty. The others do without a rule for empty ones, which would keep their index from being read
+ * backwards.
+ */
 export const HAT_LEERE: readonly SortSpalte[] = ["antragsnummer", "eingereichtAm"];
 
 type Filter = (bedingung: Bedingung, blick: Sichtblick) => SQL | undefined;

@@ -28,8 +28,9 @@ export type AntragSatz = AntragZeile & {
 };
 
 /**
- * Whose assignment is looked up, and to which company the search is bound; null for internal staff, who see what was submitted, and with the
- * consent of the company everything else. `um`: the moment by which consents are judged, null when none counts.
+ * Whose assignment is looked up, and to which company the search is bound; null for internal staff, who see what was
+ * submitted, and with the consent of the company everything else. `um`: the moment by which consents are judged, null
+ * when none counts.
  */
 export type Blick = { benutzerUuid: string; unternehmenUuid: string | null; um: string | null };
 
@@ -39,7 +40,10 @@ export const nameVon = (tabelle: typeof benutzer) => sql<string>`${tabelle.vorna
 export type AuditZeile = { am: string; vorgang: string; von: string };
 const auditZeilen = z.array(z.object({ am: z.string(), vorgang: z.string(), von: z.string() }));
 
-/** The whole history in one value, so that a page needs no statement of its own for it. What staff have read has a list of its own. */
+/**
+ * The whole history in one value, so that a page needs no statement of its own for it. What staff have read has a list
+ * of its own.
+ */
 const ereignisse = sql`(
   select coalesce(json_agg(json_build_object('am', ${audit.am}, 'vorgang', ${audit.vorgang},
     'von', coalesce((select b.vorname || ' ' || b.nachname from benutzer b where b.uuid = ${audit.benutzerUuid}), '')) order by ${audit.lfd}), '[]')
@@ -142,14 +146,19 @@ export async function findAntragMitGeschichte(
   return satz && { satz, geschichte: auditZeilen.parse(gelesen?.geschichte) };
 }
 
-/** The Antrag, locked until the transaction ends. Whoever changes an Antrag or one of its Vorhaben locks the Antrag first. */
+/**
+ * The Antrag, locked until the transaction ends. Whoever changes an Antrag or one of its Vorhaben locks the Antrag
+ * first.
+ */
 export async function lockAntrag(tx: Tx, uuid: string, blick: Blick): Promise<AntragSatz | undefined> {
   return toSatz((await selectSatz(tx, { ...blick, uuid }).for("update", { of: antrag }))[0]);
 }
 
 type Aenderung = Partial<Omit<AntragZeile, "uuid" | "unternehmenUuid" | "erstelltAm" | "erstelltVon">>;
 
-/** Stores a new Antrag. Whoever creates it manages it; a Bevollmächtigte/r needs that only after becoming a Mitarbeiter. */
+/**
+ * Stores a new Antrag. Whoever creates it manages it; a Bevollmächtigte/r needs that only after becoming a Mitarbeiter.
+ */
 export async function insertAntrag(tx: Tx, zeile: typeof antrag.$inferInsert): Promise<void> {
   await tx.insert(antrag).values(zeile);
   await tx.insert(antragRecht).values({ antragUuid: zeile.uuid, benutzerUuid: zeile.erstelltVon, recht: "VERWALTEN" });
@@ -174,7 +183,10 @@ export async function findFormfakten(
   return fakten;
 }
 
-/** Removes drafts that were deleted before `vor` and never submitted, with their Vorhaben and revisions; returns how many. */
+/**
+ * Removes drafts that were deleted before `vor` and never submitted, with their Vorhaben and revisions; returns how
+ * many.
+ */
 export async function purgeGeloeschte(ausfuehrer: Ausfuehrer, vor: Date): Promise<number> {
   const entfernt = await ausfuehrer
     .delete(antrag)

@@ -24,7 +24,8 @@ export async function findEntwurfNachUuid(ausfuehrer: Ausfuehrer, uuid: string):
 }
 
 /**
- * The draft of a person, made when there is none, and locked: of several requests at once one is first. `text` null keeps what it says.
+ * The draft of a person, made when there is none, and locked: of several requests at once one is first. `text` null
+ * keeps what it says.
  */
 export async function takeEntwurf(
   tx: Tx,

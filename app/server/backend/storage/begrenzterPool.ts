@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import pg, { type PoolClient } from "pg";
 import { WARTESCHLANGE } from "./datenbankLage";
 
-/** How many may wait for a connection at a time, and how long: one request with all its statements, or one piece of work behind them. */
+/**
+ * How many may wait for a connection at a time, and how long: one request with all its statements, or one piece of work
+ * behind them.
+ */
 export type Warteschlange = { wartende: number; millis: number };
 
 type Abnehmer = (
@@ -17,8 +20,9 @@ const laufende = new AsyncLocalStorage<Gewartet>();
 const jeVorgang = new WeakMap<object, Gewartet>();
 
 /**
- * Runs a call whose waits for connections count together, and together with those of the other calls of the same page request. A save asks
- * for a connection three times and more: with a limit for each of them its answer would take that much longer.
+ * Runs a call whose waits for connections count together, and together with those of the other calls of the same page
+ * request. A save asks for a connection three times and more: with a limit for each of them its answer would take that
+ * much longer.
  */
 export function countWaiting<T>(vorgang: object | null, work: () => Promise<T>): Promise<T> {
   const gewartet = (vorgang === null ? undefined : jeVorgang.get(vorgang)) ?? { millis: 0 };
@@ -33,8 +37,9 @@ export class WarteschlangeVoll extends Error {
 }
 
 /**
- * A pool whose queue has an end. The driver bounds the time that an opening connection takes and that of the queue by one number, and not
- * the length of the queue: then everybody would wait as long as a broken network may take, once for each statement.
+ * A pool whose queue has an end. The driver bounds the time that an opening connection takes and that of the queue by
+ * one number, and not the length of the queue: then everybody would wait as long as a broken network may take, once for
+ * each statement.
  */
 export class BegrenzterPool extends pg.Pool {
   readonly #schlange: Warteschlange;

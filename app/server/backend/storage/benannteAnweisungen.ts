@@ -13,7 +13,10 @@ function nameVon(namen: Namen, text: string): string | undefined {
   return name;
 }
 
-/** Whether a pattern is rare decides the best plan: a search is planned anew for its text, which a name would end after some times. */
+/**
+ * Whether a pattern is rare decides the best plan: a search is planned anew for its text, which a name would end after
+ * some times.
+ */
 const HAT_MUSTER = / ilike /;
 
 const isAnweisung = (wert: unknown): wert is { text: string; name?: string } =>
@@ -27,8 +30,8 @@ function rename(namen: Namen, [anweisung, werte, ...rest]: unknown[]): unknown[]
 }
 
 /**
- * Gives each statement with parameters a name by its text, so that a connection parses and plans it once instead of every time. What it
- * returns is for each new connection of one pool; all of them call a text by the same name.
+ * Gives each statement with parameters a name by its text, so that a connection parses and plans it once instead of
+ * every time. What it returns is for each new connection of one pool; all of them call a text by the same name.
  */
 export function nameAnweisungen(): (client: PoolClient) => void {
   const namen: Namen = new Map();

@@ -31,7 +31,9 @@ export async function findPasswortHash(ausfuehrer: Ausfuehrer, uuid: string): Pr
   return konto?.hash ?? null;
 }
 
-/** Keeps a password as it is until the transaction ends; false when it is another one by now, or the account is blocked. */
+/**
+ * Keeps a password as it is until the transaction ends; false when it is another one by now, or the account is blocked.
+ */
 export async function lockPasswort(tx: Tx, uuid: string, passwortHash: string): Promise<boolean> {
   const gleiche = await tx
     .select({ uuid: benutzer.uuid })

@@ -10,7 +10,10 @@ export type DateiZeile = typeof datei.$inferSelect;
 /** A file of an Antrag with the name of the person who added it. */
 export type DateiSatz = DateiZeile & { vonName: string };
 
-/** Those of the Antrag itself: files of documents written after its submission, and of answers about it, are not among them. */
+/**
+ * Those of the Antrag itself: files of documents written after its submission, and of answers about it, are not among
+ * them.
+ */
 const lebend = (antragUuid: string) =>
   and(
     eq(datei.antragUuid, antragUuid),
@@ -99,7 +102,10 @@ export async function findDatei(
   return zeile;
 }
 
-/** A file whose bytes are there, with the id of its Antrag, whatever has become of the draft. Who may read the Antrag may read it. */
+/**
+ * A file whose bytes are there, with the id of its Antrag, whatever has become of the draft. Who may read the Antrag
+ * may read it.
+ */
 export async function findDateiZumLaden(
   ausfuehrer: Ausfuehrer,
   uuid: string,
@@ -151,7 +157,10 @@ export async function markDateienEingereicht(tx: Tx, antragUuid: string, am: Dat
     .where(and(lebend(antragUuid), isNull(datei.eingereichtAm)));
 }
 
-/** Files that nobody can reach any more and whose bytes are still there: removed from a draft, or of an Antrag that was purged. */
+/**
+ * Files that nobody can reach any more and whose bytes are still there: removed from a draft, or of an Antrag that was
+ * purged.
+ */
 export async function listVerwaiste(
   ausfuehrer: Ausfuehrer,
   hoechstens: number,
@@ -182,7 +191,10 @@ export async function listBekannteSchluessel(ausfuehrer: Ausfuehrer, schluessel:
   return zeilen.map((zeile) => zeile.schluessel);
 }
 
-/** A file that was submitted or sent and whose Antrag still exists; for the specialist system, which belongs to no company. */
+/**
+ * A file that was submitted or sent and whose Antrag still exists; for the specialist system, which belongs to no
+ * company.
+ */
 export async function findEingereichteDatei(ausfuehrer: Ausfuehrer, uuid: string): Promise<DateiZeile | undefined> {
   const [zeile] = await ausfuehrer
     .select({ datei })

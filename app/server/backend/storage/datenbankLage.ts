@@ -1,7 +1,10 @@
 /** What keeps the database from answering now, and may be over in a moment. */
 export type Datenbanklage = "unerreichbar" | "stumm" | "verbindungen" | "warteschlange" | "voll" | "datentraeger";
 
-/** The code of an error of ours: the queue in front of the connections is full, or a place in it was kept in vain for too long. */
+/**
+ * The code of an error of ours: the queue in front of the connections is full, or a place in it was kept in vain for
+ * too long.
+ */
 export const WARTESCHLANGE = "DATENBANK_WARTESCHLANGE";
 
 /** What a driver of this version says when a connection has not answered in time. */
@@ -85,8 +88,8 @@ export function findLage(error: unknown): Datenbanklage | null {
 }
 
 /**
- * True when the connection on which this happened is of no use any more, although nobody has closed it: it is silent, or leads to a server
- * that is the main one no longer.
+ * True when the connection on which this happened is of no use any more, although nobody has closed it: it is silent,
+ * or leads to a server that is the main one no longer.
  */
 export const isVerloren = (error: unknown): boolean =>
   error instanceof Error && (STUMM.test(error.message) || ("code" in error && error.code === "25006"));

@@ -19,9 +19,9 @@ const BESCHEID_AENDERBAR = [
 ];
 
 /**
- * Gives a role what the application needs and no more: rows of all tables, but no change of what is only added to, none of the list
- * of migrations, no head of a chain is removed, and of a decision only its delivery is noted. Run by the owner after each migration; both happen at once, so running nodes never
- * see a moment with more or fewer rights.
+ * Gives a role what the application needs and no more: rows of all tables, but no change of what is only added to, none
+ * of the list of migrations, no head of a chain is removed, and of a decision only its delivery is noted. Run by the
+ * owner after each migration; both happen at once, so running nodes never see a moment with more or fewer rights.
  */
 export async function grantRechte(eigentuemer: Pool, rolle: string): Promise<void> {
   const wer = pg.escapeIdentifier(rolle);
@@ -48,8 +48,8 @@ export async function findRolle(pool: Pool): Promise<string> {
 }
 
 /**
- * Which of the tables that are only added to the role of this pool could change all the same: by a right, as their owner or a member
- * of the owner's role, or because it may do anything.
+ * Which of the tables that are only added to the role of this pool could change all the same: by a right, as their
+ * owner or a member of the owner's role, or because it may do anything.
  */
 export async function listAenderbare(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ tabelle: string }>(

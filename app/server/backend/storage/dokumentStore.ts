@@ -40,7 +40,10 @@ const nachforderungen = sql`
   SELECT 'NACHFORDERUNG', n.uuid, n.erstellt_am, '', n.status, n.nummer, '[]'::jsonb, ${NICHTS}
   FROM nachforderung n JOIN a ON a.uuid = n.antrag_uuid`;
 
-/** A withdrawal that the authority refused stays a document that was submitted; its transmission tells what became of it. */
+/**
+ * A withdrawal that the authority refused stays a document that was submitted; its transmission tells what became of
+ * it.
+ */
 const schriftsaetze = sql`
   SELECT s.art, s.uuid, coalesce(s.eingereicht_am, s.geaendert_am), ${name(sql`coalesce(s.eingereicht_von, s.geaendert_von)`)},
     CASE WHEN EXISTS (SELECT 1 FROM uebermittlung u WHERE u.schriftsatz_uuid = s.uuid AND u.status = 'ABGELEHNT') THEN 'ABGELEHNT'

@@ -17,7 +17,9 @@ import { mitgliedschaft } from "./schema/unternehmen";
 
 export type UebermittlungZeile = typeof uebermittlung.$inferSelect;
 
-/** The next number of a year, from 1. Others who want one wait until this transaction ends; a rollback gives it back. */
+/**
+ * The next number of a year, from 1. Others who want one wait until this transaction ends; a rollback gives it back.
+ */
 export async function takeNummer(tx: Tx, jahr: number): Promise<number> {
   const [zeile] = await tx
     .insert(antragNummer)

@@ -15,6 +15,9 @@ export const hasEinsicht = (
 ): SQL<boolean> => sql<boolean>`(${antrag.status} <> 'GELOESCHT' and ${antrag.uuid} in (
     select ${einsicht.antragUuid} from ${einsicht} where ${einsicht.bis} > ${um}::timestamptz))`;
 
-/** The rows of `antrag` that staff may see: what was submitted, and what its company lets them see. The one place that says so. */
+/**
+ * The rows of `antrag` that staff may see: what was submitted, and what its company lets them see. The one place that
+ * says so.
+ */
 export const isEinsehbar = (um: Moment): SQL<boolean> =>
   sql<boolean>`(${antrag.status} not in (${entwurf}) or ${hasEinsicht(um)})`;

@@ -11,8 +11,9 @@ type Zeile = { horizont: string } & ((Ereignis & { xid: string }) | { id: null }
 const ANTWORT_MS = 5_000;
 
 /**
- * Reads in one snapshot what has become visible, and from which transaction on something can still turn up. A number is not enough to go on
- * from: of two transactions the one with the higher number may commit first, and the other's event would be lost.
+ * Reads in one snapshot what has become visible, and from which transaction on something can still turn up. A number is
+ * not enough to go on from: of two transactions the one with the higher number may commit first, and the other's event
+ * would be lost.
  */
 const LIES = `
   SELECT h.horizont::text, e.id::text, e.xid::text, e.ziel, e.empfaenger, e.nutzlast

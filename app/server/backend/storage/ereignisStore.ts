@@ -8,7 +8,10 @@ export type EreignisZeile = typeof ereignis.$inferSelect;
 export type KopfZeile = typeof ereignisKopf.$inferSelect;
 export type BelegZeile = typeof beleg.$inferSelect;
 
-/** The head of a chain, locked until the transaction ends: its writers come one after the other. `leer` is the head of a new chain. */
+/**
+ * The head of a chain, locked until the transaction ends: its writers come one after the other. `leer` is the head of a
+ * new chain.
+ */
 export async function lockKopf(tx: Tx, leer: KopfZeile): Promise<KopfZeile> {
   const [kopf] = await tx
     .insert(ereignisKopf)

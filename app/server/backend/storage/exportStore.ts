@@ -38,7 +38,10 @@ export async function insertExport(tx: Tx, zeile: typeof exportAuftrag.$inferIns
   await tx.insert(exportAuftrag).values(zeile);
 }
 
-/** Keeps the newest `keep` orders of a person that have come to their end. The bytes of the others go with the next clean-up. */
+/**
+ * Keeps the newest `keep` orders of a person that have come to their end. The bytes of the others go with the next
+ * clean-up.
+ */
 export async function deleteUeberzaehlige(tx: Tx, benutzerUuid: string, behalte: number): Promise<void> {
   const seine = and(eq(exportAuftrag.benutzerUuid, benutzerUuid), inArray(exportAuftrag.zustand, [...AM_ENDE]));
   const neueste = tx
@@ -80,7 +83,10 @@ export async function findFertigen(
   return zeile;
 }
 
-/** The files that this login has ordered in this company or role, that were ready after `nach`, and that nobody has asked for yet. */
+/**
+ * The files that this login has ordered in this company or role, that were ready after `nach`, and that nobody has
+ * asked for yet.
+ */
 export function listUnabgeholte(
   ausfuehrer: Ausfuehrer,
   wer: Wer & Pick<Person, "sitzungUuid">,
@@ -124,7 +130,8 @@ export async function leaseExport(ausfuehrer: Ausfuehrer, jetzt: Date, bis: Date
 }
 
 /**
- * Notes what has become of an order. False when it is no longer this worker's: its lease ended and another one has taken it, or it is gone.
+ * Notes what has become of an order. False when it is no longer this worker's: its lease ended and another one has
+ * taken it, or it is gone.
  */
 export async function updateGeliehenen(
   ausfuehrer: Ausfuehrer,
@@ -143,7 +150,8 @@ export async function updateGeliehenen(
 }
 
 /**
- * The person of an order as of now. No consent counts for what staff order: the file lies there for hours, and a consent can be taken back
+ * The person of an order as of now. No consent counts for what staff order: the file lies there for hours, and a
+ * consent can be taken back
  * at any moment. Undefined when the account is locked or has lost the role or the membership. */
 export async function findBesteller(ausfuehrer: Ausfuehrer, auftrag: ExportZeile): Promise<Person | undefined> {
   const { benutzerUuid, unternehmenUuid, systemRolle, sitzungUuid } = auftrag;

@@ -31,7 +31,10 @@ export type Stichtage = {
   archivBis: string;
 };
 
-/** Follow-up requests that still can be answered. One whose extension is asked for and not decided does not expire meanwhile. */
+/**
+ * Follow-up requests that still can be answered. One whose extension is asked for and not decided does not expire
+ * meanwhile.
+ */
 const fristen = ({ heute, erinnernBis }: Stichtage): SQL => sql`
   SELECT CASE WHEN n.frist < ${heute}::date THEN 'FRIST_ABLAUFEN' ELSE 'FRIST_ERINNERN' END AS art, n.uuid, n.antrag_uuid
   FROM nachforderung n JOIN antrag a ON a.uuid = n.antrag_uuid

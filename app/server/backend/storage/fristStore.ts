@@ -19,7 +19,10 @@ const zeilen = z.array(
   }),
 );
 
-/** Whose deadlines. `unternehmenUuid` null: of all companies; `rollenMitAllem`: in which role somebody sees every Antrag of the company. */
+/**
+ * Whose deadlines. `unternehmenUuid` null: of all companies; `rollenMitAllem`: in which role somebody sees every Antrag
+ * of the company.
+ */
 export type Fristensuche = {
   benutzerUuid: string;
   unternehmenUuid: string | null;

@@ -13,8 +13,8 @@ export type GeparktZeile = typeof geparkteEingabe.$inferSelect;
 export type GeparktSatz = GeparktZeile & { bezeichnung: string; antragsnummer: string | null };
 
 /**
- * Whose kept forms: of one person, for one company, kept after `seit`. A form whose key is noted for one of `vorgaenge`, the saves, is done.
- * `nurEigene`: of Anträge on which the person has a right.
+ * Whose kept forms: of one person, for one company, kept after `seit`. A form whose key is noted for one of
+ * `vorgaenge`, the saves, is done. `nurEigene`: of Anträge on which the person has a right.
  */
 export type Besitz = {
   benutzerUuid: string;
@@ -79,7 +79,10 @@ export async function findWartende(
   return zeile && { ...zeile.zeile, bezeichnung: zeile.bezeichnung, antragsnummer: zeile.antragsnummer };
 }
 
-/** Locks the person against a second form at the same time; false when the account is locked or the membership has ended. */
+/**
+ * Locks the person against a second form at the same time; false when the account is locked or the membership has
+ * ended.
+ */
 export async function lockMitglied(
   tx: Tx,
   { benutzerUuid, unternehmenUuid }: Pick<Besitz, "benutzerUuid" | "unternehmenUuid">,

@@ -28,8 +28,8 @@ export async function purgeEreignisse(ausfuehrer: Ausfuehrer, vor: Date): Promis
 export type NeueVerbindung = { uuid: string; knotenUuid: string; benutzerUuid: string; seit: Date };
 
 /**
- * Takes the lowest free place of a user for a connection; false when all `hoechstens` are taken. Raw SQL, because choosing and taking is one
- * statement; somebody who takes the same place at the same moment makes it choose again.
+ * Takes the lowest free place of a user for a connection; false when all `hoechstens` are taken. Raw SQL, because
+ * choosing and taking is one statement; somebody who takes the same place at the same moment makes it choose again.
  */
 export async function belegePlatz(ausfuehrer: Ausfuehrer, neu: NeueVerbindung, hoechstens: number): Promise<boolean> {
   for (let versuch = 0; versuch <= hoechstens; versuch += 1) {
@@ -146,8 +146,9 @@ export async function listBeobachter(
 }
 
 /**
- * A node says that it lives, for so many milliseconds; true when it was not known, or counted as gone. Counted with the clock of the database,
- * the one that all nodes have in common: twenty seconds between theirs would make them take each other for dead.
+ * A node says that it lives, for so many milliseconds; true when it was not known, or counted as gone. Counted with the
+ * clock of the database, the one that all nodes have in common: twenty seconds between theirs would make them take each
+ * other for dead.
  */
 export async function reportKnoten(ausfuehrer: Ausfuehrer, uuid: string, leiheMs: number): Promise<boolean> {
   const { rows } = await ausfuehrer.execute<{ neu: boolean }>(sql`
@@ -180,7 +181,10 @@ export const deleteEigenenKnoten = (ausfuehrer: Ausfuehrer, uuid: string, am: Da
 export const deleteToteKnoten = (ausfuehrer: Ausfuehrer, am: Date) =>
   deleteKnoten(ausfuehrer, sql`${liveKnoten.lebtBis} < now()`, am);
 
-/** What tells those who look at an Antrag that it was saved, out of a row `neu` with its uuid, the moment and the person, who hears nothing. */
+/**
+ * What tells those who look at an Antrag that it was saved, out of a row `neu` with its uuid, the moment and the
+ * person, who hears nothing.
+ */
 const gespeichert = sql`INSERT INTO live_ereignis (ziel, empfaenger, nutzlast, erstellt_am)
   SELECT ${resourceSaved.destination}::text,
     jsonb_strip_nulls(jsonb_build_object('art', 'beobachter', 'name', 'antrag', 'id', neu.antrag_uuid, 'ausser', neu.geaendert_von)),
@@ -193,7 +197,10 @@ const gespeichert = sql`INSERT INTO live_ereignis (ziel, empfaenger, nutzlast, e
     WHERE o.ressource = 'antrag' AND o.ressource_id = neu.antrag_uuid AND v.benutzer_uuid IS DISTINCT FROM neu.geaendert_von
   )`;
 
-/** Part of the statement that saves a Vorhaben, whose saved row it knows as `neu`. While nobody else looks at it, this costs one look into an index. */
+/**
+ * Part of the statement that saves a Vorhaben, whose saved row it knows as `neu`. While nobody else looks at it, this
+ * costs one look into an index.
+ */
 export const meldeGespeichert = sql`, gemeldet AS (${gespeichert})`;
 
 /** The same for whatever else changes an Antrag. `von`: null when it was no person. */

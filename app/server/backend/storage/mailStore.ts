@@ -35,8 +35,8 @@ export async function insertMailForKonto(tx: Tx, { uuid, to, subject, text, now 
 const fruehere = alias(mailAusgang, "fruehere");
 
 /**
- * Is there a mail to the same recipient that leaves first: one that a worker has just now, or one that is due and was to leave earlier? One
- * that waits after a failure keeps no other back.
+ * Is there a mail to the same recipient that leaves first: one that a worker has just now, or one that is due and was
+ * to leave earlier? One that waits after a failure keeps no other back.
  */
 const isHintenan = (ausfuehrer: Ausfuehrer, now: Date) =>
   exists(
@@ -89,7 +89,10 @@ export async function updateMail(ausfuehrer: Ausfuehrer, uuid: string, werte: Pa
 
 type Stoerungszahlen = { abgelehnt: number; eingerichtet: number; wartend: number };
 
-/** How many mails were refused for good, wait because of the settings, or wait after a failure and were written before `vor`. */
+/**
+ * How many mails were refused for good, wait because of the settings, or wait after a failure and were written before
+ * `vor`.
+ */
 export async function countGestoerteMails(ausfuehrer: Ausfuehrer, vor: Date): Promise<Stoerungszahlen> {
   const { rows } = await ausfuehrer.execute<Stoerungszahlen>(sql`
     SELECT

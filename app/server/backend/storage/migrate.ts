@@ -43,7 +43,10 @@ export async function withMigrationssperre(pool: Pool, work: (client: PoolClient
   }
 }
 
-/** The table of migrations with all its columns; those of databases that were migrated before there were checksums get theirs. */
+/**
+ * The table of migrations with all its columns; those of databases that were migrated before there were checksums get
+ * theirs.
+ */
 async function prepareTable(client: PoolClient, dateien: readonly Migrationsdatei[]): Promise<void> {
   await client.query(`
     CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, am timestamptz NOT NULL);
@@ -62,9 +65,9 @@ const isVollstaendig = (stand: readonly Eingespielt[], dateien: readonly Migrati
 };
 
 /**
- * Applies the missing migrations in the order of their names, each in its own transaction; one process at a time. Where none is missing
- * it needs no right to change tables. Throws a SchemaAblehnung when a newer version has left a schema that this one does not know, when a
- * file is not the one that was applied, and when one fails.
+ * Applies the missing migrations in the order of their names, each in its own transaction; one process at a time. Where
+ * none is missing it needs no right to change tables. Throws a SchemaAblehnung when a newer version has left a schema
+ * that this one does not know, when a file is not the one that was applied, and when one fails.
  */
 export async function migrateDatabase(pool: Pool, lauf: Migrationslauf): Promise<void> {
   const dateien = await readMigrationen(lauf.ordner);

@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 export const MIGRATIONEN = fileURLToPath(new URL("./migrations/", import.meta.url));
 
 /**
- * A migration as it lies in its folder. `vertraeglichAb`: the oldest version of the portal that works on the schema after it; null when only
- * versions that have the file do. The file says it in a line `-- vertraeglich ab: 1.118.0`.
+ * A migration as it lies in its folder. `vertraeglichAb`: the oldest version of the portal that works on the schema
+ * after it; null when only versions that have the file do. The file says it in a line `-- vertraeglich ab: 1.118.0`.
  */
 export type Migrationsdatei = { name: string; sql: string; pruefsumme: string; vertraeglichAb: string | null };
 

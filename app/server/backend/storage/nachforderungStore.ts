@@ -6,7 +6,9 @@ import { nachforderung, nachforderungFrage } from "./schema/nachforderung";
 export type NachforderungZeile = typeof nachforderung.$inferSelect;
 export type FrageZeile = typeof nachforderungFrage.$inferSelect;
 
-/** The same statuses for raw SQL. Written out, not as parameters, because the condition of an index says it this way. */
+/**
+ * The same statuses for raw SQL. Written out, not as parameters, because the condition of an index says it this way.
+ */
 export const offeneNachforderungSql = sql.raw(OFFENE_NACHFORDERUNG.map((status) => `'${status}'`).join(", "));
 
 /** How many requests of an Antrag still can be answered. */

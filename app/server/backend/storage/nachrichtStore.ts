@@ -31,8 +31,9 @@ export const anzahlUngelesen = (wer: Mitglied): SQL<number> =>
 
 /**
  * The messages that somebody may see.
- * @assumed domain.md 4.2 says "assigned Anträge" for employees: messages about the company as a whole are for its authorised representatives.
- * What is about a draft is for staff only with the consent of its company. "own replies" of support: what the authority wrote by hand, and the answers to it; the rest is between the portal and the company.
+ * @assumed domain.md 4.2 says "assigned Anträge" for employees: messages about the company as a whole are for its
+ * authorised representatives. What is about a draft is for staff only with the consent of its company. "own replies" of
+ * support: what the authority wrote by hand, and the answers to it; the rest is between the portal and the company.
  */
 function sichtbar({ benutzerUuid, unternehmenUuid, umfang, um }: Leser): SQL | undefined {
   if (unternehmenUuid === null) {

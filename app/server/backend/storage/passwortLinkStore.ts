@@ -47,7 +47,9 @@ export async function insertPasswortLink(tx: Tx, link: typeof passwortLink.$infe
   await tx.insert(passwortLink).values(link);
 }
 
-/** Adds a link if there is an account, in the place of all that are open, in one statement; says whether there is one. */
+/**
+ * Adds a link if there is an account, in the place of all that are open, in one statement; says whether there is one.
+ */
 export async function insertRuecksetzLink(
   tx: Tx,
   email: string,

@@ -60,8 +60,9 @@ export async function useBestaetigung(
 }
 
 /**
- * Ends the open links of those who registered the same company with the same address before; a new one takes their place. Another company
- * of the same address keeps its link: whoever holds no certificate of a company ends nobody's registration of it.
+ * Ends the open links of those who registered the same company with the same address before; a new one takes their
+ * place. Another company of the same address keeps its link: whoever holds no certificate of a company ends nobody's
+ * registration of it.
  */
 export async function voidBestaetigungen(
   tx: Tx,

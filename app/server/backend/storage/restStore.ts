@@ -31,7 +31,10 @@ export async function insertReste(
   }
 }
 
-/** What saves of one person have cut off in a document or an answer, oldest first. Those of a Vorhaben come with it, see `vorhabenStore`. */
+/**
+ * What saves of one person have cut off in a document or an answer, oldest first. Those of a Vorhaben come with it, see
+ * `vorhabenStore`.
+ */
 export async function listReste(
   ausfuehrer: Ausfuehrer,
   benutzerUuid: string,

@@ -6,7 +6,10 @@ import { uebermittlung, type UebermittlungStatus } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
 import { schriftsatz } from "./schema/schriftsatz";
 
-/** A withdrawal that was declared, with what its transmission came to; without one (only demo data have none) it counts as open. */
+/**
+ * A withdrawal that was declared, with what its transmission came to; without one (only demo data have none) it counts
+ * as open.
+ */
 export type RueckzugZeile = {
   uuid: string;
   status: "ENTWURF" | "EINGEREICHT";

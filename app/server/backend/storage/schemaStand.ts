@@ -13,12 +13,15 @@ const FRUEHERE_NAMEN = new Set(["0007_nachweis.sql", "0096_exporte.sql"]);
 const text = z.string().nullable().default(null);
 const eingespielt = z.object({ name: z.string(), pruefsumme: text, version: text, vertraeglich_ab: text });
 
-/** A migration that a database has: from which version of the portal, and from which on others work with it. All null: before checksums. */
+/**
+ * A migration that a database has: from which version of the portal, and from which on others work with it. All null:
+ * before checksums.
+ */
 export type Eingespielt = z.infer<typeof eingespielt>;
 
 /**
- * What was applied to a database; null when nothing ever was. The columns may be missing, where an older version has written
- * the table; what is no file is a mark that some work on the data is done.
+ * What was applied to a database; null when nothing ever was. The columns may be missing, where an older version has
+ * written the table; what is no file is a mark that some work on the data is done.
  */
 export async function readSchemaStand(client: Pool | PoolClient): Promise<Eingespielt[] | null> {
   const { rows: tabelle } = await client.query<{ da: boolean }>("SELECT to_regclass('migration') IS NOT NULL AS da");

@@ -6,7 +6,10 @@ import { unternehmen } from "./schema/unternehmen";
 
 export type Verleihung = typeof siegelVerleihung.$inferSelect;
 
-/** Notes that a company has earned a seal and opens its seal page; null when it has this one already, else the name of the company. */
+/**
+ * Notes that a company has earned a seal and opens its seal page; null when it has this one already, else the name of
+ * the company.
+ */
 export async function storeVerleihung(tx: Tx, neu: Verleihung): Promise<string | null> {
   const verliehen = await tx
     .insert(siegelVerleihung)

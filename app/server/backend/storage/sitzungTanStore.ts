@@ -4,7 +4,10 @@ import { sitzung, type SitzungZeile } from "./schema/sitzung";
 
 const nochEinVersuch = { tanVersuche: sql`${sitzung.tanVersuche} + 1` };
 
-/** Counts one try, so long as there are fewer than `max`; undefined when there are as many, or the session is no longer in this state. */
+/**
+ * Counts one try, so long as there are fewer than `max`; undefined when there are as many, or the session is no longer
+ * in this state.
+ */
 export async function countTanVersuch(
   ausfuehrer: Ausfuehrer,
   { uuid, stand }: Pick<SitzungZeile, "uuid" | "stand">,
@@ -20,7 +23,10 @@ export async function countTanVersuch(
   return zeile;
 }
 
-/** Counts one repetition of a TAN step that changed the token of this hash after `seit`; undefined when there is none, or it has seen `max`. */
+/**
+ * Counts one repetition of a TAN step that changed the token of this hash after `seit`; undefined when there is none,
+ * or it has seen `max`.
+ */
 export async function countTanWiederholung(
   ausfuehrer: Ausfuehrer,
   { vorTanHash, seit, max }: { vorTanHash: string; seit: Date; max: number },

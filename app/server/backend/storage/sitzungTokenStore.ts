@@ -3,7 +3,10 @@ import type { Ausfuehrer, Tx } from "./datenbank";
 import { benutzer } from "./schema/benutzer";
 import { refreshVerbraucht, sitzung, type SitzungZeile } from "./schema/sitzung";
 
-/** The session to which a refresh token belongs or once belonged, locked against other refreshes; none while the account is blocked. */
+/**
+ * The session to which a refresh token belongs or once belonged, locked against other refreshes; none while the account
+ * is blocked.
+ */
 export async function lockSitzung(tx: Tx, hash: string): Promise<SitzungZeile | undefined> {
   const [gefunden] = await tx
     .select({ zeile: sitzung })

@@ -13,7 +13,9 @@ const anzahlUnternehmen = sql<number>`(select count(*)::int from mitgliedschaft 
 /** How many messages of the chosen company the person has not read; 0 without a company. */
 const ungelesen = anzahlUngelesen(mitgliedschaft);
 
-/** Is there an announcement that is not over? Most of the time there is none, and then no page needs to ask for them. */
+/**
+ * Is there an announcement that is not over? Most of the time there is none, and then no page needs to ask for them.
+ */
 const hatNachrichten = sql<boolean>`exists (select 1 from ${systemnachricht} where ${systemnachricht.anzeigenBis} > ${sql.placeholder("jetzt")})`;
 
 /** What every page needs of the account; its password and its dates stay in the database. */
@@ -72,7 +74,9 @@ const selectNachZugriff = {
 };
 const selectNachRefresh = selectStand(eq(sitzung.refreshHash, sql.placeholder("refreshHash")), OHNE_ANZEIGE);
 
-/** A session that was not ended, with its user and the chosen company; whether its time is up is the caller's question. */
+/**
+ * A session that was not ended, with its user and the chosen company; whether its time is up is the caller's question.
+ */
 export type StandZeile = Awaited<ReturnType<ReturnType<typeof selectNachRefresh>["execute"]>>[number];
 
 /** Whether a session is read with what a page shows beside itself. */

@@ -18,10 +18,16 @@ export type Speichersatz = Pick<
   "uuid" | "version" | "istVereinfacht" | "status" | "erstelltVon" | "rechtsform" | "stammdaten" | "recht"
 >;
 
-/** A living Vorhaben and its Antrag as they are now, and the answers of the revision that was asked for; null when there is none such. */
+/**
+ * A living Vorhaben and its Antrag as they are now, and the answers of the revision that was asked for; null when there
+ * is none such.
+ */
 export type Speicherstand = { satz: Speichersatz; stand: Vorhabenstand; basis: Werte | null };
 
-/** On which revision of a Vorhaben a save is made, by whom, in the Anträge of which company, and under which Idempotency-Key. */
+/**
+ * On which revision of a Vorhaben a save is made, by whom, in the Anträge of which company, and under which
+ * Idempotency-Key.
+ */
 export type Speicherort = {
   uuid: string;
   vorhabenUuid: string;
@@ -77,13 +83,19 @@ const selectStand = vorbereitet((ausfuehrer, name) =>
     .prepare(name),
 );
 
-/** Reads without a lock what a save starts from; undefined when there is no such Vorhaben, and when the key has an entry. */
+/**
+ * Reads without a lock what a save starts from; undefined when there is no such Vorhaben, and when the key has an
+ * entry.
+ */
 export async function findSpeicherstand(ausfuehrer: Ausfuehrer, wo: Speicherort): Promise<Speicherstand | undefined> {
   const [gelesen] = await selectStand(ausfuehrer).execute(wo);
   return gelesen && { ...gelesen, basis: gelesen.stand.revision === wo.revision ? gelesen.stand.werte : gelesen.basis };
 }
 
-/** What a save writes: the answers and what was found in them, as the revision after the stored one, while the Antrag has this status. */
+/**
+ * What a save writes: the answers and what was found in them, as the revision after the stored one, while the Antrag
+ * has this status.
+ */
 export type Speicherung = {
   uuid: string;
   antragUuid: string;
@@ -111,12 +123,13 @@ function isTaken(error: unknown): boolean {
 }
 
 /**
- * Stores the next revision, keeps it, remembers the answer, tells who looks at the Antrag and marks it as changed, provided that the Antrag still has its status
- * and the Vorhaben still is at the revision before. Otherwise, and when the key has an entry, nothing is stored and the result is false.
+ * Stores the next revision, keeps it, remembers the answer, tells who looks at the Antrag and marks it as changed,
+ * provided that the Antrag still has its status and the Vorhaben still is at the revision before. Otherwise, and when
+ * the key has an entry, nothing is stored and the result is false.
  *
- * Raw SQL, because it is one statement: outside a transaction it is one of its own, with one way to the database and back. It locks Antrag,
- * Vorhaben and key, in the order of every save; where it has to wait, PostgreSQL compares status and revision again with what was
- * committed meanwhile. The answers travel once.
+ * Raw SQL, because it is one statement: outside a transaction it is one of its own, with one way to the database and
+ * back. It locks Antrag, Vorhaben and key, in the order of every save; where it has to wait, PostgreSQL compares status
+ * and revision again with what was committed meanwhile. The answers travel once.
  */
 export async function storeWennUnveraendert(
   ausfuehrer: Ausfuehrer,

@@ -18,7 +18,10 @@ const NEUE = sql`(SELECT json_build_object('art', n.art, 'titel', n.titel,
     'antrag', CASE WHEN antrag.status <> 'GELOESCHT' THEN coalesce(antrag.antragsnummer, nullif(antrag.bezeichnung, '')) END)
   FROM nachricht n LEFT JOIN antrag ON antrag.uuid = n.antrag_uuid`;
 
-/** How many messages each of these readers has not read, in their order, and what is to be told of a new one. One statement. */
+/**
+ * How many messages each of these readers has not read, in their order, and what is to be told of a new one. One
+ * statement.
+ */
 export async function countUngelesen(
   ausfuehrer: Ausfuehrer,
   leser: readonly UngelesenLeser[],

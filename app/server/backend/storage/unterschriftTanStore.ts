@@ -25,7 +25,10 @@ export async function storeTan(
     .onConflictDoUpdate({ target, set: { tanHash, stand, gueltigBis, versuche: 0 } });
 }
 
-/** Counts one try and returns the hash to compare with and the state that the TAN is for; undefined when there is no TAN, or none that still works. */
+/**
+ * Counts one try and returns the hash to compare with and the state that the TAN is for; undefined when there is no
+ * TAN, or none that still works.
+ */
 export async function takeTan(
   ausfuehrer: Ausfuehrer,
   schluessel: TanSchluessel,

@@ -6,7 +6,10 @@ const isStart = (anweisung: unknown): boolean => {
   return typeof text === "string" && text.startsWith("begin");
 };
 
-/** Ends the connections that rest: what has made one of them silent has most likely made all of them so, and each would be tried in turn. */
+/**
+ * Ends the connections that rest: what has made one of them silent has most likely made all of them so, and each would
+ * be tried in turn.
+ */
 function closeResting(pool: Pool): void {
   for (let rest = pool.idleCount; rest > 0; rest -= 1) {
     pool.connect().then(
@@ -22,10 +25,11 @@ function closeResting(pool: Pool): void {
 /**
  * Keeps a connection that breaks while it is used from harming more than the transaction that uses it.
  *
- * The pool listens to idle connections only: without a listener, the error of one that is in use would end the process, although the
- * statement fails with it anyway. And drizzle gives a connection back only after a BEGIN that has worked: each that fails would take one
- * away from the pool for ever, and in the end all of them. One that does not answer in time is cut off at once: drizzle would send a
- * ROLLBACK into the same silence and then give it back to the pool as if it were sound.
+ * The pool listens to idle connections only: without a listener, the error of one that is in use would end the process,
+ * although the statement fails with it anyway. And drizzle gives a connection back only after a BEGIN that has worked:
+ * each that fails would take one away from the pool for ever, and in the end all of them. One that does not answer in
+ * time is cut off at once: drizzle would send a ROLLBACK into the same silence and then give it back to the pool as if
+ * it were sound.
  */
 export function protectVerbindungen(pool: Pool): (client: PoolClient) => void {
   return (client) => {

@@ -7,7 +7,10 @@ import { vorhaben, vorhabenRevision } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
 import { versionName } from "./schema/versionName";
 
-/** A save as the list shows it. `geaendert`: by field how many rows differ from the save before, 0 when only their order. */
+/**
+ * A save as the list shows it. `geaendert`: by field how many rows differ from the save before, 0 when only their
+ * order.
+ */
 export type VersionZeile = {
   revision: number;
   am: string;
@@ -41,7 +44,10 @@ const zeilen = z.array(
 /** A moment as ISO text, whatever the time zone of the connection. */
 const isoText = (ausdruck: SQL) => sql`to_char(${ausdruck} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** When the revision `r` was submitted last: while no later one was there. Submissions and saves take turns by the lock of the Antrag. */
+/**
+ * When the revision `r` was submitted last: while no later one was there. Submissions and saves take turns by the lock
+ * of the Antrag.
+ */
 const eingereichtAm = isoText(sql`(
   select max(e.eingereicht_am) from eingereichter_antrag e join vorhaben v on v.antrag_uuid = e.antrag_uuid
   where v.uuid = r.vorhaben_uuid and e.eingereicht_am >= r.am and not exists (
@@ -56,7 +62,10 @@ const eintraege = (wert: SQL) => sql`(
 const antwort = (wert: SQL) =>
   sql`(case when ${wert} in ('""'::jsonb, '[]'::jsonb, 'null'::jsonb) then null else ${wert} end)`;
 
-/** What differs between `r` and the revision before it. The database compares, so that the answers themselves stay there. */
+/**
+ * What differs between `r` and the revision before it. The database compares, so that the answers themselves stay
+ * there.
+ */
 const geaendert = sql`(
   select coalesce(jsonb_object_agg(feld.key, (
     select count(*) from ${eintraege(sql`feld.neu`)} neu full join ${eintraege(sql`feld.alt`)} alt on neu.uuid = alt.uuid

@@ -3,8 +3,9 @@ import type { Ausfuehrer } from "./datenbank";
 let nummer = 0;
 
 /**
- * A query that is put together once per database instead of every time, which takes longer than a small query itself. What differs from
- * call to call is a placeholder. An open transaction is a database of its own: what is called only there gains nothing.
+ * A query that is put together once per database instead of every time, which takes longer than a small query itself.
+ * What differs from call to call is a placeholder. An open transaction is a database of its own: what is called only
+ * there gains nothing.
  */
 export function vorbereitet<Fertig>(
   build: (ausfuehrer: Ausfuehrer, name: string) => Fertig,

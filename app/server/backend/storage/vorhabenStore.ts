@@ -48,7 +48,10 @@ const kopf = {
   zuerstGespeichert,
 };
 
-/** Written out and not as a parameter: only so does a plan that is kept use the index of the living ones, see vorhaben_antrag. */
+/**
+ * Written out and not as a parameter: only so does a plan that is kept use the index of the living ones, see
+ * vorhaben_antrag.
+ */
 const LEBT = sql`not ${vorhaben.geloescht}`;
 
 const imAntrag = (antragUuid: string | Placeholder) => and(eq(vorhaben.antragUuid, antragUuid), LEBT);
@@ -85,7 +88,10 @@ const selectKoepfe = vorbereitet((ausfuehrer, name) =>
 /** The one whose answers are read too, and the person whose rests and kept forms. */
 type Genau = { vorhabenUuid: string; benutzerUuid: string };
 
-/** The living Vorhaben of an Antrag in their order; with the answers of one of them, and what one person's saves cut off there. */
+/**
+ * The living Vorhaben of an Antrag in their order; with the answers of one of them, and what one person's saves cut off
+ * there.
+ */
 export async function listKoepfe(
   ausfuehrer: Ausfuehrer,
   antragUuid: string,

@@ -16,17 +16,9 @@ const RUECKGABE_MILLIS = 2_000;
 const FRISTEN_MILLIS = 30_000;
 const AUFRAEUMEN_MILLIS = 10 * 60_000;
 
-/** The background work of one backend process; several processes share it through the database. */
-export function createArbeiter(dienste: Dienste) {
-  const onError = (error: unknown) => {
-    dienste.lage.remember(error);
-    dienste.log.error({ fehler: describeError(error) }, "Background work failed");
-  };
-  const fristen = async () => {
-    await runFristen(dienste);
-  };
-  // One mail in a round, and one file, so that a process that stops waits for no more than one of each loop.
-  const mails = Array.from({ length: MAILS_ZUGLEICH }, () => {
+/** Delivers the outbox: one mail in a round, so that a process that stops waits for no more than one of each loop. */
+function createMailSchleifen(dienste: Dienste, onError: (error: unknown) => void) {
+  return Array.from({ length: MAILS_ZUGLEICH }, () => {
     const schleife = createSchleife(
       async () => {
         if (await sendNextMail(dienste)) schleife.wake();
@@ -36,13 +28,31 @@ export function createArbeiter(dienste: Dienste) {
     );
     return schleife;
   });
-  const exporte = createSchleife(
+}
+
+/** Makes the files of lists, one in a round for the same reason. */
+function createExportSchleife(dienste: Dienste, onError: (error: unknown) => void) {
+  const schleife = createSchleife(
     async () => {
-      if (await createNextExport(dienste)) exporte.wake();
+      if (await createNextExport(dienste)) schleife.wake();
     },
     EXPORTE_MILLIS,
     onError,
   );
+  return schleife;
+}
+
+/** The background work of one backend process; several processes share it through the database. */
+export function createArbeiter(dienste: Dienste) {
+  const onError = (error: unknown) => {
+    dienste.lage.remember(error);
+    dienste.log.error({ fehler: describeError(error) }, "Background work failed");
+  };
+  const fristen = async () => {
+    await runFristen(dienste);
+  };
+  const mails = createMailSchleifen(dienste, onError);
+  const exporte = createExportSchleife(dienste, onError);
   const schleifen = [
     ...mails,
     exporte,

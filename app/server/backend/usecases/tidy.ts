@@ -1,4 +1,4 @@
-import { TRESOR_TAGE } from "~/contract/portal/tresorDaten";
+import { TRESOR_TAGE } from "~/domain/sitzung/aufbewahrung";
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
 import { purgeVersuche } from "../storage/anmeldeversuchStore";
@@ -18,8 +18,10 @@ import { purgeEntwuerfe } from "./antraege/deleteAntrag";
 import { tidyDateien } from "./dateien/tidyDateien";
 import { exportVor } from "./exporte/leseExporte";
 import { geparktVor } from "./geparkt/frist";
+import { MAIL_BLEIBT_MINUTEN } from "./mail/mailFristen";
 
-const STUNDE = 3_600_000;
+const MINUTE = 60_000;
+const STUNDE = 60 * MINUTE;
 const TAG = 24 * STUNDE;
 /** So many failures in a row are kept, however long ago they were. */
 const FEHLVERSUCHE_BLEIBEN = 100;
@@ -48,7 +50,7 @@ function schritteVon(dienste: Dienste): Schritt[] {
     ["idempotenz", () => purgeIdempotenz(db, vor(TAG))],
     ["ratelimit", () => purgeRatelimit(db, vor(0))],
     ["anmeldeversuch", () => purgeVersuche(db, vor(365 * TAG), FEHLVERSUCHE_BLEIBEN)],
-    ["mailAusgang", () => purgeMails(db, vor(TAG))],
+    ["mailAusgang", () => purgeMails(db, vor(MAIL_BLEIBT_MINUTEN * MINUTE))],
     ["ereignisse", () => purgeEreignisse(db, vor(STUNDE))],
     ["tresor", () => purgeErsetzte(db, vor(TRESOR_TAGE * TAG))],
     ["registrierung", () => tidyRegistrierung(dienste)],
@@ -60,9 +62,10 @@ function schritteVon(dienste: Dienste): Schritt[] {
 }
 
 /**
- * Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails and those given up, drafts deleted
- * long ago, files without an owner, keys of vaults that were replaced long ago, kept forms, prepared files after a day, events of the live
- * channel after an hour. What fails does not keep the rest from being done, and is tried again in the next round.
+ * Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails and those
+ * given up, drafts deleted long ago, files without an owner, keys of vaults that were replaced long ago, kept forms,
+ * prepared files after a day, events of the live channel after an hour. What fails does not keep the rest from being
+ * done, and is tried again in the next round.
  */
 export async function tidy(dienste: Dienste): Promise<void> {
   for (const [name, schritt] of schritteVon(dienste)) {

@@ -16,12 +16,15 @@ type Auftrag = {
   jetzt: Date;
 };
 
-/** The day as the calendar library takes it for events of a whole day: without a zone it reads the parts of UTC, wherever the process runs. */
+/**
+ * The day as the calendar library takes it for events of a whole day: without a zone it reads the parts of UTC,
+ * wherever the process runs.
+ */
 const ganzerTag = (tag: string): Date => new Date(`${tag}T00:00:00Z`);
 
 /**
- * Deadlines as an iCalendar file (RFC 5545): an event of a whole day on the last day of each, with reminders. The same deadline has the
- * same identifier in every answer, so that a moved one moves in the calendar.
+ * Deadlines as an iCalendar file (RFC 5545): an event of a whole day on the last day of each, with reminders. The same
+ * deadline has the same identifier in every answer, so that a moved one moves in the calendar.
  */
 export function writeKalender({ fristen, origin, pfadVon, jetzt }: Auftrag): string {
   const kalender = ical({

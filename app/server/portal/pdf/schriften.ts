@@ -17,7 +17,10 @@ const SOURCE_SANS = "@fontsource/source-sans-3/files/source-sans-3-";
 const GEWICHT = { normal: "400", fett: "700" } as const;
 const DEJAVU = { normal: "DejaVuSans.ttf", fett: "DejaVuSans-Bold.ttf" } as const;
 
-/** The font of the portal comes in one file per script; DejaVu knows formulas, arrows and many signs besides. First one that can, writes. */
+/**
+ * The font of the portal comes in one file per script; DejaVu knows formulas, arrows and many signs besides. First one
+ * that can, writes.
+ */
 function listPfade(schnitt: Schnitt): string[] {
   const source = ["latin", "latin-ext", "greek", "cyrillic"].map(
     (schrift) => `${SOURCE_SANS}${schrift}-${GEWICHT[schnitt]}-normal.woff`,
@@ -42,10 +45,15 @@ export function listSchriften(schnitt: Schnitt): readonly Schrift[] {
   return bekannt;
 }
 
-/** Marks without a shape of their own: soft hyphens, joiners, directions, variants of emoji. On paper they mean nothing. */
+/**
+ * Marks without a shape of their own: soft hyphens, joiners, directions, variants of emoji. On paper they mean nothing.
+ */
 const UNSICHTBAR = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** A text as a page can hold it: composed letters, plain spaces, nothing invisible. Line breaks stay, those of word processors too. */
+/**
+ * A text as a page can hold it: composed letters, plain spaces, nothing invisible. Line breaks stay, those of word
+ * processors too.
+ */
 export function cleanUp(text: string): string {
   return text
     .normalize("NFC")

@@ -77,61 +77,66 @@ function writeTitel(blatt: Blatt, tabelle: Knoten, titel: string): void {
   blatt.y += 4;
 }
 
-/** A table with caption, column heads and row heads; the heads stand again on each further page, for the eye only. */
-export async function writeTabelle(blatt: Blatt, eltern: Knoten, block: Tabelle): Promise<void> {
+/** A row of the structure, whose cells are data or heads. */
+function addReihe(blatt: Blatt, bereich: Knoten, tags: readonly ("Column" | "Row" | null)[]): Knoten[] {
   const { pdf } = blatt;
+  const reihe = pdf.struct("TR");
+  bereich.add(reihe);
+  const zellen = tags.map((scope) => (scope === null ? pdf.struct("TD") : pdf.struct("TH", kopfzelle(scope))));
+  for (const zelle of zellen) reihe.add(zelle);
+  return zellen;
+}
+
+/** The row of column heads, and how high it stands. */
+type Kopf = { spalten: readonly Spalte[]; zellen: Zellen; hoehe: number };
+
+function wrapKopf(blatt: Blatt, block: Tabelle): Kopf {
   const spalten = listSpalten(blatt, block);
-  const koepfe = wrapAll(
-    blatt,
-    block.spalten.map(({ titel }) => titel),
-    { spalten, satz: KOPF },
-  );
-  const kopfhoehe = hoechste(koepfe) * blatt.zeilenhoehe(KOPF) + 2 * INNEN;
-  const tabelle = pdf.struct("Table");
-  eltern.add(tabelle);
-  writeTitel(blatt, tabelle, block.titel);
-  const neueReihe = (bereich: Knoten, tags: readonly ("Column" | "Row" | null)[]): Knoten[] => {
-    const reihe = pdf.struct("TR");
-    bereich.add(reihe);
-    const zellen = tags.map((scope) => (scope === null ? pdf.struct("TD") : pdf.struct("TH", kopfzelle(scope))));
-    for (const zelle of zellen) reihe.add(zelle);
-    return zellen;
-  };
-  const kopf = pdf.struct("THead");
-  tabelle.add(kopf);
-  prime(blatt, kopfhoehe);
+  const titel = block.spalten.map((spalte) => spalte.titel);
+  const zellen = wrapAll(blatt, titel, { spalten, satz: KOPF });
+  return { spalten, zellen, hoehe: hoechste(zellen) * blatt.zeilenhoehe(KOPF) + 2 * INNEN };
+}
+
+function writeKopf(blatt: Blatt, tabelle: Knoten, { spalten, zellen, hoehe }: Kopf): void {
+  const bereich = blatt.pdf.struct("THead");
+  tabelle.add(bereich);
+  prime(blatt, hoehe);
+  const tags = spalten.map(() => "Column" as const);
   writeReihe(blatt, spalten, {
-    reihe: {
-      knoten: neueReihe(
-        kopf,
-        spalten.map(() => "Column"),
-      ),
-      zellen: koepfe,
-      satz: KOPF,
-    },
+    reihe: { knoten: addReihe(blatt, bereich, tags), zellen, satz: KOPF },
     beiSeitenwechsel: () => undefined,
   });
-  const repeat = (): void => {
-    prime(blatt, kopfhoehe);
-    const y = blatt.y + INNEN;
-    blatt.schmuck("Pagination", () => {
-      koepfe.forEach((zeilen, stelle) =>
-        blatt.write(zeilen, y, { x: (spalten[stelle]?.x ?? RAND) + INNEN, satz: KOPF, farbe: FARBEN.text }),
-      );
-    });
-    blatt.y += kopfhoehe;
-  };
-  const rumpf = pdf.struct("TBody");
+}
+
+/** The heads once more, on a further page. */
+function repeatKopf(blatt: Blatt, { spalten, zellen, hoehe }: Kopf): void {
+  prime(blatt, hoehe);
+  const y = blatt.y + INNEN;
+  blatt.schmuck("Pagination", () => {
+    zellen.forEach((zeilen, stelle) =>
+      blatt.write(zeilen, y, { x: (spalten[stelle]?.x ?? RAND) + INNEN, satz: KOPF, farbe: FARBEN.text }),
+    );
+  });
+  blatt.y += hoehe;
+}
+
+/** A table with caption, column heads and row heads; the heads stand again on each further page, for the eye only. */
+export async function writeTabelle(blatt: Blatt, eltern: Knoten, block: Tabelle): Promise<void> {
+  const kopf = wrapKopf(blatt, block);
+  const { spalten } = kopf;
+  const tabelle = blatt.pdf.struct("Table");
+  eltern.add(tabelle);
+  writeTitel(blatt, tabelle, block.titel);
+  writeKopf(blatt, tabelle, kopf);
+  const rumpf = blatt.pdf.struct("TBody");
   tabelle.add(rumpf);
   for (const zeile of block.zeilen) {
     await blatt.giveWay();
-    const knoten = neueReihe(
-      rumpf,
-      zeile.map((_, stelle) => (stelle === 0 ? "Row" : null)),
-    );
+    const tags = zeile.map((_, stelle) => (stelle === 0 ? "Row" : null));
+    const knoten = addReihe(blatt, rumpf, tags);
     writeReihe(blatt, spalten, {
       reihe: { knoten, zellen: wrapAll(blatt, zeile, { spalten, satz: ZELLE }), satz: ZELLE },
-      beiSeitenwechsel: repeat,
+      beiSeitenwechsel: () => repeatKopf(blatt, kopf),
     });
   }
   tabelle.end();

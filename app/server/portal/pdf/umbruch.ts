@@ -50,7 +50,10 @@ function wrapAbsatz(absatz: string, satz: Satz, rahmen: { breite: number; miss: 
   return [...zeilen, zeile];
 }
 
-/** The lines of a text within a width. A line that ends between two words keeps the blank, so that read aloud they stay two. */
+/**
+ * The lines of a text within a width. A line that ends between two words keeps the blank, so that read aloud they stay
+ * two.
+ */
 export function wrap(text: string, satz: Satz, rahmen: { breite: number; miss: Messung }): Zeile[] {
   return cleanUp(text)
     .split("\n")

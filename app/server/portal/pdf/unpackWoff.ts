@@ -8,8 +8,8 @@ const SFNT_ENTRY = 16;
 const padded = (length: number): number => (length + 3) & ~3;
 
 /**
- * A WOFF font as the TrueType font that is packed in it. The font library would unpack it in JavaScript, anew for each document, which
- * takes longer than the document itself; zlib does it once.
+ * A WOFF font as the TrueType font that is packed in it. The font library would unpack it in JavaScript, anew for each
+ * document, which takes longer than the document itself; zlib does it once.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("Not a WOFF font");

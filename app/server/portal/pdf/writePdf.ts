@@ -83,12 +83,16 @@ async function write(dokument: Dokument, signal: AbortSignal | undefined): Promi
   return new Uint8Array(await inhalt);
 }
 
-/** One document after the other: many at a time would all be late together, each with its pages in memory, and hold up everybody else. */
+/**
+ * One document after the other: many at a time would all be late together, each with its pages in memory, and hold up
+ * everybody else.
+ */
 let vorige: Promise<unknown> = Promise.resolve();
 
 /**
- * The document as a tagged PDF (PDF/UA): title, language, structure tree in the order of the blocks, bookmarks, embedded fonts. The same
- * document gives the same bytes. Waits for its turn, lets other requests in between, and stops when the signal says so.
+ * The document as a tagged PDF (PDF/UA): title, language, structure tree in the order of the blocks, bookmarks,
+ * embedded fonts. The same document gives the same bytes. Waits for its turn, lets other requests in between, and stops
+ * when the signal says so.
  */
 export function writePdf(dokument: Dokument, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const work = () => write(dokument, signal);

@@ -88,7 +88,9 @@ function writeRound(
 /** A tick with square ends. */
 const HAKEN = "M161 124l12-12 20 20 38-38 12 12-50 50Z";
 
-/** A round mark with the words, the year, and how the research was done. The same seal is always drawn in the same way. */
+/**
+ * A round mark with the words, the year, and how the research was done. The same seal is always drawn in the same way.
+ */
 export function drawSiegel({ variante, jahr }: Siegelbild): Form[] {
   const { farbe, label } = SIEGEL_VARIANTEN[variante];
   return [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkEinreichung, type EinreichungEingabe, ERKLAERUNGEN } from "../../../../app/domain/antrag/einreichung";
+import { checkEinreichung, ERKLAERUNGEN } from "../../../../app/domain/antrag/einreichung";
+import type { EinreichungEingabe } from "../../../../app/domain/antrag/einreichungEingabe";
 
 const fertig: EinreichungEingabe = {
   beratung: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EinreichungEingabe } from "../../../../app/domain/antrag/einreichung";
+import type { EinreichungEingabe } from "../../../../app/domain/antrag/einreichungEingabe";
 import { listAngaben, listErklaerungstexte } from "../../../../app/domain/antrag/einreichungAngaben";
 
 const leer: EinreichungEingabe = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { RECHTSFORMEN } from "../../../../app/domain/unternehmen/rechtsformen";
-import { REGISTERARTEN, stammdaten } from "../../../../app/domain/unternehmen/stammdaten";
+import { REGISTERARTEN } from "../../../../app/domain/unternehmen/registerarten";
+import { stammdaten } from "../../../../app/domain/unternehmen/stammdaten";
 
 const muster = {
   firma: " Muster GmbH ",

@@ -4,7 +4,7 @@ import type { Eingaben, FormAntwort } from "~/contract/antrag/formAntwort";
 import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import { eingabeProblem, useAntwort } from "~/features/anmeldung";
 import { vollstaendig } from "~/features/formular";
-import { listWiderstreite } from "~/features/schriftsatz/schriftsatzDaten";
+import { listWiderstreite } from "~/features/schriftsatz/listWiderstreite";
 import { bereichMitEingaben, lueckenAntwort } from "~/features/schriftsatz/schriftsatzEingaben";
 import { SchriftsatzFelder } from "~/features/schriftsatz/SchriftsatzFelder";
 

@@ -12,7 +12,8 @@ describe("Ziel eines Links", () => {
     ["\\antraege", "/antraege"],
   ])("%j ist eine Seite des Portals", (href, erwartet) => expect(ziel(href)).toBe(erwartet));
 
-  // The router would read these paths as another host: the browser follows such a link itself, or the portal does not know the page.
+  // The router would read these paths as another host: the browser follows such a link itself, or the portal does not
+  // know the page.
   it.each([
     "//evil.example/antraege",
     "/\\evil.example/antraege",

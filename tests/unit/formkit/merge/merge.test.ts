@@ -131,6 +131,13 @@ const FREI = fc.oneof(
   }),
 );
 
+const moveUp = (zeilen: Zeile[], uuid: string): Zeile[] => {
+  const stelle = zeilen.findIndex((z) => z.uuid === uuid);
+  const zeile = zeilen[stelle];
+  if (stelle < 1 || zeile === undefined) return zeilen;
+  return [...zeilen.slice(0, stelle - 1), zeile, ...zeilen.filter((z, i) => i >= stelle - 1 && z !== zeile)];
+};
+
 /** What an editor does in the own copy; only questions that the page asks can be answered. */
 function act(werte: Werte, { art, wert }: { art: string; wert: string }, zaehler: number): Werte {
   const pakete = rowsOf(werte, "pakete");
@@ -154,15 +161,8 @@ function act(werte: Werte, { art, wert }: { art: string; wert: string }, zaehler
       return { ...werte, pakete: [...pakete, zeile(`${wert}${String(zaehler)}`, { name: "neu" })] };
     case "weg":
       return { ...werte, pakete: pakete.filter(({ uuid }) => uuid !== wert) };
-    case "hoch": {
-      const stelle = pakete.findIndex(({ uuid }) => uuid === wert);
-      return stelle < 1 || paket === undefined
-        ? werte
-        : {
-            ...werte,
-            pakete: [...pakete.slice(0, stelle - 1), paket, ...pakete.filter((z, i) => i >= stelle - 1 && z !== paket)],
-          };
-    }
+    case "hoch":
+      return { ...werte, pakete: moveUp(pakete, wert) };
     case "name":
       return mit(wert, { name: `n${String(zaehler)}` });
     case "extern":

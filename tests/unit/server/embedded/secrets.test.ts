@@ -14,7 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(ordner, { recursive: true, force: true }));
 
-/** Says that it is ready, waits for the word, and then begins in one new folder after the other at the same moments as the others. */
+/**
+ * Says that it is ready, waits for the word, and then begins in one new folder after the other at the same moments as
+ * the others.
+ */
 const PROGRAMM = `
   import { completeSecrets } from "./app/server/embedded/secrets.ts";
   const leer = { isProduction: false, secretKey: "", fachToken: "", nezo: { clientToken: "" } };

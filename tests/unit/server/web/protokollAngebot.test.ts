@@ -45,7 +45,10 @@ async function start(): Promise<number> {
 const ANGEBOT =
   "Host: localhost:3000\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAEAAEAAAAIAAAAB\r\n";
 
-/** Sends pieces one after the other on one connection, each after a pause, and gives all that comes until `ende` has come. */
+/**
+ * Sends pieces one after the other on one connection, each after a pause, and gives all that comes until `ende` has
+ * come.
+ */
 function send(port: number, stuecke: readonly string[], ende: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let antwort = "";

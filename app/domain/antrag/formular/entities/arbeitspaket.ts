@@ -4,6 +4,7 @@ import { listOf, rowsOf, textOf } from "../../../../formkit/werte";
 import { formatMonth } from "../../../../lib/date";
 import { type AntragBereich, field } from "../feld";
 import { checkAuswahlVorhanden, fehler, KEINE_BEFUNDE, warnung } from "../regeln";
+import { ARBEITSPAKET_TITEL_MAX } from "../textGrenzen";
 import { listBeteiligte } from "./beteiligte";
 import { checkMonatszeitraum } from "./monatszeitraum";
 
@@ -101,7 +102,8 @@ export function arbeitspaketTitel(zeile: Werte): string {
  * One work package of the plan (domain.md 2.6). The number follows from the position.
  *
  * @assumed domain.md 2.6 leaves two levels of numbering open; one level satisfies the law.
- * @assumed domain.md 2.6 has no predecessors; they are optional, for the chart and for a look at the order, and never block but in a circle.
+ * @assumed domain.md 2.6 has no predecessors; they are optional, for the chart and for a look at the order, and never
+ * block but in a circle.
  */
 export const arbeitspaket = entity(
   "arbeitspaket",
@@ -115,7 +117,7 @@ export const arbeitspaket = entity(
       label: "Bezeichnung des Arbeitspakets",
       help: "arbeitspaketTitel",
       required: true,
-      max: 99,
+      max: ARBEITSPAKET_TITEL_MAX,
       hint: "Kurz; Einzelheiten gehören zu den inhaltlichen Angaben.",
       check: checkTitel,
     }),

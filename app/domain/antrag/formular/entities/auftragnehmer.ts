@@ -8,6 +8,7 @@ import { LAENDERGRUPPEN } from "../../../unternehmen/laender";
 import { auftragsquote } from "../../../zulage/zulageWerte";
 import { type AntragBereich, field } from "../feld";
 import { KEINE_BEFUNDE, warnung } from "../regeln";
+import { AUFTRAGNEHMER_BEITRAG_MAX } from "../textGrenzen";
 import { anschriftFelder } from "./anschrift";
 
 const isBekannt = ({ werte }: AntragBereich) => isYes(werte, "auftragnehmerBekannt");
@@ -95,7 +96,7 @@ export const auftragnehmer = entity(
       label: "Welche Forschungs- und Entwicklungstätigkeiten führt der Auftragnehmer durch?",
       help: "auftragnehmerBeitrag",
       required: true,
-      max: 500,
+      max: AUFTRAGNEHMER_BEITRAG_MAX,
     }),
     field.euro("auftragswert", {
       label: "(Voraussichtliches) Entgelt in Euro",

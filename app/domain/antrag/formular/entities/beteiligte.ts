@@ -7,7 +7,9 @@ import { kooperationspartnerTitel } from "./kooperationspartner";
 /** Key of the applicant among the actors of a work package; all other keys are row uuids. */
 export const EIGENES_UNTERNEHMEN = "EIGEN";
 
-/** The contractors and partners that take part in a Vorhaben, as options; rows of tabs that are not needed do not count. */
+/**
+ * The contractors and partners that take part in a Vorhaben, as options; rows of tabs that are not needed do not count.
+ */
 export function listDritte(vorhaben: Werte): readonly Required<Option>[] {
   const auftragnehmer = hasAuftrag(vorhaben) ? rowsOf(vorhaben, "auftragnehmer") : [];
   const partner = hasKooperation(vorhaben) ? rowsOf(vorhaben, "kooperationspartner") : [];

@@ -49,8 +49,8 @@ function foerderfaehigVon(posten: readonly Posten[], teile: readonly Tage[]): st
 }
 
 /**
- * Computes the amounts of one row. For information only: the Finanzamt decides. Each amount is worked out when it is asked for, because the
- * rules ask for one or two of them in each of many years.
+ * Computes the amounts of one row. For information only: the Finanzamt decides. Each amount is worked out when it is
+ * asked for, because the rules ask for one or two of them in each of many years.
  */
 export function computeJahr(zeile: Werte, vorhaben: Werte, kontext: AntragKontext): JahrBetraege {
   const isLeer = !EINGABEN.some((key) => textOf(zeile, key) !== "");

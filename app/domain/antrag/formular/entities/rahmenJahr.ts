@@ -41,7 +41,10 @@ function hasAbschreibung({ werte, wurzel, kontext }: AntragBereich): boolean {
   return hasWirtschaftsgueter(wurzel) && jahr !== undefined && jahr.beginn >= WIRTSCHAFTSGUT_WIRTSCHAFTSJAHR_AB;
 }
 
-/** Says whether something stands in a year that the company does not have (any more). It can be seen and emptied, as the check asks for. */
+/**
+ * Says whether something stands in a year that the company does not have (any more). It can be seen and emptied, as the
+ * check asks for.
+ */
 const isLeft = ({ werte, kontext }: AntragBereich, key: string) =>
   jahrVonZeile(werte, kontext) === undefined && !isBlank(werte[key]);
 
@@ -53,8 +56,8 @@ export function hasEingaben(zeile: Werte): boolean {
 /**
  * Checks a number of hours in a stretch of days against 40 per week.
  *
- * @assumed domain.md 2.8 makes more hours an error; a Mitunternehmerschaft has several partners of 40 hours each, so there it
- * is a warning.
+ * @assumed domain.md 2.8 makes more hours an error; a Mitunternehmerschaft has several partners of 40 hours each, so
+ * there it is a warning.
  */
 export function checkStundenGrenze(wert: Wert, tage: Tage | undefined, kontext: AntragKontext): readonly Regelbefund[] {
   if (tage === undefined || typeof wert !== "string" || wert === "") return KEINE_BEFUNDE;
@@ -120,7 +123,8 @@ function checkZeile(bereich: AntragBereich): readonly Regelbefund[] {
 }
 
 /**
- * Staff and money of one Wirtschaftsjahr (domain.md 2.8). `jahr` is the label of the Wirtschaftsjahr and identifies the row.
+ * Staff and money of one Wirtschaftsjahr (domain.md 2.8). `jahr` is the label of the Wirtschaftsjahr and identifies the
+ * row.
  */
 export const rahmenJahr = entity<AntragKontext>(
   "rahmenJahr",

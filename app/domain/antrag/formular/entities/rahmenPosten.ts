@@ -32,8 +32,9 @@ import {
 export type PostenArt = "personal" | "eigenleistung" | "wirtschaftsgueter" | "auftrag" | "gemeinkosten";
 
 /**
- * One step of the calculation of eligible expenses: what it is, how it is computed in words (made when asked for), the paragraph, and the amount for each
- * stretch of the Wirtschaftsjahr (see `listTeileDesJahres`) in euros with two digits.
+ * One step of the calculation of eligible expenses: what it is, how it is computed in words (made when asked for), the
+ * paragraph, and the amount for each stretch of the Wirtschaftsjahr (see `listTeileDesJahres`) in euros with two
+ * digits.
  */
 export type Posten = {
   readonly art: PostenArt;
@@ -83,7 +84,8 @@ function personal({ zeile, tage, teile }: Lage): readonly Posten[] {
 /**
  * Hours of own work, at most 40 per week.
  *
- * @assumed A Mitunternehmerschaft has several partners of 40 hours each and the form does not ask how many, so there nothing is cut.
+ * @assumed A Mitunternehmerschaft has several partners of 40 hours each and the form does not ask how many, so there
+ * nothing is cut.
  */
 function eigenleistung({ zeile, vorhaben, kontext, teile }: Lage): readonly Posten[] {
   if (!hasEigenleistung(kontext.rechtsform)) return [];
@@ -158,8 +160,8 @@ function ausschlussVon(vorhaben: Werte): { grund: string; norm: string } {
 /**
  * Commissioned research with the share of its contracts.
  *
- * @assumed The form asks for a contract's fee and for a year's expenses, not for both together: contracts of different shares are mixed
- * by their fees.
+ * @assumed The form asks for a contract's fee and for a year's expenses, not for both together: contracts of different
+ * shares are mixed by their fees.
  */
 function auftrag({ zeile, vorhaben, kontext, tage, teile }: Lage): readonly Posten[] {
   const aufwand = betragVon(zeile, "auftragskosten");
@@ -207,7 +209,9 @@ export function eigenleistungVon(zeile: Werte, vorhaben: Werte, kontext: AntragK
   return summe(eigenleistung(lageVon(zeile, vorhaben, kontext)).flatMap(({ betraege }) => betraege));
 }
 
-/** The steps from the answers of one row to the eligible expenses of its Wirtschaftsjahr; before the limit of the year. */
+/**
+ * The steps from the answers of one row to the eligible expenses of its Wirtschaftsjahr; before the limit of the year.
+ */
 export function listPosten(zeile: Werte, vorhaben: Werte, kontext: AntragKontext): readonly Posten[] {
   const lage = lageVon(zeile, vorhaben, kontext);
   const direkt = [...personal(lage), ...eigenleistung(lage), ...wertminderung(lage), ...auftrag(lage)];

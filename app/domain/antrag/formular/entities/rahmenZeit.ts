@@ -16,7 +16,8 @@ export type Stundenteil = Tage & { readonly key: string; readonly satz: string }
  * The days on which the hourly rate changes, with the fields that hold the hours before and after.
  *
  * @spec §9 conversion of own contribution 28 Mar 2024
- * @assumed §9 knows one conversion only; a Wirtschaftsjahr that crosses the next one, 1 Jan 2026, is split in the same way.
+ * @assumed §9 knows one conversion only; a Wirtschaftsjahr that crosses the next one, 1 Jan 2026, is split in the same
+ * way.
  */
 export const UMSTELLUNGEN = [
   { ab: UMSTELLUNG_EIGENLEISTUNG, vorher: "eigenleistungStundenBis", nachher: "eigenleistungStundenAb" },
@@ -70,8 +71,8 @@ export function maxStunden({ von, bis }: Tage): string {
 }
 
 /**
- * The days to which the amounts of a row belong: those in the Vorhaben, else the whole Wirtschaftsjahr. A row whose Wirtschaftsjahr the
- * company does not have (any more) belongs to today.
+ * The days to which the amounts of a row belong: those in the Vorhaben, else the whole Wirtschaftsjahr. A row whose
+ * Wirtschaftsjahr the company does not have (any more) belongs to today.
  */
 export function tageVonZeile(zeile: Werte, vorhaben: Werte, kontext: AntragKontext): Tage {
   const jahr = jahrVonZeile(zeile, kontext);
@@ -79,7 +80,10 @@ export function tageVonZeile(zeile: Werte, vorhaben: Werte, kontext: AntragKonte
   return tageImVorhaben(zeile, vorhaben, kontext) ?? ganzes;
 }
 
-/** The stretches of a row's Wirtschaftsjahr in which the same values of the law hold; the same for each Vorhaben of an Antrag. */
+/**
+ * The stretches of a row's Wirtschaftsjahr in which the same values of the law hold; the same for each Vorhaben of an
+ * Antrag.
+ */
 export function listTeileDesJahres(zeile: Werte, kontext: AntragKontext): readonly Tage[] {
   const jahr = jahrVonZeile(zeile, kontext);
   return listZeitteile(

@@ -1,10 +1,11 @@
 import { tab } from "../../../../formkit/defineForm";
 import { field } from "../feld";
+import { INHALT_V1_MAX } from "../textGrenzen";
 
-const ask = (key: string, label: string) => field.textArea(key, { label, required: true, max: 800 });
+const ask = (key: string, label: string) => field.textArea(key, { label, required: true, max: INHALT_V1_MAX });
 
 /**
- * Tab 4: the five questions of V1, 800 characters each.
+ * Tab 4: the five questions of V1.
  *
  * @assumed The specification has no V1 questions; topics and limit follow domain.md 2.9, the wording is its proposal.
  */

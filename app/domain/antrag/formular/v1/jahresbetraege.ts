@@ -12,9 +12,11 @@ function personalZeile(vorhaben: Werte, jahr: string): Werte {
 }
 
 /**
- * Own work of a Wirtschaftsjahr in euros: its hours, asked on the tab "Personeller Rahmen", times the rate of the first day.
+ * Own work of a Wirtschaftsjahr in euros: its hours, asked on the tab "Personeller Rahmen", times the rate of the first
+ * day.
  *
- * @assumed domain.md 2.9 names own work in hours and in money; the money follows from the hours, with one rate for the year as in its time.
+ * @assumed domain.md 2.9 names own work in hours and in money; the money follows from the hours, with one rate for the
+ * year as in its time.
  */
 export function eigenleistungV1(zeile: Werte, vorhaben: Werte, kontext: AntragKontext): string {
   const erster = tageImVorhaben(zeile, vorhaben, kontext)?.von ?? jahrVonZeile(zeile, kontext)?.beginn;

@@ -81,8 +81,8 @@ function checkBeteiligung(
 }
 
 /**
- * Plausibility of the work plan as a whole: number of packages, gaps, and everyone having something to do. All of it warns only, but
- * where the rule set of the Vorhaben is stricter.
+ * Plausibility of the work plan as a whole: number of packages, gaps, and everyone having something to do. All of it
+ * warns only, but where the rule set of the Vorhaben is stricter.
  */
 export function checkArbeitsplan({ wurzel, kontext }: AntragBereich): readonly Regelbefund[] {
   const pakete = rowsOf(wurzel, "arbeitspakete");

@@ -23,12 +23,14 @@ function isSinceStichtag(vorhaben: Werte, { heute, zuerstGespeichert }: AntragKo
 }
 
 /**
- * The rule set of a work plan, by the first save of its Vorhaben. Whoever reads the specification in another way changes this function.
+ * The rule set of a work plan, by the first save of its Vorhaben. Whoever reads the specification in another way
+ * changes this function.
  *
- * @assumed §9 names an extended work-plan validation until 12 Oct 2025 without saying what it is. With domain.md 2.6 we take it as follows:
- * in a Vorhaben first saved by then, missing actors are errors; in a later one they are warnings. Everything else is the same.
- * @assumed domain.md 2.6 lets an attached plan replace the packages of such a Vorhaben; attachments are no part of what the rules see, so
- * that at least one package is asked of everybody.
+ * @assumed §9 names an extended work-plan validation until 12 Oct 2025 without saying what it is. With domain.md 2.6 we
+ * take it as follows: in a Vorhaben first saved by then, missing actors are errors; in a later one they are warnings.
+ * Everything else is the same.
+ * @assumed domain.md 2.6 lets an attached plan replace the packages of such a Vorhaben; attachments are no part of what
+ * the rules see, so that at least one package is asked of everybody.
  */
 export function chooseArbeitsplanRegeln(vorhaben: Werte, kontext: AntragKontext): ArbeitsplanRegelsatz {
   return isSinceStichtag(vorhaben, kontext) ? ERWEITERTE_REGELN : REGELN;

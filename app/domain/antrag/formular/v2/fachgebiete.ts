@@ -7,7 +7,10 @@ export const FORSCHUNGSARTEN: readonly Option[] = [
   { key: "EXPERIMENTELLE_ENTWICKLUNG", title: "Experimentelle Entwicklung" },
 ];
 
-/** The subject areas that steer who examines a Vorhaben. @assumed No list is documented; grouped after the OECD fields of science. */
+/**
+ * The subject areas that steer who examines a Vorhaben. @assumed No list is documented; grouped after the OECD fields
+ * of science.
+ */
 export const FACHGEBIETE: readonly Option[] = [
   { key: "INFORMATIK_KI", title: "Informatik und KI" },
   { key: "ELEKTROTECHNIK", title: "Elektrotechnik/Elektronik" },

@@ -23,10 +23,11 @@ function isZuLang(beginn: string, ende: string): boolean {
 }
 
 /**
- * First and last day of a Vorhaben (ISO), or undefined while they are not a period. A mistyped year makes none: there must not be a row
- * for each of hundreds of Wirtschaftsjahre, nor a way past the end of the calendar.
+ * First and last day of a Vorhaben (ISO), or undefined while they are not a period. A mistyped year makes none: there
+ * must not be a row for each of hundreds of Wirtschaftsjahre, nor a way past the end of the calendar.
  *
- * @assumed domain.md 2.1 has no limits of a term; years outside 1900 to 2199 and terms of more than 50 years count as typing errors.
+ * @assumed domain.md 2.1 has no limits of a term; years outside 1900 to 2199 and terms of more than 50 years count as
+ * typing errors.
  */
 export function zeitraumVon(vorhaben: Werte): { beginn: string; ende: string } | undefined {
   const beginn = textOf(vorhaben, "beginn");
@@ -35,7 +36,10 @@ export function zeitraumVon(vorhaben: Werte): { beginn: string; ende: string } |
   return isPlausiblesJahr(beginn) && isPlausiblesJahr(ende) && !isZuLang(beginn, ende) ? { beginn, ende } : undefined;
 }
 
-/** The day on which so many whole months from a first day end (§ 188(2) and (3) BGB): of a day that its month does not have, the last one. */
+/**
+ * The day on which so many whole months from a first day end (§ 188(2) and (3) BGB): of a day that its month does not
+ * have, the last one.
+ */
 function endeNachMonaten(beginn: string, monate: number): string {
   const tag = addMonths(beginn, monate);
   return tag.slice(8) < beginn.slice(8) ? tag : addDays(tag, -1);
@@ -45,7 +49,8 @@ function endeNachMonaten(beginn: string, monate: number): string {
 export function laufzeitMonate(vorhaben: Werte): number | undefined {
   const zeitraum = zeitraumVon(vorhaben);
   if (zeitraum === undefined) return undefined;
-  // As many as lie between the two months are sure to have begun; counting from the first one took longer than a field of the form.
+  // As many as lie between the two months are sure to have begun; counting from the first one took longer than a field
+  // of the form.
   let monate = Math.max(1, monthsBetween(monthOf(zeitraum.beginn), monthOf(zeitraum.ende)));
   while (endeNachMonaten(zeitraum.beginn, monate) < zeitraum.ende) monate += 1;
   return monate;
@@ -59,8 +64,8 @@ export function checkBeginn({ werte }: AntragBereich): readonly Regelbefund[] {
 }
 
 /**
- * Checks the end of a Vorhaben: no mistyped year, not before its beginning (errors); not after three full future Wirtschaftsjahre and not
- * longer than five years (warnings).
+ * Checks the end of a Vorhaben: no mistyped year, not before its beginning (errors); not after three full future
+ * Wirtschaftsjahre and not longer than five years (warnings).
  */
 export function checkEnde({ werte, kontext }: AntragBereich): readonly Regelbefund[] {
   const beginn = textOf(werte, "beginn");

@@ -36,7 +36,10 @@ export type Akteur = { readonly key: string; readonly titel: string; readonly ze
 /** How a period lies to the term: inside, partly or wholly outside; "innen" while one of them is not known. */
 export type Lage = "innen" | "teilweise" | "ausserhalb";
 
-/** One work package. `von` and `bis` are columns, null while it has no period; a period beyond the chart ends at its edge. */
+/**
+ * One work package. `von` and `bis` are columns, null while it has no period; a period beyond the chart ends at its
+ * edge.
+ */
 export type Zeitplanzeile = {
   readonly uuid: string;
   readonly nummer: string;
@@ -214,8 +217,8 @@ function zeileVon(paket: Zeile, stelle: number, { pakete, vorhaben, spalten, akt
 /**
  * The chart of the work plan, from the same values as the table; undefined while no month is known at all.
  *
- * @assumed domain.md 2.6 plans in months; a Vorhaben of at most three months is drawn in days, so that weekends and holidays can be seen,
- * and a longer one names the working days of each month.
+ * @assumed domain.md 2.6 plans in months; a Vorhaben of at most three months is drawn in days, so that weekends and
+ * holidays can be seen, and a longer one names the working days of each month.
  */
 export function zeitplanVon(vorhaben: Werte): Zeitplan | undefined {
   const pakete = rowsOf(vorhaben, "arbeitspakete");

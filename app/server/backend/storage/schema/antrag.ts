@@ -36,7 +36,10 @@ export const antrag = pgTable("antrag", {
   geaendertVon: uuid("geaendert_von").notNull(),
   eingereichtAm: zeitpunkt("eingereicht_am"),
   geloeschtAm: zeitpunkt("geloescht_am"),
-  /** Since when the Antrag has its status; null in rows from before it was kept, as far as the audit log does not know it. */
+  /**
+   * Since when the Antrag has its status; null in rows from before it was kept, as far as the audit log does not know
+   * it.
+   */
   statusSeit: zeitpunkt("status_seit"),
   /** Set while a withdrawal is on its way: where the Antrag returns to when it is refused. */
   statusVorRueckzug: text("status_vor_rueckzug").$type<AntragStatus>(),
@@ -97,7 +100,9 @@ export const eingereichterAntrag = pgTable("eingereichter_antrag", {
 });
 
 export type UebermittlungArt = "EINREICHUNG" | SchriftsatzArt;
-export type UebermittlungStatus = "OFFEN" | "QUITTIERT" | "ABGELEHNT";
+/** Waits for the specialist system, or what it has answered. */
+const UEBERMITTLUNG_STATUS = ["OFFEN", "QUITTIERT", "ABGELEHNT"] as const;
+export type UebermittlungStatus = (typeof UEBERMITTLUNG_STATUS)[number];
 
 export const uebermittlung = pgTable("uebermittlung", {
   uuid: uuid("uuid").primaryKey(),
@@ -107,7 +112,7 @@ export const uebermittlung = pgTable("uebermittlung", {
   schriftsatzUuid: uuid("schriftsatz_uuid"),
   /** What `art` says: a submission, or a document that was written after it. */
   inhalt: jsonb("inhalt").$type<UebermittlungInhalt | SchriftsatzUebermittlung>().notNull(),
-  status: text("status").$type<UebermittlungStatus>().notNull(),
+  status: text("status", { enum: UEBERMITTLUNG_STATUS }).notNull(),
   erstelltAm: zeitpunkt("erstellt_am").notNull(),
   erledigtAm: zeitpunkt("erledigt_am"),
   aktenzeichen: text("aktenzeichen"),

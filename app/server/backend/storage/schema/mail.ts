@@ -2,7 +2,10 @@ import { bigint, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** The outbox: written in the transaction of the use case, sent after its commit. `text` is blank once it was sent or given up. */
+/**
+ * The outbox: written in the transaction of the use case, sent after its commit. `text` is blank once it was sent or
+ * given up.
+ */
 export const mailAusgang = pgTable("mail_ausgang", {
   uuid: uuid("uuid").primaryKey(),
   empfaenger: text("empfaenger").notNull(),

@@ -5,7 +5,11 @@ import type { EingereichterSchriftsatz } from "../antragInhalt";
 
 const zeitpunkt = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** What the company writes after the submission: drafted, saved with revisions, signed, frozen in `inhalt`. @assumed domain.md 4.4, forms */
+/**
+ * What the company writes after the submission: drafted, saved with revisions, signed, frozen in `inhalt`.
+ *
+ * @assumed domain.md 4.4, forms
+ */
 export const schriftsatz = pgTable("schriftsatz", {
   uuid: uuid("uuid").primaryKey(),
   antragUuid: uuid("antrag_uuid").notNull(),

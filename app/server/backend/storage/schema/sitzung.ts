@@ -13,7 +13,9 @@ export const sitzung = pgTable("sitzung", {
   refreshHash: text("refresh_hash"),
   refreshVorherHash: text("refresh_vorher_hash"),
   refreshGewechseltAm: moment("refresh_gewechselt_am"),
-  /** Random of the last rotation: with it and the former token the present tokens are derived again within the grace. */
+  /**
+   * Random of the last rotation: with it and the former token the present tokens are derived again within the grace.
+   */
   refreshSalz: text("refresh_salz"),
   letzteAktionAm: moment("letzte_aktion_am").notNull(),
   erstelltAm: moment("erstellt_am").notNull(),

@@ -1,6 +1,8 @@
 import { VORHABEN_MAX } from "~/domain/antrag/antragsnummer";
+import type { Werte } from "~/formkit/field";
 import { Ablehnung } from "../../ablehnung";
 import { updateAntrag } from "../../storage/antragStore";
+import type { Tx } from "../../storage/datenbank";
 import { findRevisionImAntrag } from "../../storage/revisionStore";
 import { markDateienGeloescht } from "../../storage/dateiStore";
 import { inTransaktion } from "../../storage/transaction";
@@ -20,6 +22,27 @@ import { neuesVorhaben } from "./neuesVorhaben";
 
 type Hinzufuegung = { uuid: string; aus?: { vorhabenUuid: string; revision: number } | undefined };
 
+/** The place of one more Vorhaben. Refuses where there is none. */
+async function takePosition(tx: Tx, antragUuid: string): Promise<number> {
+  const { anzahl, position } = await findLetztePosition(tx, antragUuid);
+  if (anzahl >= VORHABEN_MAX) {
+    throw new Ablehnung(
+      "EINGABE_UNGUELTIG",
+      [],
+      `Ein Antrag kann höchstens ${VORHABEN_MAX} Vorhaben enthalten. Bitte legen Sie für weitere einen neuen Antrag an.`,
+    );
+  }
+  return position + 1;
+}
+
+/** The answers to begin with; undefined for an empty Vorhaben. */
+async function getVorlage(tx: Tx, antragUuid: string, aus: Hinzufuegung["aus"]): Promise<Werte | undefined> {
+  if (aus === undefined) return undefined;
+  const werte = await findRevisionImAntrag(tx, antragUuid, aus);
+  if (werte === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  return werte;
+}
+
 /** Adds a Vorhaben at the end, empty or with the answers of a kept revision. */
 export async function addVorhaben(ruf: Aufruf, eingabe: Hinzufuegung): Promise<{ vorhabenUuid: string }> {
   const { dienste, person } = ruf;
@@ -30,16 +53,8 @@ export async function addVorhaben(ruf: Aufruf, eingabe: Hinzufuegung): Promise<{
       fn: async () => {
         const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
         requireFreieVorhaben(satz);
-        const { anzahl, position } = await findLetztePosition(tx, satz.uuid);
-        if (anzahl >= VORHABEN_MAX) {
-          throw new Ablehnung(
-            "EINGABE_UNGUELTIG",
-            [],
-            `Ein Antrag kann höchstens ${VORHABEN_MAX} Vorhaben enthalten. Bitte legen Sie für weitere einen neuen Antrag an.`,
-          );
-        }
-        const werte = eingabe.aus === undefined ? undefined : await findRevisionImAntrag(tx, satz.uuid, eingabe.aus);
-        if (eingabe.aus !== undefined && werte === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+        const position = await takePosition(tx, satz.uuid);
+        const werte = await getVorlage(tx, satz.uuid, eingabe.aus);
         const am = dienste.clock.now();
         const von = person.benutzerUuid;
         const kontext = kontextVon(satz, dienste.clock);
@@ -47,7 +62,7 @@ export async function addVorhaben(ruf: Aufruf, eingabe: Hinzufuegung): Promise<{
         const vorhaben = neuesVorhaben({
           form: formularDes(satz),
           antragUuid: satz.uuid,
-          position: position + 1,
+          position,
           kontext,
           am,
           von,

@@ -77,7 +77,10 @@ const EREIGNISTEXTE: { readonly [vorgang: string]: string } = {
 /** @assumed The specification has no field for it; a company without the fact has the calendar year. */
 const KALENDERJAHR = "01-01";
 
-/** What the form rules need to know besides the answers; of the Vorhaben that are stored already, when they were saved first. */
+/**
+ * What the form rules need to know besides the answers; of the Vorhaben that are stored already, when they were saved
+ * first.
+ */
 export function kontextVon(
   { rechtsform, stammdaten }: Pick<AntragSatz, "rechtsform" | "stammdaten">,
   clock: Clock,
@@ -147,8 +150,8 @@ export type Gelesen = { satz: AntragSatz; geschichte: AuditZeile[] };
 const gelesene = imVorgang<Gelesen>();
 
 /**
- * Reads an Antrag with its history. An unknown, a foreign and an unassigned one are refused alike. The calls that make up one page ask for
- * the same Antrag, first its guard and then the page, and read it once.
+ * Reads an Antrag with its history. An unknown, a foreign and an unassigned one are refused alike. The calls that make
+ * up one page ask for the same Antrag, first its guard and then the page, and read it once.
  */
 export async function readWithHistory({ dienste, person, vorgang = null }: Aufruf, uuid: string): Promise<Gelesen> {
   const einmal = await gelesene(vorgang, `${person.sitzungUuid} ${person.unternehmenUuid ?? ""} ${uuid}`, async () => {

@@ -42,8 +42,8 @@ type Stelle = { uuid: string; benutzerUuid: string; revision: number };
 type Lage = { satz: AntragSatz; eigenes: AntragRecht | null; ziel: AntragBenutzer };
 
 /**
- * The Antrag, locked, with the rights of the caller and of the person meant as they are now: whoever waited for the lock may have lost the
- * right to manage meanwhile.
+ * The Antrag, locked, with the rights of the caller and of the person meant as they are now: whoever waited for the
+ * lock may have lost the right to manage meanwhile.
  */
 async function readLage(tx: Tx, person: Person, { uuid, benutzerUuid }: Stelle): Promise<Lage> {
   const satz = await getGesperrten(tx, person, { uuid, recht: "antragBenutzerVerwalten" });
@@ -90,7 +90,10 @@ const vorgangVon = (vorher: AntragRecht | null, nachher: AntragRecht | null): Re
   return nachher === null ? "antragRecht.entziehen" : "antragRecht.aendern";
 };
 
-/** Everything that goes with a change: the line in the audit log, the message where somebody comes or goes, and a word to a person who is logged in. */
+/**
+ * Everything that goes with a change: the line in the audit log, the message where somebody comes or goes, and a word
+ * to a person who is logged in.
+ */
 async function record(
   tx: Tx,
   { dienste, person }: Aufruf,
@@ -150,7 +153,10 @@ export async function setAntragRecht(
   );
 }
 
-/** Takes somebody's right on an Antrag: from the commit on, it is not found for that person, and nothing about it is pushed to them. */
+/**
+ * Takes somebody's right on an Antrag: from the commit on, it is not found for that person, and nothing about it is
+ * pushed to them.
+ */
 export async function revokeAntragRecht(ruf: Aufruf, eingabe: Stelle): Promise<{ ok: true; name: string }> {
   return inTransaktion(ruf.dienste, (tx) =>
     einmalig(tx, ruf, {

@@ -23,8 +23,8 @@ const NOETIG: { readonly [recht in Recht]?: AntragRecht } = {
 };
 
 /**
- * To which company a person's search is bound. Company employees see only the chosen one, internal staff what is submitted of all, and drafts
- * with the consent of their company.
+ * To which company a person's search is bound. Company employees see only the chosen one, internal staff what is
+ * submitted of all, and drafts with the consent of their company.
  */
 export function blickVon(person: Person): Blick {
   const istIntern = person.systemRolle !== "UNTERNEHMENSMITARBEITER";
@@ -37,8 +37,8 @@ export function blickVon(person: Person): Blick {
 type Zuordnung = Pick<AntragSatz, "erstelltVon" | "recht">;
 
 /**
- * Says whether a person has a right on one Antrag of the company (or of any, for staff). Whoever created it has an assignment like others,
- * so that it can be changed and taken.
+ * Says whether a person has a right on one Antrag of the company (or of any, for staff). Whoever created it has an
+ * assignment like others, so that it can be changed and taken.
  *
  * @spec §6, domain.md 4.2
  */

@@ -4,8 +4,8 @@ import { pruefsummeVon } from "../../pruefsumme";
 type MitRevision = { uuid: string; revision: number };
 
 /**
- * A hash of what can be read in an Antrag: another one as soon as anybody has saved, added, moved or deleted anything in it. Whoever
- * submits names the state that was read, so that nothing else is submitted. `vorhaben` in their order.
+ * A hash of what can be read in an Antrag: another one as soon as anybody has saved, added, moved or deleted anything
+ * in it. Whoever submits names the state that was read, so that nothing else is submitted. `vorhaben` in their order.
  */
 export function standVon(antrag: MitRevision, vorhaben: readonly MitRevision[]): string {
   return pruefsummeVon([antrag.uuid, antrag.revision, ...vorhaben.map(({ uuid, revision }) => [uuid, revision])]);

@@ -66,8 +66,9 @@ function checkAlleAngebote(umbau: Umbau): void {
 }
 
 /**
- * Applies changes in their order. Refuses them all, with one finding each, when a key is unknown or a value has not the shape and
- * size of its field, or when it was certified; unfinished and wrong answers are accepted, they only block the submission.
+ * Applies changes in their order. Refuses them all, with one finding each, when a key is unknown or a value has not the
+ * shape and size of its field, or when it was certified; unfinished and wrong answers are accepted, they only block the
+ * submission.
  */
 export function applyAenderungen(
   alt: Werte,

@@ -106,7 +106,10 @@ export function grunddaten(thema: BeispielThema): Werte {
   };
 }
 
-/** A complete and valid Vorhaben over all eight tabs, with contractor, partner, work packages, asset and years: obvious test data. */
+/**
+ * A complete and valid Vorhaben over all eight tabs, with contractor, partner, work packages, asset and years: obvious
+ * test data.
+ */
 export function beispielVorhaben(vorgabe: Vorgabe): Werte {
   const { random, thema = ERSTES_THEMA } = vorgabe;
   const ids = { paket: [random(), random(), random()], auftragnehmer: random(), partner: random() };

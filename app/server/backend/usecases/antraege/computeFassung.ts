@@ -19,7 +19,10 @@ import { MAX_ZEILEN } from "./wendeZeilenAn";
 /** The Antrag, the stored answers, and those that the changes were made on. */
 type Ausgang = { satz: Speichersatz; stand: Vorhabenstand; basis: Werte };
 
-/** What two saves may have made of their own, and both together may not; nor a save with what comes back from an old version. */
+/**
+ * What two saves may have made of their own, and both together may not; nor a save with what comes back from an old
+ * version.
+ */
 export function checkGrenzen(form: AntragFormular, werte: Werte): void {
   const teile = formularteile(form);
   const ids = listZeilenIds(teile, werte);
@@ -37,9 +40,9 @@ export function checkGrenzen(form: AntragFormular, werte: Werte): void {
 }
 
 /**
- * What a save makes of the stored answers: the changes applied to the revision that they were made on, merged with what others have
- * saved since, completed and checked. Stores nothing. Refuses what cannot be stored and what only a person can decide; never
- * unfinished work. Every way of saving calls it.
+ * What a save makes of the stored answers: the changes applied to the revision that they were made on, merged with what
+ * others have saved since, completed and checked. Stores nothing. Refuses what cannot be stored and what only a person
+ * can decide; never unfinished work. Every way of saving calls it.
  */
 export async function computeFassung(
   ausfuehrer: Ausfuehrer,

@@ -23,15 +23,8 @@ type Anfang = {
 };
 type NeuesOhneAntrag = Omit<NeuesVorhaben, "antragUuid" | "geaendertAm" | "geaendertVon">;
 
-/** Stores a draft of version V2 with the Vorhaben that `build` gives. */
-export async function createEntwurf(
-  tx: Tx,
-  { dienste, person }: Aufruf,
-  {
-    bezeichnung,
-    build,
-  }: { bezeichnung: string; build: (anfang: Anfang) => NeuesOhneAntrag[] | Promise<NeuesOhneAntrag[]> },
-): Promise<{ uuid: string }> {
+/** Stores the Antrag itself, still without a Vorhaben. */
+async function insertLeeren(tx: Tx, { dienste, person }: Aufruf, bezeichnung: string) {
   const { unternehmenUuid } = blickVon(person);
   const fakten = unternehmenUuid === null ? undefined : await findFormfakten(tx, unternehmenUuid);
   if (unternehmenUuid === null || fakten === undefined) throw new Ablehnung("KEIN_ZUGRIFF");
@@ -43,7 +36,6 @@ export async function createEntwurf(
   const am = dienste.clock.now();
   const von = person.benutzerUuid;
   const geaendert = { geaendertAm: am, geaendertVon: von };
-  const spur = { erstelltAm: am, erstelltVon: von, ...geaendert };
   await insertAntrag(tx, {
     uuid,
     unternehmenUuid,
@@ -51,23 +43,33 @@ export async function createEntwurf(
     status,
     bezeichnung,
     einreichung: LEERE_EINREICHUNG,
-    ...spur,
+    erstelltAm: am,
+    erstelltVon: von,
+    ...geaendert,
   });
-  const anfang = {
+  return { uuid, status, fakten, geaendert };
+}
+
+type Entwurf = { bezeichnung: string; build: (anfang: Anfang) => NeuesOhneAntrag[] | Promise<NeuesOhneAntrag[]> };
+
+/** Stores a draft of version V2 with the Vorhaben that `build` gives. */
+export async function createEntwurf(tx: Tx, ruf: Aufruf, { bezeichnung, build }: Entwurf): Promise<{ uuid: string }> {
+  const { dienste } = ruf;
+  const { uuid, status, fakten, geaendert } = await insertLeeren(tx, ruf, bezeichnung);
+  const vorhaben = await build({
     antragUuid: uuid,
     kontext: kontextVon(fakten, dienste.clock),
     random: () => dienste.random.uuid(),
     ...geaendert,
-  };
-  const vorhaben = await build(anfang);
+  });
   await insertVorhaben(
     tx,
     vorhaben.map((eines) => ({ ...eines, antragUuid: uuid, ...geaendert })),
   );
   await writeEreignis(tx, dienste, {
     vorgang: "antrag.anlegen",
-    am,
-    benutzerUuid: von,
+    am: geaendert.geaendertAm,
+    benutzerUuid: geaendert.geaendertVon,
     antragUuid: uuid,
     nach: status,
   });

@@ -43,7 +43,8 @@ export async function deleteAntrag(ruf: Aufruf, eingabe: { uuid: string }): Prom
 /**
  * Removes drafts for good whose deletion is long enough ago; returns how many. For the maintenance worker.
  *
- * @assumed domain.md 4.4 says "purge after 30 days" of drafts; one that got a number in a failed submission is kept with what was sent.
+ * @assumed domain.md 4.4 says "purge after 30 days" of drafts; one that got a number in a failed submission is kept
+ * with what was sent.
  */
 export async function purgeEntwuerfe({ db, clock }: Pick<Dienste, "db" | "clock">): Promise<number> {
   return purgeGeloeschte(db, new Date(clock.now().getTime() - ENTWURF_AUFBEWAHRUNG_TAGE * TAG_MS));

@@ -6,7 +6,9 @@ import { einmalig } from "../idempotenz/einmalig";
 import { getLesbaren } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
 
-/** Discards what a save of this person has cut off. It is no answer of the Antrag, so that the status does not matter. */
+/**
+ * Discards what a save of this person has cut off. It is no answer of the Antrag, so that the status does not matter.
+ */
 export async function discardRest(
   ruf: Aufruf,
   eingabe: { uuid: string; vorhabenUuid: string; restUuid: string },

@@ -11,7 +11,10 @@ import { beispielVorhaben } from "./beispielVorhaben";
 import { beispielVorhabenV1 } from "./beispielVorhabenV1";
 import { complete } from "./neuesVorhaben";
 
-/** Fills a Vorhaben with test data as a new revision; what was typed before stays in its revisions. @spec §3 testdatenGenerator */
+/**
+ * Fills a Vorhaben with test data as a new revision; what was typed before stays in its revisions. @spec §3
+ * testdatenGenerator
+ */
 export async function fillTestdaten(
   ruf: Aufruf,
   eingabe: { uuid: string; vorhabenUuid: string },

@@ -5,7 +5,10 @@ import { problem } from "./wertPruefung";
 
 const MESSAGE = "Diese Angabe gehört zum bescheinigten Vorhaben und kann im Ergänzungsantrag nicht geändert werden.";
 
-/** What the changes touch in a supplementary application that was certified and stays as it is. Empty for every other Antrag. */
+/**
+ * What the changes touch in a supplementary application that was certified and stays as it is. Empty for every other
+ * Antrag.
+ */
 export function findGesperrte(
   form: AntragFormular,
   aenderungen: readonly Aenderung[],

@@ -19,8 +19,9 @@ function isGeaendert(neu: Revision, davor: Revision, text: string): boolean {
 }
 
 /**
- * Says for each place who has changed it last in the revisions after `nach` up to the stored one. For a place that nobody has changed in
- * them the author of the stored one is named, who is the author of everything when there is no other.
+ * Says for each place who has changed it last in the revisions after `nach` up to the stored one. For a place that
+ * nobody has changed in them the author of the stored one is named, who is the author of everything when there is no
+ * other.
  */
 export async function findUrheber(
   revisionen: Revisionen,

@@ -6,7 +6,10 @@ import type { Aufruf } from "./aufruf";
 /** What was cut off a text, and of which answer. */
 export type NeuerRest = { stelle: string; rest: string };
 
-/** Keeps what was cut off, for the person who typed it. What no screen shows and the database refuses is left out, as in the texts. */
+/**
+ * Keeps what was cut off, for the person who typed it. What no screen shows and the database refuses is left out, as in
+ * the texts.
+ */
 export async function keepReste(
   tx: Tx,
   { dienste, person }: Pick<Aufruf, "dienste" | "person">,

@@ -71,7 +71,10 @@ export function toSuche(
   };
 }
 
-/** The Anträge that a person may see, newest change first unless sorted otherwise: at most two statements. Of what staff see, drafts are noted one by one. */
+/**
+ * The Anträge that a person may see, newest change first unless sorted otherwise: at most two statements. Of what staff
+ * see, drafts are noted one by one.
+ */
 export async function listAntraege({ dienste, person }: Aufruf, anfrage: Listenanfrage): Promise<AntragListe> {
   const { zeilen, total, hatMehr } = await listAntragZeilen(dienste.db, {
     ...toSuche(person, anfrage),

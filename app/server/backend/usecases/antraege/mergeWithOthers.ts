@@ -62,7 +62,10 @@ async function withUrhebern<K extends FormKontext>(
   };
 }
 
-/** The answers of both sides as one. Refuses, with everything that a person needs to decide, when something is left to decide. */
+/**
+ * The answers of both sides as one. Refuses, with everything that a person needs to decide, when something is left to
+ * decide.
+ */
 export async function mergeWithOthers<K extends FormKontext>(
   lage: Lage<K>,
 ): Promise<{ werte: Werte; zusammengefuehrt: Uebernommen[] }> {

@@ -10,7 +10,10 @@ import { writeEreignis } from "../audit/writeEreignis";
 import { publishSchritt } from "../live/publish";
 import { getNaechstenStatus } from "./antragRechte";
 
-/** One step in the life of an Antrag. `aenderung`: what changes with the status; `benutzerUuid`: absent when no person of the company does it. */
+/**
+ * One step in the life of an Antrag. `aenderung`: what changes with the status; `benutzerUuid`: absent when no person
+ * of the company does it.
+ */
 export type Schritt = {
   befehl: Befehl;
   akteur: Akteur | null;
@@ -23,8 +26,9 @@ export type Schritt = {
 };
 
 /**
- * Takes a step of the lifecycle, the only way to change a status after the draft: the table decides, the Antrag, its revision and the
- * event of its chain change together, and whoever looks at the Antrag is told. `satz` must be locked by this transaction. Throws STATUS_NICHT_ERLAUBT (also with what is missing) or KEIN_ZUGRIFF.
+ * Takes a step of the lifecycle, the only way to change a status after the draft: the table decides, the Antrag, its
+ * revision and the event of its chain change together, and whoever looks at the Antrag is told. `satz` must be locked
+ * by this transaction. Throws STATUS_NICHT_ERLAUBT (also with what is missing) or KEIN_ZUGRIFF.
  */
 export async function moveAntrag(
   tx: Tx,

@@ -8,7 +8,10 @@ import { readSingleLine } from "./wertPruefung";
 
 type Eingabe = { uuid: string; vorhabenUuid: string; fassung: number; name: string };
 
-/** Names a save of a Vorhaben; an empty name takes it away. The content stays, so the status of the Antrag does not matter. */
+/**
+ * Names a save of a Vorhaben; an empty name takes it away. The content stays, so the status of the Antrag does not
+ * matter.
+ */
 export async function nameVersion(ruf: Aufruf, eingabe: Eingabe): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>

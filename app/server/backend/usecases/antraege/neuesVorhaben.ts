@@ -12,7 +12,8 @@ export function complete(
   { form, uuid, kontext, random }: { form: AntragFormular; uuid: string; kontext: AntragKontext; random: () => string },
 ): { werte: Werte; pruefung: Pruefung } {
   const sync = (stand: Werte) => syncJahre(form, stand, { kontext, random });
-  // A year outside the term stays while it holds answers; hidden ones are none, so the years are looked at again without them.
+  // A year outside the term stays while it holds answers; hidden ones are none, so the years are looked at again
+  // without them.
   const fertig = sync(pruneIrrelevant(form, sync(werte), kontext));
   return { werte: fertig, pruefung: checkForm(form, { ...fertig, uuid }, kontext) };
 }

@@ -40,7 +40,10 @@ type VorhabenMitAntrag = {
   reste: Rest[];
 };
 
-/** One Vorhaben and its Antrag: two statements, a third for the answers of an earlier revision, or for kept forms of who may edit. */
+/**
+ * One Vorhaben and its Antrag: two statements, a third for the answers of an earlier revision, or for kept forms of who
+ * may edit.
+ */
 export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }: Gesucht): Promise<VorhabenMitAntrag> {
   const { dienste, person } = ruf;
   const gelesen = await readWithHistory(ruf, uuid);

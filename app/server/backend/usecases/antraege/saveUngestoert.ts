@@ -6,9 +6,10 @@ import { computeFassung } from "./computeFassung";
 import { SAVE_VORHABEN, type VorhabenAenderung, type VorhabenGespeichert } from "./vorhabenAenderung";
 
 /**
- * The short way of a save, for the usual one: allowed, for the first time, and alone. It reads without a lock, and one statement writes
- * everything, provided that nothing has changed since. Null, and nothing stored, for what is not as usual: no right or no such
- * revision, a repeated key, somebody who was faster. The long way decides about those. What cannot be stored or merged is refused.
+ * The short way of a save, for the usual one: allowed, for the first time, and alone. It reads without a lock, and one
+ * statement writes everything, provided that nothing has changed since. Null, and nothing stored, for what is not as
+ * usual: no right or no such revision, a repeated key, somebody who was faster. The long way decides about those. What
+ * cannot be stored or merged is refused.
  */
 export async function saveUngestoert(ruf: Aufruf, eingabe: VorhabenAenderung): Promise<VorhabenGespeichert | null> {
   const { dienste, person, schluessel } = ruf;

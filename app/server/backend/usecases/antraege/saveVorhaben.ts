@@ -16,9 +16,9 @@ import { saveUngestoert } from "./saveUngestoert";
 import { SAVE_VORHABEN, type VorhabenAenderung, type VorhabenGespeichert } from "./vorhabenAenderung";
 
 /**
- * Saves changes as a new revision that is kept. Changes on an old revision are applied to that one and merged with what is stored.
- * Refuses what only a person can decide, an unknown revision, a status that is closed for changes, and what cannot be stored; never
- * unfinished work. Whoever gets the answer has it committed.
+ * Saves changes as a new revision that is kept. Changes on an old revision are applied to that one and merged with what
+ * is stored. Refuses what only a person can decide, an unknown revision, a status that is closed for changes, and what
+ * cannot be stored; never unfinished work. Whoever gets the answer has it committed.
  */
 export async function saveVorhaben(ruf: Aufruf, eingabe: VorhabenAenderung): Promise<VorhabenGespeichert> {
   // What was kept or cut off goes with its save, in one transaction.
@@ -27,7 +27,10 @@ export async function saveVorhaben(ruf: Aufruf, eingabe: VorhabenAenderung): Pro
   return ungestoert ?? saveGesperrt(ruf, eingabe);
 }
 
-/** The long way: locks, then decides. The Antrag is locked before the key, as on the short way: they cannot wait for each other. */
+/**
+ * The long way: locks, then decides. The Antrag is locked before the key, as on the short way: they cannot wait for
+ * each other.
+ */
 function saveGesperrt(ruf: Aufruf, eingabe: VorhabenAenderung): Promise<VorhabenGespeichert> {
   return inTransaktion(ruf.dienste, async (tx) => {
     const satz = await lockAntrag(tx, eingabe.uuid, blickVon(ruf.person));

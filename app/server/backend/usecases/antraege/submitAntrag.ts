@@ -69,8 +69,8 @@ async function getEinreichbaren(tx: Tx, dienste: Dienste, { person, vorlage }: A
 
 /**
  * The checks of a submission without its effect; to be called before the person leaves for the signature.
- * Throws ANTRAG_NICHT_GEFUNDEN, KEIN_ZUGRIFF, STATUS_NICHT_ERLAUBT, REVISION_VERALTET when somebody has saved since the person has read
- * it, or ANTRAG_UNVOLLSTAENDIG with what is missing.
+ * Throws ANTRAG_NICHT_GEFUNDEN, KEIN_ZUGRIFF, STATUS_NICHT_ERLAUBT, REVISION_VERALTET when somebody has saved since the
+ * person has read it, or ANTRAG_UNVOLLSTAENDIG with what is missing.
  */
 export async function prepareSubmission(tx: Tx, dienste: Dienste, { person, vorlage }: Auftrag): Promise<void> {
   await getEinreichbaren(tx, dienste, { person, vorlage });
@@ -102,11 +102,37 @@ async function assignAntragsnummer(tx: Tx, dienste: Dienste): Promise<string> {
   return formatAntragsnummer(jahr, await takeNummer(tx, jahr));
 }
 
+/** What one submission freezes and sends. */
+type Einreichung = { antragUuid: string; am: Date; von: string; inhalt: EingereichterInhalt; pruefsumme: string };
+
+/** Freezes the content beside its checksum, with the files as they are now. */
+async function storeEingereichten(tx: Tx, dienste: Dienste, einreichung: Einreichung): Promise<void> {
+  const { antragUuid, am: eingereichtAm, ...rest } = einreichung;
+  await insertEingereichten(tx, { uuid: dienste.random.uuid(), antragUuid, eingereichtAm, ...rest });
+  await markDateienEingereicht(tx, antragUuid, eingereichtAm);
+}
+
+/** Puts the content on its way to the specialist system, without what the company has noted for itself. */
+async function storeUebermittlung(
+  tx: Tx,
+  dienste: Dienste,
+  { antragUuid, am, inhalt, pruefsumme }: Einreichung,
+): Promise<void> {
+  await insertUebermittlung(tx, {
+    uuid: dienste.random.uuid(),
+    antragUuid,
+    art: "EINREICHUNG",
+    inhalt: { ...inhalt, einreichung: { ...inhalt.einreichung, interneNotiz: "" }, pruefsumme },
+    status: "OFFEN",
+    erstelltAm: am,
+  });
+}
+
 /**
- * Submits a signed Antrag within the caller's transaction: number (once), frozen content with checksum, transmission to the
- * specialist system, status and audit line come together or not at all. The second of two submissions is refused with
- * STATUS_NICHT_ERLAUBT, one of another state than the signed one with REVISION_VERALTET. `eingereichtAm` is this moment, not that of
- * the acknowledgement (domain.md 4.4 no. 4).
+ * Submits a signed Antrag within the caller's transaction: number (once), frozen content with checksum, transmission to
+ * the specialist system, status and audit line come together or not at all. The second of two submissions is refused
+ * with STATUS_NICHT_ERLAUBT, one of another state than the signed one with REVISION_VERALTET. `eingereichtAm` is this
+ * moment, not that of the acknowledgement (domain.md 4.4 no. 4).
  */
 export async function submitAntrag(
   tx: Tx,
@@ -120,25 +146,9 @@ export async function submitAntrag(
   const antragsnummer = satz.antragsnummer ?? (await assignAntragsnummer(tx, dienste));
   const inhalt = toInhalt(gegenstand, antragsnummer, am);
   const pruefsumme = pruefsummeVon(inhalt);
-  await insertEingereichten(tx, {
-    uuid: dienste.random.uuid(),
-    antragUuid: satz.uuid,
-    eingereichtAm: am,
-    von,
-    inhalt,
-    pruefsumme,
-  });
-  await markDateienEingereicht(tx, satz.uuid, am);
-  const gesendet = { ...inhalt, einreichung: { ...inhalt.einreichung, interneNotiz: "" }, pruefsumme };
-  const art = "EINREICHUNG" as const;
-  await insertUebermittlung(tx, {
-    uuid: dienste.random.uuid(),
-    antragUuid: satz.uuid,
-    art,
-    inhalt: gesendet,
-    status: "OFFEN",
-    erstelltAm: am,
-  });
+  const einreichung = { antragUuid: satz.uuid, am, von, inhalt, pruefsumme };
+  await storeEingereichten(tx, dienste, einreichung);
+  await storeUebermittlung(tx, dienste, einreichung);
   await moveAntrag(tx, dienste, {
     satz,
     schritt: {

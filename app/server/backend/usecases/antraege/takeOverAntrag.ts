@@ -19,7 +19,10 @@ export async function getQuelle(tx: Tx, { person }: Aufruf, uuid: string): Promi
   return quelle;
 }
 
-/** Begins a V2 draft with the answers of another Antrag, which stays as it is. @spec §2 withUebernahme (take over existing data) */
+/**
+ * Begins a V2 draft with the answers of another Antrag, which stays as it is. @spec §2 withUebernahme (take over
+ * existing data)
+ */
 export async function takeOverAntrag(ruf: Aufruf, eingabe: { uuid: string }): Promise<{ uuid: string }> {
   const { dienste } = ruf;
   return inTransaktion(dienste, (tx) =>

@@ -7,8 +7,8 @@ import { rowsOf } from "~/formkit/werte";
 import type { AntragFeld } from "./wertPruefung";
 
 /**
- * A Vorhaben that changes are applied to: `alt` stays as it was stored, `werte`, at first a copy of it, and `fehler` collect what is done
- * and found.
+ * A Vorhaben that changes are applied to: `alt` stays as it was stored, `werte`, at first a copy of it, and `fehler`
+ * collect what is done and found.
  */
 export type Umbau = {
   readonly vorhabenUuid: string;

@@ -108,7 +108,10 @@ function withoutVerweise(werte: Werte, uuid: string): Werte {
   return Object.fromEntries(Object.entries(werte).map(([key, wert]) => [key, withoutVerweis(wert, uuid)]));
 }
 
-/** Deletes a row, and its mentions in other rows: a work package that an asset names, a contractor that a work package names. */
+/**
+ * Deletes a row, and its mentions in other rows: a work package that an asset names, a contractor that a work package
+ * names.
+ */
 export function deleteZeile(umbau: Umbau, tabelle: AntragTabelle, uuid: string): void {
   const zeilen = rowsOf(umbau.werte, tabelle.key);
   if (!zeilen.some((zeile) => zeile.uuid === uuid)) {

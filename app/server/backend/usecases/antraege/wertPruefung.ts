@@ -17,7 +17,10 @@ export type EinfacherWert = Exclude<Wert, object[]> | string[];
 /** The message for a name that the form does not have; only a program can cause it. */
 export const FELD_UNBEKANNT = "Dieses Feld gibt es nicht.";
 
-/** Line breaks and tabs may be stored; other control characters and broken surrogates no screen shows, and the database refuses some. */
+/**
+ * Line breaks and tabs may be stored; other control characters and broken surrogates no screen shows, and the database
+ * refuses some.
+ */
 const NICHT_SPEICHERBAR = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
 /** Says whether a text can be stored and shown. */
@@ -36,7 +39,10 @@ function isEinfacherWert(wert: unknown): wert is EinfacherWert {
 const withKleinenIds = (wert: unknown): unknown =>
   Array.isArray(wert) ? wert.map((key: unknown) => (isUuid(key) ? key.toLowerCase() : key)) : wert;
 
-/** A value as the answer of a field, or why it cannot be stored there. Never about whether the answer is right or complete. */
+/**
+ * A value as the answer of a field, or why it cannot be stored there. Never about whether the answer is right or
+ * complete.
+ */
 export function readAntwort(feld: FieldRules | undefined, gesendet: unknown): Result<EinfacherWert, string> {
   if (feld === undefined || !isStored(feld.kind) || feld.kind === "table") return fail(FELD_UNBEKANNT);
   const wert = feld.kind === "multiChoice" ? withKleinenIds(gesendet) : gesendet;
@@ -50,8 +56,8 @@ export function readAntwort(feld: FieldRules | undefined, gesendet: unknown): Re
 }
 
 /**
- * Says whether everything that was chosen anew is on offer. What was chosen before and is no longer offered stays, the check of the
- * form tells it. Fields that are not asked are not looked at: what they hold is blanked on saving.
+ * Says whether everything that was chosen anew is on offer. What was chosen before and is no longer offered stays, the
+ * check of the form tells it. Fields that are not asked are not looked at: what they hold is blanked on saving.
  */
 export function isAufAngebot<K extends FormKontext>(
   feld: Field<K>,
@@ -71,7 +77,10 @@ export function problem(uuid: string, property: string, message: string): Proble
   return { uuid, property, message };
 }
 
-/** A typed line of text as it is stored: unusual spaces replaced, trimmed. Throws EINGABE_UNGUELTIG on what cannot be stored. */
+/**
+ * A typed line of text as it is stored: unusual spaces replaced, trimmed. Throws EINGABE_UNGUELTIG on what cannot be
+ * stored.
+ */
 export function readSingleLine(property: string, text: string): string {
   const bereinigt = replaceSpaces(text, { multiline: false }).text.trim();
   if (!isSpeicherbarerText(bereinigt)) throw eingabeUngueltig(property, messages.pattern);

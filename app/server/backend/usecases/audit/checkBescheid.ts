@@ -81,7 +81,10 @@ function isRightlyAbrufbar(zeile: BescheidZeile, beleg: BelegZeile, danach: read
   return tage.some((tag) => abrufbarBis(tag) === zeile.abrufbarBis);
 }
 
-/** The first thing about a decision that is not as the chain tells it. `ausgestellt`: the receipts that its events have issued. */
+/**
+ * The first thing about a decision that is not as the chain tells it. `ausgestellt`: the receipts that its events have
+ * issued.
+ */
 export function checkBescheid(
   zeile: BescheidZeile,
   bestand: Kettenbestand,

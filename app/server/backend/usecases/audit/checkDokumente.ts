@@ -56,8 +56,8 @@ function findVerlorene({ bescheide, schriftsaetze }: Kettenbestand, ausgestellt:
 const isEingereicht = ({ status }: SchriftsatzZeile): boolean => status !== "ENTWURF" && status !== "VERWORFEN";
 
 /**
- * Are decisions, and what the company has signed after the submission, those that the chain has receipts for? `ausgestellt`: the receipts
- * that its events have issued. Drafts are not looked at: saving one is no event.
+ * Are decisions, and what the company has signed after the submission, those that the chain has receipts for?
+ * `ausgestellt`: the receipts that its events have issued. Drafts are not looked at: saving one is no event.
  */
 export function checkDokumente(bestand: Kettenbestand, ausgestellt: Ausgestellt): Fund[] {
   return [

@@ -13,8 +13,8 @@ function isRightlyRecorded(vermerkt: Date | null, erinnerungen: readonly Erinner
 }
 
 /**
- * What speaks against the reminders that the row of a decision notes: each is the message that the company got, and none is sent twice or kept
- * back because the row says otherwise. `erinnerungen`: those of its Antrag.
+ * What speaks against the reminders that the row of a decision notes: each is the message that the company got, and
+ * none is sent twice or kept back because the row says otherwise. `erinnerungen`: those of its Antrag.
  */
 export function findErinnerungsfehler(
   { art, erinnertAm, widerspruchErinnertAm }: BescheidZeile,

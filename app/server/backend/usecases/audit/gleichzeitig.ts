@@ -1,4 +1,7 @@
-/** A step of the portal writes its event, its row and its message in one transaction, each with the time at which it does so. */
+/**
+ * A step of the portal writes its event, its row and its message in one transaction, each with the time at which it
+ * does so.
+ */
 const GLEICHZEITIG_MS = 60_000;
 
 /** Can two times be those of one step? */

@@ -26,7 +26,10 @@ export const leererKopf = (antragUuid: string): KopfZeile => ({ antragUuid, numm
 const siegelVon = (secretKey: string, { antragUuid, nummer, hash }: Omit<KopfZeile, "siegel">): string =>
   hmac(secretKey, "ereigniskopf", `${antragUuid} ${String(nummer)} ${hash}`);
 
-/** The head after this event. Nobody without the secret can make one, so nobody can shorten or rewrite a chain unnoticed. */
+/**
+ * The head after this event. Nobody without the secret can make one, so nobody can shorten or rewrite a chain
+ * unnoticed.
+ */
 export function kopfNach(secretKey: string, { antragUuid, nummer, hash }: EreignisZeile): KopfZeile {
   return { antragUuid, nummer, hash, siegel: siegelVon(secretKey, { antragUuid, nummer, hash }) };
 }

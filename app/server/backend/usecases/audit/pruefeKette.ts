@@ -7,7 +7,9 @@ export type Befund = { antragUuid: string; nummer: number | null; grund: string 
 /** Of all chains at once, it means that the secret is another one. */
 export const SIEGEL_FALSCH = "Das Siegel am Kopf der Kette ist falsch.";
 
-/** The first place where events, in their order, are not the chain that they were written as; null when there is none. */
+/**
+ * The first place where events, in their order, are not the chain that they were written as; null when there is none.
+ */
 export function findBruch(ereignisse: readonly EreignisZeile[]): Omit<Befund, "antragUuid"> | null {
   let vorher = { nummer: 0, hash: ANFANG_HASH };
   for (const zeile of ereignisse) {

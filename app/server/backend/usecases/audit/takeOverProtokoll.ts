@@ -52,8 +52,8 @@ async function takeOver(tx: Tx, dienste: Dienste, bestand: Kettenbestand): Promi
 }
 
 /**
- * Makes the chains of what was there before chains were, from the audit log: once per database, all of it or nothing. Never again,
- * because otherwise whoever removes a chain would get a new one.
+ * Makes the chains of what was there before chains were, from the audit log: once per database, all of it or nothing.
+ * Never again, because otherwise whoever removes a chain would get a new one.
  */
 export async function takeOverProtokoll(dienste: Dienste): Promise<void> {
   await inTransaktion(dienste, async (tx) => {

@@ -6,7 +6,10 @@ import type { EreignisInhalt } from "../../storage/ereignisStore";
 import { append, lockKette } from "./append";
 import type { AuditEintrag } from "./writeAudit";
 
-/** Something that happened to an Antrag; `von` and `nach` are statuses, `pruefsumme` the checksum of the content that it is about. */
+/**
+ * Something that happened to an Antrag; `von` and `nach` are statuses, `pruefsumme` the checksum of the content that it
+ * is about.
+ */
 export type AntragEreignis = AuditEintrag & { antragUuid: string; pruefsumme?: string };
 
 /** What the chain keeps of a line of the audit log. */
@@ -22,8 +25,8 @@ export function inhaltVon({ benutzerUuid, von, nach, grund, pruefsumme }: Antrag
 }
 
 /**
- * Writes down what happened to an Antrag, in the transaction in which it happens: a line of the audit log, and the next event of the
- * chain of this Antrag. The lock of the Antrag comes first, if the transaction takes it at all.
+ * Writes down what happened to an Antrag, in the transaction in which it happens: a line of the audit log, and the next
+ * event of the chain of this Antrag. The lock of the Antrag comes first, if the transaction takes it at all.
  */
 export async function writeEreignis(tx: Tx, dienste: Dienste, eintrag: AntragEreignis): Promise<void> {
   const ende = await lockKette(tx, dienste, eintrag.antragUuid);

@@ -37,7 +37,9 @@ const angaben = z.looseObject({ bezeichnung: z.string().default("") });
 const objekt = z.custom<object>((wert) => typeof wert === "object" && wert !== null && !Array.isArray(wert));
 const inhalt = z.array(z.looseObject({ uuid: z.unknown().optional(), werte: objekt })).min(1);
 
-/** What may stand in a file beside the answers. Something else is an answer in the wrong place, or of another program. */
+/**
+ * What may stand in a file beside the answers. Something else is an answer in the wrong place, or of another program.
+ */
 const MITGLIEDER = {
   datei: ["format", "formatVersion", "version", "antrag", "vorhaben"],
   antrag: ["antragsnummer", "bezeichnung", "eingereichtAm"],
@@ -181,11 +183,16 @@ class Leser {
   }
 }
 
-/** What was certified may be longer than the form allows today: it stands in the files of a supplementary application and is never taken over. */
+/**
+ * What was certified may be longer than the form allows today: it stands in the files of a supplementary application
+ * and is never taken over.
+ */
 const withoutGrenze = (feld: AntragFeld): AntragFeld =>
   feld.kind === "textArea" && feld.readOnly !== undefined ? { ...feld, max: IMPORT_BYTES } : feld;
 
-/** Says whether a choice is one of the fixed ones; where the offer depends on answers, the check of the form tells it. */
+/**
+ * Says whether a choice is one of the fixed ones; where the offer depends on answers, the check of the form tells it.
+ */
 function isAngeboten({ options }: AntragFeld, wert: unknown): boolean {
   if (!Array.isArray(options)) return true;
   const angebot = new Set<unknown>(options.map((option: { key: string }) => option.key));

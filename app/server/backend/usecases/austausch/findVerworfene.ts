@@ -39,7 +39,10 @@ function compareZeilen(
 
 type Gelesen = { werte: Werte; fertig: Werte; stelle: number; isChosen: (key: string) => boolean };
 
-/** What the file says under the chosen keys and the stored answers would not, because it is not asked or cannot be changed. */
+/**
+ * What the file says under the chosen keys and the stored answers would not, because it is not asked or cannot be
+ * changed.
+ */
 export function findVerworfene(form: AntragFormular, { werte, fertig, stelle, isChosen }: Gelesen): string[] {
   const felder = form.tabs.flatMap(({ fields }) => fields).filter(({ key }) => isChosen(key));
   return compareFelder(felder, {

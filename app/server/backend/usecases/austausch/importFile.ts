@@ -36,7 +36,10 @@ function withLimit<T>({ dienste, person: { benutzerUuid } }: Aufruf, work: () =>
   });
 }
 
-/** The file, checked for a draft that may be edited. It is read before the draft is locked, because it may have to wait for its turn. */
+/**
+ * The file, checked for a draft that may be edited. It is read before the draft is locked, because it may have to wait
+ * for its turn.
+ */
 async function readFuer(ruf: Aufruf, { uuid, inhalt }: { uuid: string; inhalt: string }): Promise<Importdatei> {
   const { dienste } = ruf;
   const art = await inTransaktion(dienste, async (tx) => formularArtDes(await getBearbeitbaren(tx, ruf, uuid)));
@@ -45,7 +48,9 @@ async function readFuer(ruf: Aufruf, { uuid, inhalt }: { uuid: string; inhalt: s
 
 type Einmal<E> = { vorgang: string; eingabe: E; read: () => Promise<Importdatei> };
 
-/** Runs `work` with the file, once per Idempotency-Key: a repetition gets its answer without the file being read again. */
+/**
+ * Runs `work` with the file, once per Idempotency-Key: a repetition gets its answer without the file being read again.
+ */
 function einmalMitDatei<E, T>(
   ruf: Aufruf,
   { vorgang, eingabe, read }: Einmal<E>,

@@ -26,7 +26,9 @@ export type Paar = { stelle: number; quelle: ImportVorhaben; ziel: VorhabenVoll 
 /** What was chosen, as `set` of a Vorhaben and `stelle.key` of a field; null: everything. */
 export type Auswahl = ReadonlySet<string> | null;
 
-/** What is taken over, and under which id the findings about the whole stand: that of the file may be in use elsewhere. */
+/**
+ * What is taken over, and under which id the findings about the whole stand: that of the file may be in use elsewhere.
+ */
 type Auftrag = { auswahl: Auswahl; uuid: string };
 
 /** Says whether a Vorhaben as a whole, or one of its fields, is to be taken over. */
@@ -47,7 +49,10 @@ export function buildPaare(datei: readonly ImportVorhaben[], entwurf: readonly V
   });
 }
 
-/** The rows of a table of years under the ids that the draft has for these years: a year stays the same row, whatever the file calls it. */
+/**
+ * The rows of a table of years under the ids that the draft has for these years: a year stays the same row, whatever
+ * the file calls it.
+ */
 function withBekanntenIds(feld: AntragFeld, alt: Werte, wert: Wert): Wert {
   if (feld.rowKey === undefined || !isZeilen(wert)) return wert;
   const bekannt = new Map(rowsOf(alt, feld.key).map((zeile) => [zeilenId(feld, zeile), zeile.uuid]));
@@ -79,8 +84,8 @@ function checkDoppelte({ stelle }: Paar, doppelte: [string, string] | null, istT
 }
 
 /**
- * The answers of a Vorhaben with those of the file under the chosen keys, ready to be stored, and what of them is not taken over. What is
- * read-only stays. Refuses what would give two rows one id.
+ * The answers of a Vorhaben with those of the file under the chosen keys, ready to be stored, and what of them is not
+ * taken over. What is read-only stays. Refuses what would give two rows one id.
  */
 export function takeOver(paar: Paar, { auswahl, uuid }: Auftrag, { form, kontext, random }: Umfeld) {
   const { quelle, ziel, stelle } = paar;

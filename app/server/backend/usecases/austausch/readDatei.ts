@@ -58,7 +58,10 @@ function checkKlammern(json: string): void {
   }
 }
 
-/** Refuses a name that stands twice in one object, of which JSON keeps the last without a word. The text is known to be JSON. */
+/**
+ * Refuses a name that stands twice in one object, of which JSON keeps the last without a word. The text is known to be
+ * JSON.
+ */
 function checkDoppelte(json: string): void {
   const offen: Set<string>[] = [];
   for (const { 0: stueck, 1: name, index } of json.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
@@ -90,7 +93,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The content of an import file, JSON or XML, not yet checked. Throws EINGABE_UNGUELTIG for anything that is neither. */
+/**
+ * The content of an import file, JSON or XML, not yet checked. Throws EINGABE_UNGUELTIG for anything that is neither.
+ */
 export function readDatei(inhalt: string): unknown {
   const bytes = Buffer.from(inhalt, "base64");
   checkBytes(bytes);

@@ -23,8 +23,8 @@ type Grenzen = { maxTiefe: number; maxTeile: number; zuViele: string };
 const isLeer = (text: string): boolean => text.trim() === "";
 
 /**
- * The elements of an XML file. The parser knows no entities but the five of XML and opens no other file; a document type, which could
- * declare some, ends the reading at once.
+ * The elements of an XML file. The parser knows no entities but the five of XML and opens no other file; a document
+ * type, which could declare some, ends the reading at once.
  */
 function parse(xml: string, { maxTiefe, maxTeile, zuViele }: Grenzen): Element {
   const parser = new SaxesParser({ xmlns: false });

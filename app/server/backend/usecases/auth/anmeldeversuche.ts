@@ -6,8 +6,9 @@ import { sha256 } from "../sitzung/krypto";
 import { beiAusfallZurueck, giveBackPending } from "./rueckgabe";
 
 /**
- * Who tries. `vertraut` names what has been proved before, a known device (`geraetName`) or an open session (`sitzungName`): it has a budget
- * of its own, so that the failures of strangers keep nobody out. Null: a stranger; all of them share the budget of the account.
+ * Who tries. `vertraut` names what has been proved before, a known device (`geraetName`) or an open session
+ * (`sitzungName`): it has a budget of its own, so that the failures of strangers keep nobody out. Null: a stranger; all
+ * of them share the budget of the account.
  */
 export type Versuchender = { email: string; vertraut: string | null };
 
@@ -49,8 +50,9 @@ async function startTrusted(dienste: Dienste, vertraut: string): Promise<Versuch
 }
 
 /**
- * Counts an attempt as failed before the password is looked at, so that parallel attempts cannot slip through. Known and unknown
- * addresses are counted alike. Refuses with ZU_VIELE_VERSUCHE while the budget waits, with KONTO_GESPERRT after too many in a row.
+ * Counts an attempt as failed before the password is looked at, so that parallel attempts cannot slip through. Known
+ * and unknown addresses are counted alike. Refuses with ZU_VIELE_VERSUCHE while the budget waits, with KONTO_GESPERRT
+ * after too many in a row.
  */
 export async function startVersuch(dienste: Dienste, { email, vertraut }: Versuchender): Promise<Versuch> {
   await giveBackPending(dienste);
@@ -75,8 +77,9 @@ export async function takeBackVersuch(tx: Ausfuehrer, { schluessel }: Pick<Versu
 }
 
 /**
- * Counts a TAN as wrong before it is looked at: for the next login it is like a wrong password. The step itself has its own limit, but so
- * many steps can be begun with the right password that the account needs one, too. Refuses with KONTO_GESPERRT after too many in a row.
+ * Counts a TAN as wrong before it is looked at: for the next login it is like a wrong password. The step itself has its
+ * own limit, but so many steps can be begun with the right password that the account needs one, too. Refuses with
+ * KONTO_GESPERRT after too many in a row.
  */
 export async function startTanVersuch(dienste: Dienste, { email, vertraut }: Versuchender): Promise<Versuch> {
   await giveBackPending(dienste);
@@ -90,7 +93,10 @@ export async function startTanVersuch(dienste: Dienste, { email, vertraut }: Ver
   return versuch;
 }
 
-/** Forgets the failures of a budget, after a complete login or confirmation. Those of strangers end only with a login from nowhere known. */
+/**
+ * Forgets the failures of a budget, after a complete login or confirmation. Those of strangers end only with a login
+ * from nowhere known.
+ */
 export async function forgetVersuche(tx: Ausfuehrer, { schluessel }: Pick<Versuch, "schluessel">): Promise<void> {
   await deleteVersuche(tx, schluessel);
 }

@@ -5,11 +5,16 @@ import { hmac, isGleich } from "../sitzung/krypto";
 /** What a known device is bound to. A new password makes strangers of all devices. */
 export type GeraetKonto = { uuid: string; passwortHash: string | null };
 
-/** So many people have a place in the cookie of one browser; who has not logged in there for the longest time leaves. */
+/**
+ * So many people have a place in the cookie of one browser; who has not logged in there for the longest time leaves.
+ */
 const PLAETZE = 5;
 const KENNUNG_ZEICHEN = 16;
 
-/** The parts of the cookie: one per person, each an id of the device, the second in which it was given, and its signature. */
+/**
+ * The parts of the cookie: one per person, each an id of the device, the second in which it was given, and its
+ * signature.
+ */
 const readMarken = (cookie: string | null): string[] =>
   (cookie ?? "").split("~", PLAETZE).filter((marke) => marke !== "");
 
@@ -31,7 +36,10 @@ function readKennung(dienste: Dienste, konto: GeraetKonto, marke: string): strin
   return endet > clock.now().getTime() ? kennung : null;
 }
 
-/** The id of a device in which this person has logged in completely; null for all others. The cookie alone opens nothing. */
+/**
+ * The id of a device in which this person has logged in completely; null for all others. The cookie alone opens
+ * nothing.
+ */
 export function findGeraet(dienste: Dienste, konto: GeraetKonto | undefined, cookie: string | null): string | null {
   if (konto === undefined) return null;
   for (const marke of readMarken(cookie)) {

@@ -70,8 +70,9 @@ async function isRichtig(
 }
 
 /**
- * Uses up a TAN of the session, a code of the app or a recovery code. Refuses with TAN_FALSCH, or TAN_ABGELAUFEN after ten minutes or five
- * tries; wrong ones count for the known device or session, too, and for the account of all others, which ends in KONTO_GESPERRT.
+ * Uses up a TAN of the session, a code of the app or a recovery code. Refuses with TAN_FALSCH, or TAN_ABGELAUFEN after
+ * ten minutes or five tries; wrong ones count for the known device or session, too, and for the account of all others,
+ * which ends in KONTO_GESPERRT.
  */
 export async function consumeTan(
   dienste: Dienste,
@@ -95,8 +96,9 @@ export async function consumeTan(
 }
 
 /**
- * The TAN step: a code of the mail or the app, or a recovery code; blanks and hyphens do not matter. Gives the session new tokens.
- * Refuses with TAN_FALSCH, or TAN_ABGELAUFEN after ten minutes or five tries. An authenticated session just stays so.
+ * The TAN step: a code of the mail or the app, or a recovery code; blanks and hyphens do not matter. Gives the session
+ * new tokens. Refuses with TAN_FALSCH, or TAN_ABGELAUFEN after ten minutes or five tries. An authenticated session just
+ * stays so.
  */
 export async function checkTan(
   dienste: Dienste,

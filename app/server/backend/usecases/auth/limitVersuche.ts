@@ -11,7 +11,10 @@ function grenzenFuer({ email, vertraut }: Versuchender, clientIp: string): reado
   ];
 }
 
-/** Counts an attempt for the limits of a minute; the function that comes back gives it back, because only failures count. */
+/**
+ * Counts an attempt for the limits of a minute; the function that comes back gives it back, because only failures
+ * count.
+ */
 export async function limitVersuche(
   dienste: Dienste,
   wer: Versuchender,

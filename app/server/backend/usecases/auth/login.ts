@@ -37,8 +37,8 @@ export type LoginEingabe = {
 type Angenommen = { konto: BenutzerZeile; eingabe: LoginEingabe; versuch: Versuch };
 
 /**
- * Logs in by password. Unknown address, wrong password and blocked account take the same time and give the same refusal.
- * Refuses with ANMELDUNG_FEHLGESCHLAGEN, ZU_VIELE_VERSUCHE or KONTO_GESPERRT.
+ * Logs in by password. Unknown address, wrong password and blocked account take the same time and give the same
+ * refusal. Refuses with ANMELDUNG_FEHLGESCHLAGEN, ZU_VIELE_VERSUCHE or KONTO_GESPERRT.
  */
 export async function login(dienste: Dienste, eingabe: LoginEingabe): Promise<Anmeldung> {
   const email = toKontoEmail(eingabe.username);
@@ -80,8 +80,9 @@ async function refuse(
 }
 
 /**
- * Keeps the password of the account as it was when it was compared, until the session is there; false when it is another one by now, or the
- * account is blocked. A new password ends all sessions: without this, one that began with the old password meanwhile would outlive it.
+ * Keeps the password of the account as it was when it was compared, until the session is there; false when it is
+ * another one by now, or the account is blocked. A new password ends all sessions: without this, one that began with
+ * the old password meanwhile would outlive it.
  */
 async function keepPasswort(tx: Tx, { uuid, passwortHash }: BenutzerZeile): Promise<boolean> {
   return passwortHash !== null && lockPasswort(tx, uuid, passwortHash);

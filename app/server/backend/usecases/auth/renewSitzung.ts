@@ -16,9 +16,9 @@ function isLebendig(dienste: Dienste, zeile: SitzungZeile | undefined): zeile is
 }
 
 /**
- * Rotates the refresh token. Requests that show the former token within the grace get the same new tokens, so that parallel tabs
- * never log each other out; after the grace a former token is a sign of theft and ends the session. Counts as an action.
- * Refuses with NICHT_ANGEMELDET.
+ * Rotates the refresh token. Requests that show the former token within the grace get the same new tokens, so that
+ * parallel tabs never log each other out; after the grace a former token is a sign of theft and ends the session.
+ * Counts as an action. Refuses with NICHT_ANGEMELDET.
  */
 export async function renewSitzung(dienste: Dienste, refreshToken: string): Promise<Erneuerung> {
   const ergebnis = await inTransaktion(dienste, async (tx) => {

@@ -9,8 +9,8 @@ import { hashTan, readTan } from "./tan";
 const WIEDERHOLUNGEN = 3;
 
 /**
- * A double click sends the TAN form twice, and the browser drops the first answer with its cookies: the same token and the same TAN within
- * the grace get the same answer again. Null for anything else.
+ * A double click sends the TAN form twice, and the browser drops the first answer with its cookies: the same token and
+ * the same TAN within the grace get the same answer again. Null for anything else.
  */
 export async function repeatTan(dienste: Dienste, vorTanToken: string, eingabe: string): Promise<Anmeldung | null> {
   const { clock, config, db } = dienste;

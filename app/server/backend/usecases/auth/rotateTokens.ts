@@ -6,7 +6,10 @@ import { sha256 } from "../sitzung/krypto";
 import { newTokens, tokenSpalten, type SitzungsTokens } from "../sitzung/tokens";
 import { rotate } from "./renewSitzung";
 
-/** New tokens for a session whose rights change; a parallel tab that shows the former refresh token within the grace gets them, too. */
+/**
+ * New tokens for a session whose rights change; a parallel tab that shows the former refresh token within the grace
+ * gets them, too.
+ */
 export async function rotateTokens(
   tx: Tx,
   dienste: Dienste,

@@ -24,7 +24,10 @@ async function run(db: Datenbank, rest: Rest): Promise<void> {
   }
 }
 
-/** Gives back what an outage has kept from being judged. Throws when the database still does not answer; nothing is lost by that. */
+/**
+ * Gives back what an outage has kept from being judged. Throws when the database still does not answer; nothing is lost
+ * by that.
+ */
 export async function giveBackPending({ db }: Pick<Dienste, "db">): Promise<void> {
   const rest = ausstehende.get(db);
   if (rest === undefined) return;
@@ -33,8 +36,8 @@ export async function giveBackPending({ db }: Pick<Dienste, "db">): Promise<void
 }
 
 /**
- * Runs what judges an attempt, or counts it. When the database fails in it, nobody has learned whether the password was right, so it counts as
- * no failure: it is given back at once, or as soon as the database answers this process again.
+ * Runs what judges an attempt, or counts it. When the database fails in it, nobody has learned whether the password was
+ * right, so it counts as no failure: it is given back at once, or as soon as the database answers this process again.
  */
 export async function beiAusfallZurueck<T>(
   { db }: Pick<Dienste, "db">,

@@ -8,9 +8,8 @@ import { hashPasswort } from "../sitzung/passwortHash";
 import { forgetOthers } from "./anmeldeversuche";
 
 /**
- * Sets a password that was checked before: ends all sessions of the user (except `ausserSitzung`), lifts a lock, replaces the key
- * of the vault, and writes the audit line.
- * `grund` says how it came to it, e.g. "Zurücksetzen".
+ * Sets a password that was checked before: ends all sessions of the user (except `ausserSitzung`), lifts a lock,
+ * replaces the key of the vault, and writes the audit line. `grund` says how it came to it, e.g. "Zurücksetzen".
  */
 export async function setPasswort(
   tx: Tx,

@@ -5,8 +5,8 @@ import { isErste } from "../ratelimit/count";
 import type { Versuch } from "./anmeldeversuche";
 
 /**
- * Tells the owner of an account, once a day, that somebody types wrong passwords. Whether there is such an account or not, the same
- * statements run, and nobody learns it from the answer.
+ * Tells the owner of an account, once a day, that somebody types wrong passwords. Whether there is such an account or
+ * not, the same statements run, and nobody learns it from the answer.
  */
 export async function warnOfFehlversuche(dienste: Dienste, email: string, { fehlversuche }: Versuch): Promise<void> {
   if (fehlversuche < dienste.config.grenzen.fehlversucheBisMail) return;

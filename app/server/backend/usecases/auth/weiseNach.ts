@@ -31,9 +31,9 @@ export function readNachweis(dienste: Dienste, stand: Sitzungsstand): Nachweissc
 }
 
 /**
- * First step of a confirmation: the password, limited like a login. Sends the TAN where there is a second factor. A proof that is still
- * fresh is left as it is: the repetition of a form gets the same answer.
- * Refuses with an error at `passwort`, with ZU_VIELE_VERSUCHE or KONTO_GESPERRT.
+ * First step of a confirmation: the password, limited like a login. Sends the TAN where there is a second factor. A
+ * proof that is still fresh is left as it is: the repetition of a form gets the same answer. Refuses with an error at
+ * `passwort`, with ZU_VIELE_VERSUCHE or KONTO_GESPERRT.
  */
 export async function confirmPasswort(
   dienste: Dienste,
@@ -71,8 +71,8 @@ function requireTan(dienste: Dienste, { zeile, benutzer: person }: Sitzungsstand
 }
 
 /**
- * Second step of a confirmation. Refuses with TAN_FALSCH, or with TAN_ABGELAUFEN when the TAN or the password before it has expired, or
- * after five tries.
+ * Second step of a confirmation. Refuses with TAN_FALSCH, or with TAN_ABGELAUFEN when the TAN or the password before it
+ * has expired, or after five tries.
  */
 export async function confirmTan(
   dienste: Dienste,

@@ -12,8 +12,9 @@ export const neuerCode = ({ random }: Dienste): string => belegcodeAus(Buffer.fr
 export type NeuerBeleg = { antragUuid: string; art: BelegArt; pruefsumme: string; /** Now, if absent. */ am?: Date };
 
 /**
- * Issues a receipt within the caller's transaction: an event of the Antrag's chain and the code that confirms it on `/belegpruefung`.
- * To be called after the event that the receipt is about. The code comes without groups, see `formatBelegcode`.
+ * Issues a receipt within the caller's transaction: an event of the Antrag's chain and the code that confirms it on
+ * `/belegpruefung`. To be called after the event that the receipt is about. The code comes without groups, see
+ * `formatBelegcode`.
  */
 export async function issueBeleg(
   tx: Tx,

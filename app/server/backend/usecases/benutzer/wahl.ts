@@ -17,7 +17,10 @@ export async function listUnternehmen({ db }: Dienste, person: Person) {
   return zeilen.map(({ stammdaten, ...zeile }) => ({ ...zeile, ort: stammdaten.ort ?? "" }));
 }
 
-/** Chooses a company after checking the membership again. Refuses with NICHT_GEFUNDEN for an unknown and a foreign company alike. */
+/**
+ * Chooses a company after checking the membership again. Refuses with NICHT_GEFUNDEN for an unknown and a foreign
+ * company alike.
+ */
 export function chooseUnternehmen(
   dienste: Dienste,
   stand: Sitzungsstand,

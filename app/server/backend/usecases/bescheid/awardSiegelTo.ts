@@ -7,8 +7,8 @@ import { findEingereichten } from "../../storage/einreichungStore";
 import { awardSiegel } from "../siegel/awardSiegel";
 
 /**
- * Gives the company the seals that a retrieved decision entitles to: one for each kind of research among the certified Vorhaben, as they
- * were submitted. Nothing without a certified Vorhaben.
+ * Gives the company the seals that a retrieved decision entitles to: one for each kind of research among the certified
+ * Vorhaben, as they were submitted. Nothing without a certified Vorhaben.
  */
 export async function awardSiegelTo(
   tx: Tx,

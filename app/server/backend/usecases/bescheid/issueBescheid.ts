@@ -34,7 +34,8 @@ function bekanntgabeVon(
 }
 
 /**
- * Stores a decision, provides it for retrieval from today on, and tells the company. The step of the lifecycle is the caller's, before.
+ * Stores a decision, provides it for retrieval from today on, and tells the company. The step of the lifecycle is the
+ * caller's, before.
  *
  * @spec domain.md 4.4 no. 9 and 17
  */

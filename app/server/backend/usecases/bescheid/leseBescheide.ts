@@ -8,7 +8,10 @@ import { toInfo } from "../antraege/antragAnsicht";
 import { getLesbaren, hasRecht } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 
-/** What a signature for the retrieval is for: this decision, as it is provided now. Providing it again makes another one of it. */
+/**
+ * What a signature for the retrieval is for: this decision, as it is provided now. Providing it again makes another one
+ * of it.
+ */
 export const vorlageVon = ({ uuid, abrufbarBis }: Pick<BescheidSatz, "uuid" | "abrufbarBis">): string =>
   `${uuid} ${abrufbarBis}`;
 
@@ -75,8 +78,8 @@ export async function listBescheideDes(ruf: Aufruf, uuid: string): Promise<Besch
 }
 
 /**
- * A decision with its content, which leaves the backend only after its retrieval, to nobody before. Throws NICHT_GEFUNDEN,
- * STATUS_NICHT_ERLAUBT for one that has not been retrieved, KEIN_ZUGRIFF.
+ * A decision with its content, which leaves the backend only after its retrieval, to nobody before. Throws
+ * NICHT_GEFUNDEN, STATUS_NICHT_ERLAUBT for one that has not been retrieved, KEIN_ZUGRIFF.
  */
 export async function getBescheid(
   ruf: Aufruf,

@@ -59,8 +59,9 @@ async function getAbrufbaren(tx: Tx, dienste: Dienste, { person, vorlage }: Auft
 }
 
 /**
- * The checks of a retrieval without its effect. Throws ANTRAG_NICHT_GEFUNDEN, NICHT_GEFUNDEN, KEIN_ZUGRIFF, STATUS_NICHT_ERLAUBT when the
- * decision has been retrieved or its ten days are over, or REVISION_VERALTET when it has been provided anew since.
+ * The checks of a retrieval without its effect. Throws ANTRAG_NICHT_GEFUNDEN, NICHT_GEFUNDEN, KEIN_ZUGRIFF,
+ * STATUS_NICHT_ERLAUBT when the decision has been retrieved or its ten days are over, or REVISION_VERALTET when it has
+ * been provided anew since.
  */
 export async function prepareAbruf(tx: Tx, dienste: Dienste, { person, vorlage }: Auftrag): Promise<void> {
   await getAbrufbaren(tx, dienste, { person, vorlage });
@@ -91,8 +92,9 @@ async function codeOf(
 }
 
 /**
- * Retrieves a decision, within the transaction that uses the signature up: from now on it can be read, and it counts as announced by the
- * rule of the installation. Of several at once one does it; the others are refused with STATUS_NICHT_ERLAUBT.
+ * Retrieves a decision, within the transaction that uses the signature up: from now on it can be read, and it counts as
+ * announced by the rule of the installation. Of several at once one does it; the others are refused with
+ * STATUS_NICHT_ERLAUBT.
  *
  * @spec domain.md 4.4 no. 10 and 18
  */

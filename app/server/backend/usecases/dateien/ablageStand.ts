@@ -6,7 +6,9 @@ import type { Dienste } from "../../dienste";
 const HALTBAR_MS = 10_000;
 const GEDULD_MS = 1_000;
 
-/** Tells whether the storage of files can be used; the answer is up to ten seconds old and never takes longer than one. */
+/**
+ * Tells whether the storage of files can be used; the answer is up to ten seconds old and never takes longer than one.
+ */
 export function createAblageStand({
   ablage,
   clock,

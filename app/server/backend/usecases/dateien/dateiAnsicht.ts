@@ -34,8 +34,8 @@ export const toInhalt = ({ name, typ, groesse }: DateiZeile, heute: string, body
   toDownload({ name, mime: ANLAGE_TYPEN[typ].mime, groesse }, heute, body);
 
 /**
- * The content of a file for a download: never shown within the portal's own pages, never taken for another type, without any right of
- * its own.
+ * The content of a file for a download: never shown within the portal's own pages, never taken for another type,
+ * without any right of its own.
  */
 export function toDownload(
   { name, mime, groesse }: { name: string; mime: string; groesse: number },

@@ -67,8 +67,8 @@ export async function deleteDatei(ruf: Aufruf, eingabe: { uuid: string; dateiUui
 }
 
 /**
- * Removes the bytes of files that nobody can reach any more. What fails here, or takes longer, is done by the next clean-up: the person has an
- * answer, whatever the storage does.
+ * Removes the bytes of files that nobody can reach any more. What fails here, or takes longer, is done by the next
+ * clean-up: the person has an answer, whatever the storage does.
  */
 export async function removeSoon(dienste: Dienste): Promise<void> {
   const bytesFort = removeOrphans(dienste).catch(() => undefined);
@@ -85,8 +85,8 @@ async function open(dienste: Dienste, datei: DateiZeile): Promise<ReturnType<typ
 }
 
 /**
- * The content of a file for whoever may read its Antrag, or of a file that the caller has ordered, whose name has no id. An unknown, a
- * foreign and a removed one are refused alike. @spec §7
+ * The content of a file for whoever may read its Antrag, or of a file that the caller has ordered, whose name has no
+ * id. An unknown, a foreign and a removed one are refused alike. @spec §7
  */
 export async function loadDatei(ruf: Aufruf, { fileName }: { fileName: string }): Promise<ReturnType<typeof toInhalt>> {
   const { dienste, person } = ruf;

@@ -19,7 +19,9 @@ export type Dateiziel<T> = {
   /** Of the Idempotency-Key, with what was asked for. */
   vorgang: string;
   eingabe: { name: string };
-  /** Refuses before a byte is read: no right, no such place. Answers the Antrag that the file is about, and whose it is. */
+  /**
+   * Refuses before a byte is read: no right, no such place. Answers the Antrag that the file is about, and whose it is.
+   */
   check: (tx: Tx) => Promise<{ uuid: string; unternehmenUuid: string }>;
   /** Refuses when there are as many files already as there may be. */
   requireFrei: (tx: Tx) => Promise<void>;
@@ -107,8 +109,8 @@ async function insertOnce<T>(ruf: Aufruf, ziel: Dateiziel<T>, abgelegt: Abgelegt
 }
 
 /**
- * Number and space are judged before anybody looks into a file: what cannot be kept costs nothing. A repetition of what was done already
- * would be counted against itself, so it only gets its answer.
+ * Number and space are judged before anybody looks into a file: what cannot be kept costs nothing. A repetition of what
+ * was done already would be counted against itself, so it only gets its answer.
  */
 async function requirePlatz<T>(ruf: Aufruf, ziel: Dateiziel<T>, groesse: number): Promise<void> {
   const { dienste } = ruf;
@@ -121,8 +123,8 @@ async function requirePlatz<T>(ruf: Aufruf, ziel: Dateiziel<T>, groesse: number)
 }
 
 /**
- * Receives a file for a place. It is received, checked and scanned before anybody can see it; its bytes lie safely before its row is
- * committed. What fails in between leaves bytes without a row at most, which the clean-up removes.
+ * Receives a file for a place. It is received, checked and scanned before anybody can see it; its bytes lie safely
+ * before its row is committed. What fails in between leaves bytes without a row at most, which the clean-up removes.
  */
 export async function receiveDatei<T>(ruf: Aufruf, ziel: Dateiziel<T>, inhalt: DateiStrom): Promise<T> {
   const { dienste, person } = ruf;

@@ -16,8 +16,9 @@ export async function removeOrphans({ db, ablage, clock }: Dienste): Promise<voi
 }
 
 /**
- * The clean-up of the storage: bytes of removed files, and bytes that never got a row because a process died in between. Those must be
- * an hour old, because an upload puts its bytes down before its row. A storage that fails does not stop other cleaning.
+ * The clean-up of the storage: bytes of removed files, and bytes that never got a row because a process died in
+ * between. Those must be an hour old, because an upload puts its bytes down before its row. A storage that fails does
+ * not stop other cleaning.
  */
 export async function tidyDateien(dienste: Dienste): Promise<void> {
   const { db, ablage, clock, log } = dienste;

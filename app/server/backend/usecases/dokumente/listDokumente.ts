@@ -23,8 +23,8 @@ function toDokument(zeile: DokumentZeile, jetzt: Date): Dokument {
 }
 
 /**
- * All documents of an Antrag for whoever may read it. That there is a decision is no secret among them; what it says is not told here, so
- * one that waits for its retrieval is listed like any other.
+ * All documents of an Antrag for whoever may read it. That there is a decision is no secret among them; what it says is
+ * not told here, so one that waits for its retrieval is listed like any other.
  */
 export async function listDokumente(
   ruf: Aufruf,

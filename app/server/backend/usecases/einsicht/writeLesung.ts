@@ -11,7 +11,10 @@ const EINE_LESUNG_MS = 60_000;
 
 type Gelesen = { person: Person; ruf: string };
 
-/** A reading of one Antrag: a line of the audit log and the next event of its chain. The chain alone is locked, so nobody waits for long. */
+/**
+ * A reading of one Antrag: a line of the audit log and the next event of its chain. The chain alone is locked, so
+ * nobody waits for long.
+ */
 async function writeOne(dienste: Dienste, { person, ruf }: Gelesen, antragUuid: string): Promise<void> {
   const { benutzerUuid, systemRolle: rolle } = person;
   const am = dienste.clock.now();
@@ -23,8 +26,9 @@ async function writeOne(dienste: Dienste, { person, ruf }: Gelesen, antragUuid: 
 }
 
 /**
- * Writes down what staff have read in a call, before its answer leaves: who, in which role, which Antrag, by which call. A list is one line
- * without an Antrag. Nothing for people of a company. When it cannot be written, the call fails.
+ * Writes down what staff have read in a call, before its answer leaves: who, in which role, which Antrag, by which
+ * call. A list is one line without an Antrag. Nothing for people of a company. When it cannot be written, the call
+ * fails.
  */
 export async function writeLesung(dienste: Dienste, gelesen: Gelesen): Promise<void> {
   const { person, ruf } = gelesen;

@@ -25,7 +25,10 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 type Fertig = { schluessel: string; groesse: number; zeilen: number };
 
-/** The login that ordered it, as long as it acts for the same company or in the same role: in another one it could not fetch the file. */
+/**
+ * The login that ordered it, as long as it acts for the same company or in the same role: in another one it could not
+ * fetch the file.
+ */
 const empfaengerVon = ({ sitzungUuid: uuid, unternehmenUuid, systemRolle }: ExportZeile): LiveEmpfaenger => ({
   art: "sitzung",
   uuid,
@@ -37,7 +40,10 @@ async function write({ format }: ExportZeile, tabelle: Exporttabelle): Promise<D
   return format === "CSV" ? writeCsv(tabelle) : new Blob([await writeXlsx(tabelle)]).stream();
 }
 
-/** Puts the file under a new random key. Its row is written afterwards: a crash in between leaves bytes that the clean-up removes. */
+/**
+ * Puts the file under a new random key. Its row is written afterwards: a crash in between leaves bytes that the
+ * clean-up removes.
+ */
 async function store({ ablage, random }: Dienste, strom: DateiStrom): Promise<Pick<Fertig, "schluessel" | "groesse">> {
   const eingang: Eingang = await ablage.receive(strom, MAX_BYTES);
   try {
@@ -114,8 +120,8 @@ async function fail(dienste: Dienste, auftrag: ExportZeile, error: unknown): Pro
 }
 
 /**
- * Makes the file of the next order that is due; false when there is none. One that fails is tried again after 2, 4, 8 … seconds, one whose
- * process has died when its lease is over.
+ * Makes the file of the next order that is due; false when there is none. One that fails is tried again after 2, 4, 8 …
+ * seconds, one whose process has died when its lease is over.
  */
 export async function createNextExport(dienste: Dienste): Promise<boolean> {
   const jetzt = dienste.clock.now();

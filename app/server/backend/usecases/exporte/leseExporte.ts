@@ -54,15 +54,19 @@ export async function listExporte({ dienste, person }: Aufruf): Promise<{ data: 
   return { data: (await listZeilen(dienste.db, werIst(person), exportVor(dienste))).map(toAuftrag) };
 }
 
-/** The files that are ready for this login and that it has not asked for: what it was told of them while it was not connected is lost. */
+/**
+ * The files that are ready for this login and that it has not asked for: what it was told of them while it was not
+ * connected is lost.
+ */
 export async function listBereite(dienste: Dienste, person: Person): Promise<BereiteDatei[]> {
   const zeilen = await listUnabgeholte(dienste.db, werIst(person), exportVor(dienste));
   return zeilen.map((zeile) => ({ uuid: zeile.uuid, nutzlast: toDateiNotiz(zeile) }));
 }
 
 /**
- * The content of a file that was prepared, for the person who ordered it, in the same company or role, and with the same company role: what
- * an authorised person may see is not for somebody who no longer is one. Everything else is not found.
+ * The content of a file that was prepared, for the person who ordered it, in the same company or role, and with the
+ * same company role: what an authorised person may see is not for somebody who no longer is one. Everything else is not
+ * found.
  */
 export async function loadExport(
   { dienste, person }: Aufruf,

@@ -13,8 +13,8 @@ import type { Aufruf } from "../antraege/aufruf";
 const JE_STUECK = 250;
 
 /**
- * All rows that the list of a person reaches, as cells. They are read piece by piece, so that no piece holds up the process, out of one
- * snapshot, so that no row is there twice or missing.
+ * All rows that the list of a person reaches, as cells. They are read piece by piece, so that no piece holds up the
+ * process, out of one snapshot, so that no row is there twice or missing.
  */
 export async function readExportzeilen(
   { dienste, person }: Aufruf,

@@ -37,8 +37,8 @@ export async function imFach<T>(
 }
 
 /**
- * The Antrag, locked; NICHT_GEFUNDEN without one. Whatever changes an Antrag, or something that belongs to it, begins here: of two
- * transactions at once the second sees what the first has done.
+ * The Antrag, locked; NICHT_GEFUNDEN without one. Whatever changes an Antrag, or something that belongs to it, begins
+ * here: of two transactions at once the second sees what the first has done.
  */
 export async function getGesperrtenFuerFach(tx: Tx, uuid: string | undefined): Promise<AntragZeile> {
   const satz = uuid === undefined ? undefined : await lockAntragFuerFach(tx, uuid);
@@ -58,8 +58,8 @@ function statusMeldung({ status }: AntragZeile, befehl: Befehl): string {
 }
 
 /**
- * Refuses a step that the status of the Antrag does not allow, and says which it is and which it must be. To be called before the input is
- * looked at: who decides twice learns that, not what is wrong with the second decision.
+ * Refuses a step that the status of the Antrag does not allow, and says which it is and which it must be. To be called
+ * before the input is looked at: who decides twice learns that, not what is wrong with the second decision.
  */
 export function requireStatusFuer(satz: AntragZeile, befehl: Befehl): void {
   const ergebnis = decideAntrag(satz.status, befehl, { akteur: "FACH", umstaende: {} });

@@ -3,6 +3,7 @@ import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { findFristFehler, fristFuer, verlaengerteFrist } from "~/domain/nachforderung/nachforderungFrist";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
 import type { AntragZeile } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
 import { findEingereichten } from "../../storage/einreichungStore";
@@ -37,6 +38,44 @@ async function checkFragen(tx: Tx, antragUuid: string, fragen: Nachforderung["fr
     );
 }
 
+/** The last day for the answers. Refuses a day that is none. */
+function chooseFrist(heute: string, gewuenscht: string | undefined): string {
+  const fehler = gewuenscht === undefined ? null : findFristFehler(heute, gewuenscht);
+  if (fehler !== null) throw eingabeUngueltig("frist", fehler);
+  return fristFuer(heute, gewuenscht);
+}
+
+type Inhalt = Pick<Nachforderung, "anschreiben" | "fragen"> & { antragUuid: string; frist: string };
+
+/** Stores a request with its questions, under the next number of the Antrag. */
+async function storeNachforderung(
+  tx: Tx,
+  { clock, random }: Dienste,
+  { antragUuid, anschreiben, frist, fragen }: Inhalt,
+): Promise<{ uuid: string; nummer: number; frist: string }> {
+  const [uuid, nummer] = [random.uuid(), await naechsteNummer(tx, antragUuid)];
+  await insertNachforderung(
+    tx,
+    {
+      uuid,
+      antragUuid,
+      nummer,
+      status: "OFFEN",
+      anschreiben,
+      frist,
+      fristUrspruenglich: frist,
+      erstelltAm: clock.now(),
+    },
+    fragen.map((frage, stelle) => ({
+      ...frage,
+      uuid: random.uuid(),
+      nachforderungUuid: uuid,
+      position: stelle + 1,
+    })),
+  );
+  return { uuid, nummer, frist };
+}
+
 /** Issues a follow-up request. Several may run side by side. @spec domain.md 4.4 no. 7 */
 export async function requestNachforderung(
   ruf: FachRuf,
@@ -46,9 +85,7 @@ export async function requestNachforderung(
   return imFach(ruf, { vorgang: "fordereNach", eingabe }, async (tx) => {
     const satz = await getGesperrtenFuerFach(tx, eingabe.uuid);
     requireStatusFuer(satz, "nachfordern");
-    const heute = todayBerlin(dienste.clock);
-    const fristFehler = eingabe.frist === undefined ? null : findFristFehler(heute, eingabe.frist);
-    if (fristFehler !== null) throw eingabeUngueltig("frist", fristFehler);
+    const frist = chooseFrist(todayBerlin(dienste.clock), eingabe.frist);
     await checkFragen(tx, satz.uuid, eingabe.fragen);
     const { status } = await moveFuerFach(tx, dienste, {
       satz,
@@ -57,35 +94,14 @@ export async function requestNachforderung(
         aenderung: { anzahlNachforderungen: satz.anzahlNachforderungen + 1 },
       },
     });
-    const [uuid, nummer, frist] = [
-      dienste.random.uuid(),
-      await naechsteNummer(tx, satz.uuid),
-      fristFuer(heute, eingabe.frist),
-    ];
-    await insertNachforderung(
-      tx,
-      {
-        uuid,
-        antragUuid: satz.uuid,
-        nummer,
-        status: "OFFEN",
-        anschreiben: eingabe.anschreiben,
-        frist,
-        fristUrspruenglich: frist,
-        erstelltAm: dienste.clock.now(),
-      },
-      eingabe.fragen.map((frage, stelle) => ({
-        ...frage,
-        uuid: dienste.random.uuid(),
-        nachforderungUuid: uuid,
-        position: stelle + 1,
-      })),
-    );
+    const { anschreiben, fragen } = eingabe;
+    const gestellt = await storeNachforderung(tx, dienste, { antragUuid: satz.uuid, anschreiben, frist, fragen });
+    const { nummer } = gestellt;
     await notify(tx, dienste, {
       satz,
       inhalt: { art: "NACHFORDERUNG_EINGEGANGEN", ...nummerVon(satz), nummer, frist },
     });
-    return { uuid, nummer, frist, status };
+    return { ...gestellt, status };
   });
 }
 

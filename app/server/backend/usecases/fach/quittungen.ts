@@ -37,7 +37,8 @@ export const QUITTUNG: Record<UebermittlungZeile["art"], Quittung> = {
   NACHTRAG: reportEingang("NACHTRAG_EINGEGANGEN"),
   WIDERSPRUCH: reportEingang("WIDERSPRUCH_EINGEGANGEN"),
   WIDERSPRUCH_RUECKZUG: async (tx, dienste, angekommen) => {
-    // Nobody waits for an answer any more once the objection is withdrawn. What was asked later belongs to one that was filed anew.
+    // Nobody waits for an answer any more once the objection is withdrawn. What was asked later belongs to one that was
+    // filed anew.
     const { satz, zeile } = angekommen;
     await closeOpen(tx, satz.uuid, { am: dienste.clock.now(), bis: zeile.erstelltAm });
     await reportEingang("WIDERSPRUCH_ZURUECKGEZOGEN")(tx, dienste, angekommen);

@@ -10,8 +10,8 @@ import { moveFuerFach, type FachRuf, getGesperrtenFuerFach, imFach, nummerVon } 
 type Rueckzug = { satz: AntragZeile; zeile: UebermittlungZeile | undefined; grund: string };
 
 /**
- * Refuses the withdrawal of a locked Antrag, which returns to its status before. While it was on its way the last follow-up request may
- * have expired; then the examination goes on.
+ * Refuses the withdrawal of a locked Antrag, which returns to its status before. While it was on its way the last
+ * follow-up request may have expired; then the examination goes on.
  */
 export async function refuseRueckzug(tx: Tx, dienste: Dienste, { satz, zeile, grund }: Rueckzug): Promise<AntragZeile> {
   const am = dienste.clock.now();

@@ -68,8 +68,14 @@ async function getGesperrte(tx: Tx, uuid: string): Promise<{ satz: AntragZeile; 
   return { satz, zeile };
 }
 
-const schonBeantwortet = (wie: string) =>
-  new Ablehnung("STATUS_NICHT_ERLAUBT", [], `Diese Übermittlung ist schon ${wie}.`);
+/** How a transmission was answered. A status without a line does not compile. */
+const BEANTWORTET: Readonly<Record<Exclude<UebermittlungZeile["status"], "OFFEN">, string>> = {
+  QUITTIERT: "quittiert",
+  ABGELEHNT: "abgelehnt",
+};
+
+const schonBeantwortet = (status: keyof typeof BEANTWORTET) =>
+  new Ablehnung("STATUS_NICHT_ERLAUBT", [], `Diese Übermittlung ist schon ${BEANTWORTET[status]}.`);
 
 /** Acknowledges a transmission. A repetition changes nothing; after a refusal it is too late. */
 export async function acknowledge(
@@ -80,7 +86,7 @@ export async function acknowledge(
   return imFach(ruf, { vorgang: "quittiere", eingabe }, async (tx) => {
     const { satz, zeile } = await getGesperrte(tx, eingabe.uuid);
     if (zeile.status === "QUITTIERT") return { ok: true as const };
-    if (zeile.status !== "OFFEN") throw schonBeantwortet("abgelehnt");
+    if (zeile.status !== "OFFEN") throw schonBeantwortet(zeile.status);
     const am = dienste.clock.now();
     await settleUebermittlung(tx, zeile.uuid, { status: "QUITTIERT", am, aktenzeichen: eingabe.aktenzeichen });
     await QUITTUNG[zeile.art](tx, dienste, { satz, zeile });
@@ -107,7 +113,7 @@ export async function refuse(ruf: FachRuf, eingabe: { uuid: string; grund: strin
   return imFach(ruf, { vorgang: "lehneAb", eingabe }, async (tx) => {
     const { satz, zeile } = await getGesperrte(tx, eingabe.uuid);
     if (zeile.status === "ABGELEHNT") return { ok: true as const };
-    if (zeile.status !== "OFFEN") throw schonBeantwortet("quittiert");
+    if (zeile.status !== "OFFEN") throw schonBeantwortet(zeile.status);
     const am = dienste.clock.now();
     if (zeile.art === "ANTRAG_RUECKZUG") {
       await refuseRueckzug(tx, dienste, { satz, zeile, grund });
@@ -140,7 +146,7 @@ export async function presentAgain(ruf: FachRuf, eingabe: { uuid: string }): Pro
     const hindernis = NICHT_WIEDER[zeile.art];
     if (hindernis !== undefined) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], hindernis);
     if (zeile.status === "OFFEN") return { ok: true as const };
-    if (zeile.status === "QUITTIERT") throw schonBeantwortet("quittiert");
+    if (zeile.status !== "ABGELEHNT") throw schonBeantwortet(zeile.status);
     if (zeile.art !== "NACHTRAG" && (await findOffene(tx, satz.uuid, zeile.art)) !== undefined) {
       throw new Ablehnung(
         "STATUS_NICHT_ERLAUBT",

@@ -49,7 +49,8 @@ export async function provideAgain(ruf: FachRuf, eingabe: { uuid: string }): Pro
 type Postaufgabe = { uuid: string; aufgegebenAm?: string | undefined };
 
 /**
- * A decision went out by post instead: it counts as announced four days after the posting, and the period for an objection begins.
+ * A decision went out by post instead: it counts as announced four days after the posting, and the period for an
+ * objection begins.
  *
  * @spec domain.md 1.5 Delivery, POST_PLUS_4
  */

@@ -20,7 +20,9 @@ function stichtageVon({ clock, config }: Dienste): Stichtage {
   };
 }
 
-/** Does one thing, unless somebody else has done it, or made it needless, since it was looked for. Says whether it did. */
+/**
+ * Does one thing, unless somebody else has done it, or made it needless, since it was looked for. Says whether it did.
+ */
 async function settle(dienste: Dienste, tage: Stichtage, faellig: Faellig): Promise<boolean> {
   return inTransaktion(dienste, async (tx) => {
     const satz = await lockAntragFuerFach(tx, faellig.antragUuid);
@@ -31,10 +33,11 @@ async function settle(dienste: Dienste, tage: Stichtage, faellig: Faellig): Prom
 }
 
 /**
- * Does what the calendar asks for: reminds of deadlines, lets them expire as soon as their last day is over in Berlin, ends the provision
- * of decisions, archives. Asks the database once when nothing is due, else for `jeAbfrage` things at a time. Several nodes may run it at
- * the same time: the lock of the Antrag makes each thing happen once. What fails, however much of it, does not keep the rest from being
- * done, and is tried again in the next run. Returns how many things were done.
+ * Does what the calendar asks for: reminds of deadlines, lets them expire as soon as their last day is over in Berlin,
+ * ends the provision of decisions, archives. Asks the database once when nothing is due, else for `jeAbfrage` things at
+ * a time. Several nodes may run it at the same time: the lock of the Antrag makes each thing happen once. What fails,
+ * however much of it, does not keep the rest from being done, and is tried again in the next run. Returns how many
+ * things were done.
  */
 export async function runFristen(dienste: Dienste, { jeAbfrage = 200 } = {}): Promise<number> {
   const tage = stichtageVon(dienste);

@@ -11,7 +11,10 @@ import { geparktVor, expiresOn } from "./frist";
 import { decrypt } from "./inhalt";
 import { SPEICHERNDE } from "./vorgaenge";
 
-/** Whose kept forms a person may see: the own ones for the chosen company, of Anträge that the person may still read. Staff have none. */
+/**
+ * Whose kept forms a person may see: the own ones for the chosen company, of Anträge that the person may still read.
+ * Staff have none.
+ */
 export function besitzVon(dienste: Dienste, person: Person): Besitz | null {
   const { benutzerUuid, unternehmenUuid, systemRolle } = person;
   if (unternehmenUuid === null || systemRolle !== "UNTERNEHMENSMITARBEITER") return null;

@@ -11,7 +11,10 @@ export type GeparkterInhalt = z.infer<typeof inhalt>;
 
 type Gebunden = Pick<GeparktZeile, "benutzerUuid" | "unternehmenUuid" | "antragUuid" | "gegenstandUuid">;
 
-/** A row opens only for the person, company and form that it was written for, even when somebody moves its text to another row. */
+/**
+ * A row opens only for the person, company and form that it was written for, even when somebody moves its text to
+ * another row.
+ */
 const siegelVon = ({ benutzerUuid, unternehmenUuid, antragUuid, gegenstandUuid }: Gebunden) => ({
   zweck: "geparkte-eingabe",
   aad: [benutzerUuid, unternehmenUuid, antragUuid, gegenstandUuid].join(" "),

@@ -32,7 +32,10 @@ function isPassend({ art, antrag, gegenstand }: TicketInhalt, ort: GeparkterOrt)
   return art === "VORHABEN" && antrag === ort.antragUuid && gegenstand === ort.vorhabenUuid;
 }
 
-/** The key under which the form is kept: its own, unless that has saved already; then this is another form on the same page. */
+/**
+ * The key under which the form is kept: its own, unless that has saved already; then this is another form on the same
+ * page.
+ */
 async function schluesselFuer(tx: Tx, { dienste, schluessel }: Ruf, benutzerUuid: string): Promise<string> {
   const istFrei = schluessel !== null && !(await hasSaved(tx, { benutzerUuid, schluessel, vorgaenge: SPEICHERNDE }));
   return istFrei ? schluessel : dienste.random.uuid();
@@ -64,8 +67,9 @@ async function preserve(
 }
 
 /**
- * Keeps a form that arrived after its session had ended. The ticket alone says for whom; whoever holds it can only give that person something
- * to look at, and nothing is written before that person says so. What waits is never pushed out by what comes later.
+ * Keeps a form that arrived after its session had ended. The ticket alone says for whom; whoever holds it can only give
+ * that person something to look at, and nothing is written before that person says so. What waits is never pushed out
+ * by what comes later.
  */
 export async function parkEingabe(ruf: Ruf, eingabe: Eingabe): Promise<{ uuid: string | null }> {
   const { dienste, clientIp, person } = ruf;

@@ -4,7 +4,10 @@ import { openSiegel, seal } from "../sitzung/krypto";
 
 const SIEGEL = { zweck: "formular-ticket", aad: "" };
 
-/** Forms stay open over a deployment: the name `vorhaben` is that of the first forms, and a ticket without `art` belongs to one of them. */
+/**
+ * Forms stay open over a deployment: the name `vorhaben` is that of the first forms, and a ticket without `art` belongs
+ * to one of them.
+ */
 const inhalt = z.object({
   benutzer: z.uuid(),
   unternehmen: z.uuid(),

@@ -12,7 +12,10 @@ const HINWEISTEXTE: readonly { schluessel: string; text: string }[] = [
   },
 ];
 
-/** Adds the help and hint texts that the database lacks, in production too; edited texts stay as they are. Runs after each migration. */
+/**
+ * Adds the help and hint texts that the database lacks, in production too; edited texts stay as they are. Runs after
+ * each migration.
+ */
 export async function seedHilfetexte({ db, random }: Dienste): Promise<void> {
   const schluesselOf = ({ bereich, feld }: { bereich: string; feld: string }): string => `${bereich}/${feld}`;
   const vorhanden = new Set((await listVorhandeneHilfetexte(db)).map(schluesselOf));

@@ -20,23 +20,28 @@ export function eintragVon(
   return { schluessel, benutzerUuid, vorgang, eingabeHash: pruefsummeVon(eingabe), erstelltAm: dienste.clock.now() };
 }
 
-/** Has this very request been done before? For refusals that its own effect would cause, such as that of a password it has replaced. */
+/**
+ * Has this very request been done before? For refusals that its own effect would cause, such as that of a password it
+ * has replaced.
+ */
 export async function isErledigt(kontext: Aufrufer, vorgang: string, eingabe: unknown): Promise<boolean> {
   const row = eintragVon(kontext, vorgang, eingabe);
   if (row === null) return false;
   return (await findEintrag(kontext.dienste.db, row))?.eingabeHash === row.eingabeHash;
 }
 
-/** Has something been done with this key before, whatever the input was? For what is judged before the input is known. */
+/**
+ * Has something been done with this key before, whatever the input was? For what is judged before the input is known.
+ */
 export async function isBekannt(kontext: Aufrufer, vorgang: string): Promise<boolean> {
   const row = eintragVon(kontext, vorgang, null);
   return row !== null && (await findEintrag(kontext.dienste.db, row)) !== undefined;
 }
 
 /**
- * Runs `fn` once per Idempotency-Key, user and `vorgang`; a repetition gets the stored answer, and one that runs at the same
- * time waits for the first. The same key with another input is refused with SCHLUESSEL_WIEDERVERWENDET. Without a key `fn` just runs.
- * The answer is stored in `tx`: it exists exactly when the effect does. It must survive JSON.
+ * Runs `fn` once per Idempotency-Key, user and `vorgang`; a repetition gets the stored answer, and one that runs at the
+ * same time waits for the first. The same key with another input is refused with SCHLUESSEL_WIEDERVERWENDET. Without a
+ * key `fn` just runs. The answer is stored in `tx`: it exists exactly when the effect does. It must survive JSON.
  */
 export async function einmalig<T>(
   tx: Tx,

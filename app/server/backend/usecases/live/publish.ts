@@ -18,8 +18,8 @@ import type { LiveEmpfaenger } from "../../storage/liveStore";
 type Fertig = Exclude<LiveTopic, LateTopic>;
 
 /**
- * Tells users something over the live channel, after the commit of `ausfuehrer` and on every node: each STOMP session that has subscribed the
- * topic gets it once. Without a transaction it is told at once.
+ * Tells users something over the live channel, after the commit of `ausfuehrer` and on every node: each STOMP session
+ * that has subscribed the topic gets it once. Without a transaction it is told at once.
  */
 export async function publish<T extends Fertig>(
   ausfuehrer: Ausfuehrer,
@@ -57,8 +57,9 @@ export const ungelesenNotiz = z.object({
 });
 
 /**
- * How many messages are unread has changed, for everybody of a company or for some users. The number is read when it is told, for each user
- * in the chosen company. `neue`: the id of a new message that is the reason, so that the screen may say so to those who may read it.
+ * How many messages are unread has changed, for everybody of a company or for some users. The number is read when it is
+ * told, for each user in the chosen company. `neue`: the id of a new message that is the reason, so that the screen may
+ * say so to those who may read it.
  */
 export async function publishUngelesen(
   ausfuehrer: Ausfuehrer,

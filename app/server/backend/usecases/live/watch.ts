@@ -17,7 +17,9 @@ import { getLesbaren } from "../antraege/antragRechte";
 import { writeLesung } from "../einsicht/writeLesung";
 import { publishBeobachter } from "./publish";
 
-/** How each kind of record is read with the rights of a person. Throws an Ablehnung for what the person may not read. */
+/**
+ * How each kind of record is read with the rights of a person. Throws an Ablehnung for what the person may not read.
+ */
 const LESEN: Record<Ressource["name"], (dienste: Dienste, person: Person, id: string) => Promise<unknown>> = {
   antrag: ({ db }, person, id) => getLesbaren(db, person, id),
 };
@@ -34,7 +36,10 @@ export async function isLesbar(dienste: Dienste, person: Person, { name, id }: R
   }
 }
 
-/** A connection looks at a record from now on, and all who do are told. False, and nothing happens, when the person may not read it. */
+/**
+ * A connection looks at a record from now on, and all who do are told. False, and nothing happens, when the person may
+ * not read it.
+ */
 export async function enter(
   dienste: Dienste,
   verbindungUuid: string,

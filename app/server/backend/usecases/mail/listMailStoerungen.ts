@@ -1,12 +1,14 @@
+import { formatDauer } from "~/domain/sitzung/dauer";
 import type { Dienste } from "../../dienste";
 import { countGestoerteMails } from "../../storage/mailStore";
-
-/** A mail that waits longer than this after a failure is worth a word. */
-const WARTET_MINUTEN = 15;
+import { MAIL_BLEIBT_MINUTEN, WARTET_MINUTEN } from "./mailFristen";
 
 const mails = (anzahl: number) => (anzahl === 1 ? "1 Mail" : `${String(anzahl)} Mails`);
 
-/** What does not work with the mails now, for the operator: how many, never which. What was given up is gone after a day. */
+/**
+ * What does not work with the mails now, for the operator: how many, never which. What was given up is gone after a
+ * day.
+ */
 export async function listMailStoerungen({ db, clock }: Pick<Dienste, "db" | "clock">): Promise<string[]> {
   const seit = new Date(clock.now().getTime() - WARTET_MINUTEN * 60_000);
   const { abgelehnt, eingerichtet, wartend } = await countGestoerteMails(db, seit);
@@ -18,7 +20,9 @@ export async function listMailStoerungen({ db, clock }: Pick<Dienste, "db" | "cl
       : []),
     ...(wartend > 0 ? [`Im Ausgang wartet seit über ${String(WARTET_MINUTEN)} Minuten: ${mails(wartend)}.`] : []),
     ...(abgelehnt > 0
-      ? [`Nicht zustellbar in den letzten 24 Stunden: ${mails(abgelehnt)}. Näheres steht im Protokoll.`]
+      ? [
+          `Nicht zustellbar in den letzten ${formatDauer(MAIL_BLEIBT_MINUTEN)}: ${mails(abgelehnt)}. Näheres steht im Protokoll.`,
+        ]
       : []),
   ];
 }

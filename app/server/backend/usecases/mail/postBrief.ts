@@ -8,7 +8,10 @@ export async function postBrief(tx: Tx, dienste: Dienste, auftrag: Briefauftrag)
   await rememberMail(tx, dienste, writeBrief(dienste.config, auftrag));
 }
 
-/** The same, if the address belongs to an account that may log in: one statement either way, so that nobody learns it from the time. */
+/**
+ * The same, if the address belongs to an account that may log in: one statement either way, so that nobody learns it
+ * from the time.
+ */
 export async function postBriefAnKonto(tx: Tx, dienste: Dienste, auftrag: Briefauftrag): Promise<void> {
   await rememberMailToKonto(tx, dienste, writeBrief(dienste.config, auftrag));
 }

@@ -13,7 +13,10 @@ export async function rememberMail(tx: Tx, dienste: Dienste, mail: Mail): Promis
   await insertMail(tx, { ...mail, uuid, messageId: messageIdVon(dienste, uuid), now });
 }
 
-/** The same, if the address belongs to an account that may log in: one statement either way, so that nobody learns it from the time. */
+/**
+ * The same, if the address belongs to an account that may log in: one statement either way, so that nobody learns it
+ * from the time.
+ */
 export async function rememberMailToKonto(tx: Tx, dienste: Dienste, mail: Mail): Promise<void> {
   markMail(tx);
   await insertMailForKonto(tx, { ...mail, uuid: dienste.random.uuid(), now: dienste.clock.now() });

@@ -12,8 +12,8 @@ const MAX_VERSUCHE = 30;
 const ADRESSE = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
 /**
- * Takes the next due mail for this worker alone. One at a time: while a slow mail server takes the first of many, the lease of the last would
- * end, and another worker would send it, too.
+ * Takes the next due mail for this worker alone. One at a time: while a slow mail server takes the first of many, the
+ * lease of the last would end, and another worker would send it, too.
  */
 function takeMail({ db, clock }: Dienste): Promise<MailZeile | undefined> {
   const now = clock.now();
@@ -51,11 +51,12 @@ async function sendMail(dienste: Dienste, zeile: MailZeile): Promise<void> {
 }
 
 /**
- * Sends the next mail that is due in the outbox; false when there is none. Each goes out at least once, those to one recipient one after the
- * other; a failed one waits 2, 4, 8 … 3600 s and is given up at last, one that the mail server refuses for good at once.
+ * Sends the next mail that is due in the outbox; false when there is none. Each goes out at least once, those to one
+ * recipient one after the other; a failed one waits 2, 4, 8 … 3600 s and is given up at last, one that the mail server
+ * refuses for good at once.
  *
- * @assumed §8 does not say what becomes of a mail that the mail server refuses: a final answer (5yz) to its sender, recipient or content ends
- * the tries; one to the login does not, because it is not about the mail.
+ * @assumed §8 does not say what becomes of a mail that the mail server refuses: a final answer (5yz) to its sender,
+ * recipient or content ends the tries; one to the login does not, because it is not about the mail.
  */
 export async function sendNextMail(dienste: Dienste): Promise<boolean> {
   const zeile = await takeMail(dienste);

@@ -1,5 +1,5 @@
-import { VERLAENGERUNG_GRUND_MAX } from "~/contract/verfahren/nachforderungen";
 import { isSchriftsatzMoeglich } from "~/domain/antrag/schriftsaetze";
+import { VERLAENGERUNG_GRUND_MAX } from "~/domain/nachforderung/nachforderungFrist";
 import { messages } from "~/formkit/messages";
 import { replaceSpaces } from "~/lib/text";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
@@ -27,8 +27,8 @@ function readGrund(text: string): string {
 /**
  * Asks the authority for more time; it decides. Once for each follow-up request, and only while that can be answered.
  *
- * @assumed domain.md 4.4 names the request without its author: it binds the company, so an authorised representative makes it, without a
- * signature.
+ * @assumed domain.md 4.4 names the request without its author: it binds the company, so an authorised representative
+ * makes it, without a signature.
  */
 export async function requestFristverlaengerung(ruf: Aufruf, eingabe: Bitte): Promise<{ ok: true }> {
   const { dienste, person } = ruf;

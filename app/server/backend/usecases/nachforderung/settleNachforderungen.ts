@@ -6,8 +6,9 @@ import { countOffene } from "../../storage/nachforderungStore";
 import { moveAntrag } from "../antraege/moveAntrag";
 
 /**
- * UNTERLAGEN_NACHGEFORDERT → IN_PRUEFUNG as soon as no request of the locked Antrag can be answered any more; otherwise, and in every
- * other status, nothing. `wer`: the person whose answer was the last one; without, the portal itself.
+ * UNTERLAGEN_NACHGEFORDERT → IN_PRUEFUNG as soon as no request of the locked Antrag can be answered any more;
+ * otherwise, and in every other status, nothing. `wer`: the person whose answer was the last one; without, the portal
+ * itself.
  */
 export async function settleNachforderungen(
   tx: Tx,

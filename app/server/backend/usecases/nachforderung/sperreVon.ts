@@ -11,11 +11,11 @@ const waitsForEntscheidung = ({ verlaengerungBeantragtAm, verlaengerungEntschied
   verlaengerungBeantragtAm !== null && verlaengerungEntschiedenAm === null;
 
 /**
- * Why a follow-up request can no longer be answered; null while it can. The last day counts until its end in Berlin, whether or not the
- * deadline has been noted yet; while a request for more time is not decided, it does not end.
+ * Why a follow-up request can no longer be answered; null while it can. The last day counts until its end in Berlin,
+ * whether or not the deadline has been noted yet; while a request for more time is not decided, it does not end.
  *
- * @assumed domain.md 1.5 and 4.4 no. 8 do not say what becomes of a late answer. It is refused, because the examination goes on with what is
- * there; a Nachtrag without a request stays possible, and what was written stays readable.
+ * @assumed domain.md 1.5 and 4.4 no. 8 do not say what becomes of a late answer. It is refused, because the examination
+ * goes on with what is there; a Nachtrag without a request stays possible, and what was written stays readable.
  */
 export function sperreVon({ clock }: Pick<Dienste, "clock">, nachforderung: Fristlage): string | null {
   const { status, frist } = nachforderung;

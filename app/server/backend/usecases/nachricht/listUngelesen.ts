@@ -7,8 +7,8 @@ import { countUngelesen, type UngelesenLeser } from "../../storage/ungelesenStor
 type Ungelesen = { anzahl: number; neue: NeueNachricht | null };
 
 /**
- * How many messages of their company each of these readers has not read, in their order, and what is to be told of a new one to those who may
- * read it. One statement.
+ * How many messages of their company each of these readers has not read, in their order, and what is to be told of a
+ * new one to those who may read it. One statement.
  */
 export async function listUngelesen(
   ausfuehrer: Ausfuehrer,

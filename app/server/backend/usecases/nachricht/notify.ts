@@ -10,8 +10,8 @@ import { writeNachricht } from "./writeNachricht";
 type Bezug = { unternehmenUuid: string; antragUuid: string | null; urheber?: string };
 
 /**
- * Puts a message about an Antrag into the company's inbox and tells its authorised representatives by mail that there is one. The mail has
- * no content: Anträge are secret. Answers the id of the message.
+ * Puts a message about an Antrag into the company's inbox and tells its authorised representatives by mail that there
+ * is one. The mail has no content: Anträge are secret. Answers the id of the message.
  *
  * @spec domain.md 4.6 E-mail contains no content, only „Neue Nachricht im Portal“ + link /nachrichten/{uuid}
  */
@@ -27,7 +27,8 @@ export async function notify(
 }
 
 /**
- * The same for a message about the company as a whole, by its id; or with `urheber`, the mail address of the person whose own doing it was; it gets no mail.
+ * The same for a message about the company as a whole, by its id; or with `urheber`, the mail address of the person
+ * whose own doing it was; it gets no mail.
  * @assumed domain.md 4.6 does not say who is told: whoever has just done it need not be.
  */
 export async function notifyUnternehmen(

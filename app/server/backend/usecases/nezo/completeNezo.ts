@@ -26,11 +26,11 @@ type Abschluss = {
 type Rueckkehr = { state: string; intent: string; cookieHash: string | null };
 
 /**
- * Ends an identification after the return. The state is used up together with its effect, or alone when there is none. A signature
- * whose answer was lost is answered again, to the same session and as long as a state lives.
- * Throws NEZO_ABGELAUFEN (unknown, used, too old, or of another session), NEZO_ABGEBROCHEN,
- * NEZO_ANDERES_UNTERNEHMEN, UNTERNEHMEN_VORHANDEN, REVISION_VERALTET (the Antrag has changed since the signature began), and what the
- * effect itself refuses; after that alone the state still works.
+ * Ends an identification after the return. The state is used up together with its effect, or alone when there is none.
+ * A signature whose answer was lost is answered again, to the same session and as long as a state lives. Throws
+ * NEZO_ABGELAUFEN (unknown, used, too old, or of another session), NEZO_ABGEBROCHEN, NEZO_ANDERES_UNTERNEHMEN,
+ * UNTERNEHMEN_VORHANDEN, REVISION_VERALTET (the Antrag has changed since the signature began), and what the effect
+ * itself refuses; after that alone the state still works.
  */
 export async function completeNezo(kontext: RufKontext, rueckkehr: Rueckkehr): Promise<Abschluss> {
   const { dienste } = kontext;

@@ -26,8 +26,8 @@ type Auftrag = {
 };
 
 /**
- * Starts a signature, after the same checks that its effect makes; it is for the state only that the person has read. Without a `stand`
- * nobody knows which, and that is refused like a state of the past.
+ * Starts a signature, after the same checks that its effect makes; it is for the state only that the person has read.
+ * Without a `stand` nobody knows which, and that is refused like a state of the past.
  */
 export async function startUnterschriftNezo(kontext: RufKontext, auftrag: Auftrag): Promise<NezoBeginn> {
   const { dienste } = kontext;

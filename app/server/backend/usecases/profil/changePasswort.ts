@@ -14,8 +14,8 @@ const VORGANG = "profil.aenderePasswort";
 type Eingabe = { altesPasswort: string; neuesPasswort: string };
 
 /**
- * Changes the own password and ends all other sessions. The repetition of a request that has done so gets the same answer.
- * Refuses with errors at `altesPasswort` or `neuesPasswort`.
+ * Changes the own password and ends all other sessions. The repetition of a request that has done so gets the same
+ * answer. Refuses with errors at `altesPasswort` or `neuesPasswort`.
  */
 export async function changePasswort(
   ruf: RufKontext,

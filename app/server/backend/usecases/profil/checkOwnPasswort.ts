@@ -12,8 +12,9 @@ export function umfeldOf({ email, vorname, nachname }: SitzungsBenutzer, mitZwei
 }
 
 /**
- * Asks for the own password again before a change of the account. Wrong ones count like failed logins, so that an open session is no way
- * to guess it; they count for the session first, so that strangers cannot keep its owner from it. Refuses with an error at `property`.
+ * Asks for the own password again before a change of the account. Wrong ones count like failed logins, so that an open
+ * session is no way to guess it; they count for the session first, so that strangers cannot keep its owner from it.
+ * Refuses with an error at `property`.
  */
 export async function checkOwnPasswort(
   { dienste, sitzung }: Pick<RufKontext, "dienste" | "sitzung">,
@@ -33,7 +34,8 @@ export async function checkOwnPasswort(
 }
 
 /**
- * Refuses to take away the last factor of a user who must have one, and of a user whose password is too short to stand alone.
+ * Refuses to take away the last factor of a user who must have one, and of a user whose password is too short to stand
+ * alone.
  */
 export function requireFaktorVerzichtbar(person: SitzungsBenutzer, bleibt: boolean, passwort: string): void {
   if (bleibt) return;

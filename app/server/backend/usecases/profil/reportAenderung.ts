@@ -5,7 +5,10 @@ import { writeAudit } from "../audit/writeAudit";
 import type { KontoAenderung } from "../mail/briefe/briefeDeutsch";
 import { postBrief } from "../mail/postBrief";
 
-/** Writes the audit line of a change to the account and tells its owner by mail, who may not have been the one who made it. */
+/**
+ * Writes the audit line of a change to the account and tells its owner by mail, who may not have been the one who made
+ * it.
+ */
 export async function reportAenderung(
   tx: Tx,
   dienste: Dienste,

@@ -21,7 +21,10 @@ export async function replaceCodes(tx: Tx, { config }: Dienste, benutzerUuid: st
   return { versiegelt: encrypt(config.secretKey, codes.join(" "), ZWECK) };
 }
 
-/** The codes as their owner reads them. Refuses with SCHLUESSEL_WIEDERVERWENDET what has been replaced or taken away since. */
+/**
+ * The codes as their owner reads them. Refuses with SCHLUESSEL_WIEDERVERWENDET what has been replaced or taken away
+ * since.
+ */
 export async function showCodes(
   tx: Tx,
   { config }: Dienste,

@@ -50,7 +50,9 @@ export async function startAppTfa({ db, config }: Dienste, person: SitzungsBenut
   return { secret, otpauthUrl: createTotp(secret, person.email).toString() };
 }
 
-/** Confirms the app with its first code. Answers the recovery codes; a repetition of the request gets them once more. */
+/**
+ * Confirms the app with its first code. Answers the recovery codes; a repetition of the request gets them once more.
+ */
 export async function confirmAppTfa(
   ruf: RufKontext,
   person: SitzungsBenutzer,

@@ -29,7 +29,10 @@ const grenzenVon = ({ grenzen }: BackendConfig) =>
     parkenProIp: { max: grenzen.parkenJeIpStunde, sekunden: STUNDE },
     fehlversuchMail: { max: 1, sekunden: TAG },
     tanNeuProKonto: { max: grenzen.neueTansJeKontoStunde, sekunden: STUNDE },
-    /** @assumed trust.md limits mails to 5 an hour; a TAN mail needs the right password before, so a login may send more. */
+    /**
+     * @assumed trust.md limits mails to 5 an hour; a TAN mail needs the right password before, so a login may send
+     * more.
+     */
     tanBeiAnmeldung: { max: grenzen.anmeldeTansJeKontoStunde, sekunden: STUNDE },
   }) as const satisfies Record<string, Grenze>;
 
@@ -45,7 +48,10 @@ function count(db: Ausfuehrer, { config }: Dienste, { name, wer, now }: Zaehlung
   return countUse(db, { schluessel: schluesselOf(name, wer), now, ablauf });
 }
 
-/** Counts one use and refuses it while the limit is reached. Outside the transaction of the use case, so that refusals count. */
+/**
+ * Counts one use and refuses it while the limit is reached. Outside the transaction of the use case, so that refusals
+ * count.
+ */
 export async function limit(dienste: Dienste, name: GrenzeName, wer: string): Promise<void> {
   const now = dienste.clock.now();
   const zeile = await count(dienste.db, dienste, { name, wer, now });

@@ -18,7 +18,10 @@ async function belege({ db, clock }: Dienste, schluessel: string): Promise<{ mei
   return { fremdBis: (await findPlatzEnde(db, schluessel)) ?? now };
 }
 
-/** Runs work that a person may only have done once at a time, in all processes. Throws ZU_VIELE_VERSUCHE, with `anlass`, when the other one does not end. */
+/**
+ * Runs work that a person may only have done once at a time, in all processes. Throws ZU_VIELE_VERSUCHE, with `anlass`,
+ * when the other one does not end.
+ */
 export async function einzeln<T>(
   dienste: Dienste,
   { name, wer, anlass }: Record<"name" | "wer" | "anlass", string>,

@@ -18,8 +18,9 @@ type Annahme = { token: string; vorname: string; nachname: string; passwort: str
 type Ergebnis = "VERKNUEPFT" | "KONTO_ANGELEGT";
 
 /**
- * Accepts an invitation once: an existing account is joined to the company, otherwise one is made with the password that came along;
- * the link proves the address. A repeated click gets the same answer. Throws TOKEN_UNGUELTIG or EINGABE_UNGUELTIG.
+ * Accepts an invitation once: an existing account is joined to the company, otherwise one is made with the password
+ * that came along; the link proves the address. A repeated click gets the same answer. Throws TOKEN_UNGUELTIG or
+ * EINGABE_UNGUELTIG.
  */
 export async function acceptEinladung(
   dienste: Dienste,

@@ -12,7 +12,10 @@ export const emailAdresse = pflichttext(200)
   .transform(toKontoEmail)
   .pipe(z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein"));
 
-/** Who registers. @assumed §2 names no fields of the user registration; domain dossier 4.1 lists personal data and two ticks. */
+/**
+ * Who registers. @assumed §2 names no fields of the user registration; domain dossier 4.1 lists personal data and two
+ * ticks.
+ */
 export const benutzerRegeln = z.object({
   anrede: z.string().max(20, zuLang(20)),
   titel: z.string().max(50, zuLang(50)),

@@ -3,7 +3,10 @@ import type { Dienste } from "../../dienste";
 import { findEinladung, type EinladungMitUmfeld } from "../../storage/einladungStore";
 import { sha256 } from "../sitzung/krypto";
 
-/** The open invitation of a token. Throws TOKEN_UNGUELTIG for all others, and when the address belongs to the authority's staff. */
+/**
+ * The open invitation of a token. Throws TOKEN_UNGUELTIG for all others, and when the address belongs to the
+ * authority's staff.
+ */
 export async function requireEinladung(dienste: Dienste, token: string): Promise<EinladungMitUmfeld> {
   const gefunden = await findEinladung(dienste.db, sha256(token));
   const isOffen =

@@ -17,9 +17,9 @@ import { checkPasswort } from "./checkNewPasswort";
 type Vergabe = { art: PasswortLinkArt; token: string; passwort: string; schluessel: string | null };
 
 /**
- * Sets a password with a link, once: the first one after a registration, or a new one. Ends all sessions and lifts a lock;
- * a replaced password is told by mail. A refused password does not use the link up; a repeated click changes nothing.
- * Throws TOKEN_UNGUELTIG or EINGABE_UNGUELTIG.
+ * Sets a password with a link, once: the first one after a registration, or a new one. Ends all sessions and lifts a
+ * lock; a replaced password is told by mail. A refused password does not use the link up; a repeated click changes
+ * nothing. Throws TOKEN_UNGUELTIG or EINGABE_UNGUELTIG.
  */
 export async function choosePasswort(dienste: Dienste, vergabe: Vergabe): Promise<void> {
   const { link, konto } = await requireLink(dienste, vergabe);

@@ -10,13 +10,17 @@ import { notifyUnternehmen } from "../nachricht/notify";
 import { hmac, sha256 } from "../sitzung/krypto";
 import { endeVon } from "./linkFristen";
 
-/** The token for setting the first password: derived, so that a repeated click gets the same one and the database only knows its hash. */
+/**
+ * The token for setting the first password: derived, so that a repeated click gets the same one and the database only
+ * knows its hash.
+ */
 const passwortTokenOf = (dienste: Dienste, { uuid }: RegistrierungZeile): string =>
   hmac(dienste.config.secretKey, "passwortVergabe", uuid);
 
 /**
  * Uses the link of a confirmation mail once: company, account and membership come into being together.
- * Throws TOKEN_UNGUELTIG, also when the address got an account meanwhile, or UNTERNEHMEN_VORHANDEN when the company did.
+ * Throws TOKEN_UNGUELTIG, also when the address got an account meanwhile, or UNTERNEHMEN_VORHANDEN when the company
+ * did.
  */
 export async function confirmEmail(
   dienste: Dienste,

@@ -6,8 +6,8 @@ import type { NezoUnternehmen } from "../../ports/nezoPort";
 type Feste = Partial<Omit<NezoUnternehmen, "kontoId">>;
 
 /**
- * The company data that the certificate proves and nobody can change. A value that our own rules would refuse is left out,
- * so that a registration can never get stuck on a field that cannot be edited.
+ * The company data that the certificate proves and nobody can change. A value that our own rules would refuse is left
+ * out, so that a registration can never get stuck on a field that cannot be edited.
  */
 export function festeFelder(daten: NezoUnternehmen | null): Feste {
   if (daten === null) return {};

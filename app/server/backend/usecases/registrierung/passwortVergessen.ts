@@ -11,8 +11,8 @@ import { endeVon } from "./linkFristen";
 import { z } from "zod";
 
 /**
- * Sends a link for a new password, which ends all older ones of the account, or the notice that there is no account: one mail and the same
- * statements either way.
+ * Sends a link for a new password, which ends all older ones of the account, or the notice that there is no account:
+ * one mail and the same statements either way.
  */
 export async function passwortVergessen(dienste: Dienste, eingabe: { email: string }, clientIp: string): Promise<void> {
   const { email } = readByRules(z.object({ email: emailAdresse }), eingabe);

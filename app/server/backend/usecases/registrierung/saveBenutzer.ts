@@ -26,8 +26,9 @@ function requireBenutzerSchritt(zeile: RegistrierungZeile | undefined) {
 }
 
 /**
- * Completes a registration: nothing exists yet, a mail with a link leaves. For a known address the same statements run and
- * another mail leaves, so that neither answer nor time tells whether there is an account. A second click changes nothing.
+ * Completes a registration: nothing exists yet, a mail with a link leaves. For a known address the same statements run
+ * and another mail leaves, so that neither answer nor time tells whether there is an account. A second click changes
+ * nothing.
  */
 export async function saveBenutzer(
   dienste: Dienste,

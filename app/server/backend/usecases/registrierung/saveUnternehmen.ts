@@ -9,8 +9,9 @@ import { festeFelder } from "./festeFelder";
 
 /**
  * Keeps the company data of a registration. What the certificate proves replaces what was sent.
- * Whoever showed the certificate of a company is told here that it is registered already; without one only the confirmed address is told.
- * Throws EINGABE_UNGUELTIG, UNTERNEHMEN_VORHANDEN, or NEZO_ABGELAUFEN when there is no registration.
+ * Whoever showed the certificate of a company is told here that it is registered already; without one only the
+ * confirmed address is told. Throws EINGABE_UNGUELTIG, UNTERNEHMEN_VORHANDEN, or NEZO_ABGELAUFEN when there is no
+ * registration.
  */
 export async function saveUnternehmen(
   dienste: Dienste,

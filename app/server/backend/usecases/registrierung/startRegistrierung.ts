@@ -17,7 +17,10 @@ export async function openRegistrierung(
   await insertRegistrierung(db, zeile);
 }
 
-/** Starts a registration without identification; answers the value of the cookie. Refused while the identification is switched on. */
+/**
+ * Starts a registration without identification; answers the value of the cookie. Refused while the identification is
+ * switched on.
+ */
 export async function startRegistrierung(dienste: Dienste): Promise<string> {
   if (dienste.config.nezoRegistrierungAktiv) throw new Ablehnung("KEIN_ZUGRIFF");
   const cookie = dienste.random.token();

@@ -10,7 +10,9 @@ export type Bezugslage = {
   /** What it refers to, as it is stored: null where this kind refers to nothing of that sort. */
   bezug: SchriftsatzBezug;
   kontext: Partial<SchriftsatzKontext>;
-  /** Why it can no longer be written or signed though the status of the Antrag would allow it; a sentence for people. */
+  /**
+   * Why it can no longer be written or signed though the status of the Antrag would allow it; a sentence for people.
+   */
   sperre: string | null;
 };
 

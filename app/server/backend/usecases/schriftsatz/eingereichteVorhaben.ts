@@ -2,7 +2,10 @@ import { textOf } from "~/formkit/werte";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { findEingereichten } from "../../storage/einreichungStore";
 
-/** The Vorhaben as they were submitted last, in their order: what follow-up requests, decisions and objections are about. */
+/**
+ * The Vorhaben as they were submitted last, in their order: what follow-up requests, decisions and objections are
+ * about.
+ */
 export async function listEingereichteVorhaben(
   ausfuehrer: Ausfuehrer,
   antragUuid: string,

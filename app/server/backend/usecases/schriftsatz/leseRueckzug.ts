@@ -7,7 +7,12 @@ import { readWithHistory } from "../antraege/antragAnsicht";
 import { hasRecht } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 
-const STAND = { OFFEN: "UEBERMITTELT", QUITTIERT: "BESTAETIGT", ABGELEHNT: "ABGELEHNT" } as const;
+/** What the company reads of the transmission. A status without a line does not compile. */
+const STAND = {
+  OFFEN: "UEBERMITTELT",
+  QUITTIERT: "BESTAETIGT",
+  ABGELEHNT: "ABGELEHNT",
+} as const satisfies Readonly<Record<NonNullable<RueckzugZeile["uebermittlung"]>, string>>;
 
 function toErklaert(zeile: RueckzugZeile): Rueckzug["erklaert"] {
   const { uuid, inhalt, eingereichtAm, eingereichtVon, pruefsumme, belegCode, uebermittlung, erledigtAm, grund } =

@@ -4,6 +4,7 @@ import type { ProblemItem } from "~/contract/wire/problem";
 import type { Werte } from "~/formkit/field";
 import { pruneIrrelevant } from "~/formkit/relevance";
 import { Ablehnung } from "../../ablehnung";
+import type { Tx } from "../../storage/datenbank";
 import { deleteGeparkte } from "../../storage/geparktStore";
 import { deleteRest } from "../../storage/restStore";
 import { schriftsatzRevisionen, storeSchriftsatzRevision } from "../../storage/schriftsatzStore";
@@ -48,9 +49,31 @@ function apply(basis: Werte, eingabe: SchriftsatzAenderung, { form, kontext }: S
   return werte;
 }
 
+type Schreibbarer = Awaited<ReturnType<typeof getSchreibbaren>>;
+
+/** The answers that come of a save: as they are wanted, or merged with what others have saved since. */
+async function mergeAntworten(tx: Tx, { schriftsatz, lage }: Schreibbarer, eingabe: SchriftsatzAenderung) {
+  const { revision, gesehen, entscheidungen = [] } = eingabe;
+  const stand = { ...schriftsatz, geaendertVon: schriftsatz.geaendertVonName };
+  const revisionen = schriftsatzRevisionen(tx, schriftsatz.uuid);
+  const basis = await getBasis(stand, revisionen, revision);
+  const gewollt = apply(basis, eingabe, lage);
+  if (revision === stand.revision) return { werte: gewollt };
+  return mergeWithOthers({
+    stand,
+    revisionen,
+    basis: { revision, werte: basis },
+    gewollt,
+    gesehen,
+    entscheidungen,
+    kontext: lage.kontext,
+    form: lage.form,
+  });
+}
+
 /**
- * Saves answers of a draft as a new revision that is kept. Answers given on an old revision are merged with what others have saved since;
- * what only a person can decide is refused with both texts.
+ * Saves answers of a draft as a new revision that is kept. Answers given on an old revision are merged with what others
+ * have saved since; what only a person can decide is refused with both texts.
  */
 export async function saveSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzAenderung): Promise<SchriftsatzGespeichert> {
   const { dienste, person } = ruf;
@@ -59,30 +82,13 @@ export async function saveSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzAenderung
       vorgang: SAVE_SCHRIFTSATZ,
       eingabe,
       fn: async () => {
-        const { schriftsatz, lage } = await getSchreibbaren(tx, ruf, eingabe);
-        const { form, kontext } = lage;
-        const { revision, gesehen, entscheidungen = [] } = eingabe;
-        const stand = { ...schriftsatz, geaendertVon: schriftsatz.geaendertVonName };
-        const revisionen = schriftsatzRevisionen(tx, schriftsatz.uuid);
-        const basis = await getBasis(stand, revisionen, revision);
-        const gewollt = apply(basis, eingabe, lage);
-        const { werte, ...merge } =
-          revision === stand.revision
-            ? { werte: gewollt }
-            : await mergeWithOthers({
-                stand,
-                revisionen,
-                basis: { revision, werte: basis },
-                gewollt,
-                gesehen,
-                entscheidungen,
-                kontext,
-                form,
-              });
+        const schreibbarer = await getSchreibbaren(tx, ruf, eingabe);
+        const { schriftsatz, lage } = schreibbarer;
+        const { werte, ...merge } = await mergeAntworten(tx, schreibbarer, eingabe);
         const neu = {
           uuid: schriftsatz.uuid,
-          revision: stand.revision + 1,
-          werte: pruneIrrelevant(form, werte, kontext),
+          revision: schriftsatz.revision + 1,
+          werte: pruneIrrelevant(lage.form, werte, lage.kontext),
         };
         await storeSchriftsatzRevision(tx, { ...neu, am: dienste.clock.now(), von: person.benutzerUuid });
         await keepReste(tx, ruf, { ort: { schriftsatzUuid: schriftsatz.uuid }, reste: eingabe.reste });

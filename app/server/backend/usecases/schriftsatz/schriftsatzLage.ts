@@ -28,7 +28,10 @@ export type SchriftsatzLage = {
 const STATUS_FALSCH =
   "Im aktuellen Status des Antrags ist das nicht möglich. Was jetzt möglich ist, steht auf der Startseite des Antrags.";
 
-/** Looks at everything around a document that its answers are not. Throws NICHT_GEFUNDEN when it would refer to nothing of this Antrag. */
+/**
+ * Looks at everything around a document that its answers are not. Throws NICHT_GEFUNDEN when it would refer to nothing
+ * of this Antrag.
+ */
 export async function loadLage(
   ausfuehrer: Ausfuehrer,
   dienste: Dienste,
@@ -72,7 +75,10 @@ export function listSchriftsatzLuecken(
   }));
 }
 
-/** A hash of what can be read in a document: another one as soon as anybody has saved an answer, or added or removed a file. */
+/**
+ * A hash of what can be read in a document: another one as soon as anybody has saved an answer, or added or removed a
+ * file.
+ */
 export function schriftsatzStand(
   { uuid, revision }: Pick<SchriftsatzSatz, "uuid" | "revision">,
   dateien: readonly DateiSatz[],
@@ -83,7 +89,10 @@ export function schriftsatzStand(
 /** The id of a document of an Antrag. */
 export type SchriftsatzId = { antragUuid: string; uuid: string };
 
-/** Says whether whoever may read the Antrag may see one of its documents: a draft is for its company, and for staff with a consent. */
+/**
+ * Says whether whoever may read the Antrag may see one of its documents: a draft is for its company, and for staff with
+ * a consent.
+ */
 export const isSichtbar = (
   { zeigtEntwuerfe }: Pick<AntragSatz, "zeigtEntwuerfe">,
   { status }: { status: SchriftsatzSatz["status"] | null },

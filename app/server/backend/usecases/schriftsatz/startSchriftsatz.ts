@@ -20,7 +20,10 @@ export type SchriftsatzBeginn = {
   widerspruchUuid?: string | undefined;
 };
 
-/** Begins a draft, or finds the one that was begun. The lock of the Antrag makes two that begin at once meet in one draft. */
+/**
+ * Begins a draft, or finds the one that was begun. The lock of the Antrag makes two that begin at once meet in one
+ * draft.
+ */
 export async function startSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzBeginn): Promise<{ uuid: string }> {
   const { dienste, person } = ruf;
   const { art, nachforderungUuid = null, bescheidUuid = null, widerspruchUuid = null } = eingabe;
@@ -51,7 +54,10 @@ export async function startSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzBeginn):
   });
 }
 
-/** Discards a draft with its files, in every status of the Antrag. Refused with REVISION_VERALTET when somebody has saved since. */
+/**
+ * Discards a draft with its files, in every status of the Antrag. Refused with REVISION_VERALTET when somebody has
+ * saved since.
+ */
 export async function discardSchriftsatz(
   ruf: Aufruf,
   eingabe: SchriftsatzId & { revision: number },

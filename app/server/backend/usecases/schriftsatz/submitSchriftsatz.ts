@@ -69,9 +69,9 @@ function toInhalt({ satz, schriftsatz, lage, dateien }: Pruefgegenstand, am: Dat
 }
 
 /**
- * Submits a signed document within the caller's transaction: frozen content with a checksum over answers and files, transmission to the
- * specialist system, what the kind brings about, and the receipt come together or not at all. The second of two is refused with
- * STATUS_NICHT_ERLAUBT, one of another state than the signed one with REVISION_VERALTET.
+ * Submits a signed document within the caller's transaction: frozen content with a checksum over answers and files,
+ * transmission to the specialist system, what the kind brings about, and the receipt come together or not at all. The
+ * second of two is refused with STATUS_NICHT_ERLAUBT, one of another state than the signed one with REVISION_VERALTET.
  */
 export async function submitSchriftsatz(tx: Tx, dienste: Dienste, { person, art, vorlage }: Auftrag): Promise<void> {
   const gegenstand = await getEinreichbaren(tx, dienste, { person, art, vorlage });

@@ -73,8 +73,9 @@ async function findFertige(tx: Tx, { antragUuid, uebernommenIn }: SchriftsatzSat
 }
 
 /**
- * Takes the answers of a draft whose follow-up request can no longer be answered over into the Nachtrag without a request, once; below what
- * stands there already. The old draft stays as it is, without the files that went along. What is too long is kept as a rest of the caller.
+ * Takes the answers of a draft whose follow-up request can no longer be answered over into the Nachtrag without a
+ * request, once; below what stands there already. The old draft stays as it is, without the files that went along. What
+ * is too long is kept as a rest of the caller.
  */
 export async function takeOverSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzId): Promise<SchriftsatzUebernahme> {
   const { dienste, person } = ruf;

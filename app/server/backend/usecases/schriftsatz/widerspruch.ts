@@ -28,11 +28,12 @@ export function findWiderspruchSperre(
 }
 
 /**
- * An objection. A late one is never refused, its reason is asked (§ 60 VwGO); after a withdrawn one a new one is possible only while the month
- * runs. @spec domain.md 1.5 and 4.4 no. 20
+ * An objection. A late one is never refused, its reason is asked (§ 60 VwGO); after a withdrawn one a new one is
+ * possible only while the month runs. @spec domain.md 1.5 and 4.4 no. 20
  *
- * @assumed domain.md 4.4 no. 15 says "after Bekanntgabe", which is the day after the retrieval: an objection is taken from the retrieval on, also
- * before the day of Bekanntgabe, because what it says is known by then; the month runs from that day all the same.
+ * @assumed domain.md 4.4 no. 15 says "after Bekanntgabe", which is the day after the retrieval: an objection is taken
+ * from the retrieval on, also before the day of Bekanntgabe, because what it says is known by then; the month runs from
+ * that day all the same.
  */
 export const WIDERSPRUCH: SchriftsatzArtDienst = {
   async findBezug(ausfuehrer, dienste, { satz, gewuenscht: { bescheidUuid } }) {

@@ -82,7 +82,10 @@ function toAnfechtbaren(bescheid: BescheidTage | undefined): WiderspruchLage["be
 
 type Uebersicht = { heute: string; data: WiderspruchLage[]; isGekuerzt: boolean };
 
-/** What may be objected to and what has been, for one Antrag or all of the company: three statements, however many there are. */
+/**
+ * What may be objected to and what has been, for one Antrag or all of the company: three statements, however many there
+ * are.
+ */
 export async function listWidersprueche(ruf: Aufruf, antragUuid: string | null): Promise<Uebersicht> {
   const { db, clock } = ruf.dienste;
   const gemeinte = await listGemeinte(ruf, antragUuid);

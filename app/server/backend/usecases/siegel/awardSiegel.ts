@@ -5,8 +5,9 @@ import { storeVerleihung } from "../../storage/siegelStore";
 import { notifyUnternehmen } from "../nachricht/notify";
 
 /**
- * Gives a company a seal, in the transaction in which a Bescheid that certifies a Vorhaben is retrieved; `siegelVarianteVon` says which one.
- * Opens the seal page and says so in the inbox. The same seal once more changes nothing.
+ * Gives a company a seal, in the transaction in which a Bescheid that certifies a Vorhaben is retrieved;
+ * `siegelVarianteVon` says which one. Opens the seal page and says so in the inbox. The same seal once more changes
+ * nothing.
  *
  * @spec domain.md 4.1 Flag `bsfzSiegel` true when ≥ 1 Vorhaben is certified and retrieved
  */

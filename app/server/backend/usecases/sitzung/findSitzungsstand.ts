@@ -38,8 +38,8 @@ function toStand(dienste: Dienste, found: StandZeile | undefined): Sitzungsstand
 }
 
 /**
- * The living session of an access token with its user and, while the membership holds, the chosen company; for a page also what it shows
- * beside itself. One statement.
+ * The living session of an access token with its user and, while the membership holds, the chosen company; for a page
+ * also what it shows beside itself. One statement.
  */
 export async function findSitzungsstand(
   dienste: Dienste,
@@ -51,8 +51,8 @@ export async function findSitzungsstand(
 }
 
 /**
- * The same by the refresh token, which stays as it is. For the live channel, whose requests come without a page that would renew the
- * access token; whoever has the refresh token could get a new one anyway.
+ * The same by the refresh token, which stays as it is. For the live channel, whose requests come without a page that
+ * would renew the access token; whoever has the refresh token could get a new one anyway.
  */
 export async function findStandNachRefresh(dienste: Dienste, refreshToken: string): Promise<Sitzungsstand | null> {
   return toStand(dienste, await findStandByRefresh(dienste.db, sha256(refreshToken)));

@@ -37,7 +37,10 @@ function keyFrom(secretKey: string, zweck: string): KeyObject {
   return key;
 }
 
-/** Encrypts a text for storage (AES-256-GCM): initialisation vector, tag and cipher text as base64. `zweck` keeps the uses apart. */
+/**
+ * Encrypts a text for storage (AES-256-GCM): initialisation vector, tag and cipher text as base64. `zweck` keeps the
+ * uses apart.
+ */
 export function encrypt(secretKey: string, text: string, zweck = "app-tfa-secret"): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", keyFrom(secretKey, zweck), iv);

@@ -3,7 +3,10 @@ import type { Sitzungsstand } from "../../kontext";
 import { listStaende } from "../../storage/sitzungsstandStore";
 import { endsOn } from "./tokens";
 
-/** What decides whether somebody is still the person who opened a connection: chosen company and role, the duty of a second factor. */
+/**
+ * What decides whether somebody is still the person who opened a connection: chosen company and role, the duty of a
+ * second factor.
+ */
 export type Merkmal = string;
 
 type Fakten = {
@@ -27,7 +30,9 @@ export function merkmalVon({ zeile, benutzer: person }: Sitzungsstand): Merkmal 
   return merkmalAus({ unternehmen: uuid, rolle, systemrolle: zeile.systemrolle, systemRollen, isFaktorOffen });
 }
 
-/** Those of the sessions that live, each with its {@link Merkmal}. One statement, which counts as no action of anybody. */
+/**
+ * Those of the sessions that live, each with its {@link Merkmal}. One statement, which counts as no action of anybody.
+ */
 export async function listLebende(dienste: Dienste, uuids: readonly string[]): Promise<Map<string, Merkmal>> {
   const zeilen = await listStaende(dienste.db, uuids);
   const jetzt = dienste.clock.now();

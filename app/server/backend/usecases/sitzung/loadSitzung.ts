@@ -2,7 +2,7 @@ import type { Sitzung, SitzungBenutzer } from "~/contract/konto/benutzer";
 import { listNavigation } from "~/domain/benutzer/navigation";
 import { isFullyLoggedIn } from "~/domain/benutzer/rollen";
 import type { Dienste } from "../../dienste";
-import { anzeigeVon, isZweiFaktorOffen, type Person, type SitzungsBenutzer, type Sitzungsstand } from "../../kontext";
+import { anzeigeVon, isZweiFaktorOffen, type Person, type Sitzungsstand } from "../../kontext";
 import { endsOn } from "./tokens";
 
 /** An address that its owner recognises and nobody else learns: "b…t@example.org". */
@@ -21,56 +21,45 @@ export function navigationOf(person: Person, stand: Sitzungsstand): string[] {
   return listNavigation({ ...person, hatRolle: hasRolle(person, stand) });
 }
 
-/** The chosen company as the session tells of it. @spec §3 Logged-in user data */
-function unternehmenVon(unternehmen: SitzungsBenutzer["unternehmen"]) {
+/** What belongs to a person whatever he or she has chosen. */
+function kontoVon({ benutzer }: Sitzungsstand) {
+  const { titel, vorname, nachname, email, hilfetexteAnzeigen, tfaPflicht, systemRollen } = benutzer;
   return {
-    unternehmenUuid: unternehmen?.uuid ?? null,
-    unternehmenName: unternehmen?.firma ?? null,
-    unternehmenRechtsform: unternehmen?.rechtsform ?? null,
-    unternehmenRolle: unternehmen?.rolle ?? null,
-    darfStammdaten: unternehmen?.darfStammdaten ?? false,
+    titel,
+    vorname,
+    nachname,
+    email,
+    hilfetexteAnzeigen,
+    tfaPflicht,
+    systemRollen,
+    userUuid: benutzer.uuid,
+    isSingleCompany: benutzer.anzahlUnternehmen === 1,
+    mailTFAEnabled: benutzer.mailTfa,
+    appTFAEnabled: benutzer.appTfa,
   };
 }
 
 function toSitzungBenutzer(person: Person, stand: Sitzungsstand): SitzungBenutzer {
-  const { benutzer, zeile } = stand;
-  const {
-    titel,
-    vorname,
-    nachname,
-    email,
-    hilfetexteAnzeigen,
-    tfaPflicht,
-    systemRollen,
-    mailTfa,
-    appTfa,
-    unternehmen,
-  } = benutzer;
+  const { unternehmen } = stand.benutzer;
   const isStab = person.systemRolle !== "UNTERNEHMENSMITARBEITER";
   const systemRolleSet = isStab && hasRolle(person, stand) ? person.systemRolle : null;
-  const firma = unternehmenVon(unternehmen);
+  const unternehmenUuid = unternehmen?.uuid ?? null;
   const gewaehlt = isStab ? systemRolleSet : person.systemRolle;
   return {
-    titel,
-    vorname,
-    nachname,
-    email,
-    hilfetexteAnzeigen,
-    tfaPflicht,
-    systemRollen,
+    ...kontoVon(stand),
     systemRolleSet,
-    ...firma,
-    userUuid: benutzer.uuid,
+    unternehmenUuid,
     userName: person.name,
     systemRolle: person.systemRolle,
     mussUnternehmenAuswaehlen: !isStab,
-    isSingleCompany: benutzer.anzahlUnternehmen === 1,
-    mailTFAEnabled: mailTfa,
-    appTFAEnabled: appTfa,
+    unternehmenName: unternehmen?.firma ?? null,
+    unternehmenRechtsform: unternehmen?.rechtsform ?? null,
+    unternehmenRolle: unternehmen?.rolle ?? null,
+    darfStammdaten: unternehmen?.darfStammdaten ?? false,
     isFinallyAuthenticated: isFullyLoggedIn({
-      isAuthenticated: zeile.stand === "AUTHENTICATED",
+      isAuthenticated: stand.zeile.stand === "AUTHENTICATED",
       systemRolle: gewaehlt,
-      unternehmenUuid: firma.unternehmenUuid,
+      unternehmenUuid,
     }),
   };
 }
@@ -79,7 +68,8 @@ function toSitzungBenutzer(person: Person, stand: Sitzungsstand): SitzungBenutze
  * The switches of the portal for one visitor.
  *
  * @spec §3 Feature flags
- * @assumed §3 calls both flags of the portal and §2 the seal a flag of the user: a user has it while the chosen company has a seal.
+ * @assumed §3 calls both flags of the portal and §2 the seal a flag of the user: a user has it while the chosen company
+ * has a seal.
  */
 export function featuresVon({ config }: Dienste, person: Person | null): Sitzung["features"] {
   return { testdatenGenerator: config.features.testdatenGenerator, bsfzSiegel: person?.bsfzSiegel ?? false };

@@ -20,8 +20,9 @@ export function newTokens(dienste: Dienste): SitzungsTokens & { refresh: string 
 }
 
 /**
- * The pair that follows a refresh token. Whoever shows the same token within the grace gets the same pair again, although
- * the database knows only hashes: it takes the former token, the random of the rotation and the key of the server.
+ * The pair that follows a refresh token. Whoever shows the same token within the grace gets the same pair again,
+ * although the database knows only hashes: it takes the former token, the random of the rotation and the key of the
+ * server.
  */
 export function deriveTokens(
   secretKey: string,

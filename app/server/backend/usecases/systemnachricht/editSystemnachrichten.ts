@@ -36,8 +36,9 @@ const toNachricht = ({ uuid, titel, text, anzeigenVon, anzeigenBis }: Systemnach
 });
 
 /**
- * What everybody who is fully logged in may read, the rights table notwithstanding: that one is about the screen that manages them.
- * `has`: what the statement of the session has found, without which every page would ask once more for nothing.
+ * What everybody who is fully logged in may read, the rights table notwithstanding: that one is about the screen that
+ * manages them. `has`: what the statement of the session has found, without which every page would ask once more for
+ * nothing.
  */
 export async function listSystemnachrichten(
   { db, clock }: Dienste,

@@ -15,7 +15,10 @@ import type { Aufruf } from "../antraege/aufruf";
 import { isSpeicherbarerText, readSingleLine } from "../antraege/wertPruefung";
 import { einmalig } from "../idempotenz/einmalig";
 
-/** How a person keeps a table. Everything here belongs to the caller alone, whatever the role: no right beyond the login is asked. */
+/**
+ * How a person keeps a table. Everything here belongs to the caller alone, whatever the role: no right beyond the login
+ * is asked.
+ */
 
 type Ok = { ok: true };
 

@@ -21,7 +21,10 @@ async function readSchluessel({ db, config }: Dienste, benutzerUuid: string): Pr
   return gelesen;
 }
 
-/** The keys of a person's vault, the valid one first. The first one is made here, and a new one after a change of the password. */
+/**
+ * The keys of a person's vault, the valid one first. The first one is made here, and a new one after a change of the
+ * password.
+ */
 export async function openTresor(dienste: Dienste, benutzerUuid: string): Promise<{ schluessel: Schluessel[] }> {
   const { db, clock, random, config } = dienste;
   const vorhanden = await readSchluessel(dienste, benutzerUuid);

@@ -52,8 +52,8 @@ function hashVon(
 }
 
 /**
- * Sends a TAN by mail for signing the state that was read; an older one no longer works. Refused for whatever the signature itself would
- * be refused, and when somebody has saved meanwhile.
+ * Sends a TAN by mail for signing the state that was read; an older one no longer works. Refused for whatever the
+ * signature itself would be refused, and when somebody has saved meanwhile.
  */
 export async function sendUnterschriftTan(
   kontext: RufKontext,
@@ -92,8 +92,8 @@ export async function sendUnterschriftTan(
 }
 
 /**
- * What speaks against the TAN; null when it is right and for the state that was read. Counts the try before it looks at the TAN, in a
- * statement of its own: no number of parallel guesses gets more than five.
+ * What speaks against the TAN; null when it is right and for the state that was read. Counts the try before it looks at
+ * the TAN, in a statement of its own: no number of parallel guesses gets more than five.
  */
 async function findTanFehler(
   kontext: RufKontext,

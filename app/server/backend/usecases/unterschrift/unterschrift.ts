@@ -4,8 +4,8 @@ import type { UnternehmensPerson } from "../../kontext";
 import type { Tx } from "../../storage/datenbank";
 
 /**
- * What a signature is for. `gegenstandUuid`: the document that is signed, null where it is the Antrag itself; `stand`: the state of it that
- * the person has read, nothing else is signed.
+ * What a signature is for. `gegenstandUuid`: the document that is signed, null where it is the Antrag itself; `stand`:
+ * the state of it that the person has read, nothing else is signed.
  */
 export type Vorlage = { antragUuid: string; gegenstandUuid: string | null; stand: string };
 

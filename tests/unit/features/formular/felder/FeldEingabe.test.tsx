@@ -24,7 +24,8 @@ describe("Das Bedienelement einer Frage", () => {
     for (const kind of ARTEN) expect(render({ kind })).toMatch(/<(?:input|textarea|select)/);
   });
 
-  // A paste that is too long would lose its end before anybody could keep it, and a choice would be read out as wrong before it is made.
+  // A paste that is too long would lose its end before anybody could keep it, and a choice would be read out as wrong
+  // before it is made.
   it.each(ARTEN)("der Art %s überlässt dem Browser keine Prüfung", (kind) => {
     const html = render({ kind, max: 20, min: "2", maxValue: "9" });
     expect(html).not.toMatch(/\s(?:required|minlength|maxlength|min|max|step|pattern)(?:=|\s|>)/i);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { LIVE_MASSE } from "~/server/backend/live/connection";
-import { createSockjsServer, type Gast } from "~/server/backend/live/sockjsServer";
+import { type Gast, SockjsServer } from "~/server/backend/live/sockjsServer";
 import { closeServer, listen } from "~/server/process/listen";
 
 const offene: Server[] = [];
@@ -23,7 +23,7 @@ async function start() {
   offene.push(server);
   const { port } = server.address() as AddressInfo;
   const publicUrl = `http://127.0.0.1:${String(port)}`;
-  const sockjs = createSockjsServer<Gast>({
+  const sockjs = new SockjsServer<Gast>({
     publicUrl,
     masse: LIVE_MASSE,
     pufferBytes: 65_536,

@@ -29,8 +29,9 @@ function hasArchiv(inhalt: Buffer): boolean {
 }
 
 /**
- * Finds out what a file is by its content, and whether it is that from beginning to end. The name counts only against it: one whose
- * ending says something else lies. @spec trust.md A3.8 uploads: MIME and structure check, no archives, limit for the resolution
+ * Finds out what a file is by its content, and whether it is that from beginning to end. The name counts only against
+ * it: one whose ending says something else lies. @spec trust.md A3.8 uploads: MIME and structure check, no archives,
+ * limit for the resolution
  */
 export function checkInhalt(inhalt: Buffer, name: string): Result<AnlageTyp, Ablehnungsgrund> {
   if (inhalt.length === 0) return fail({ mangel: "leer", typ: null });

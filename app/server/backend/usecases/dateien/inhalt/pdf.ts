@@ -2,7 +2,10 @@ import { inflateSync } from "node:zlib";
 import type { Mangel } from "../../../ports/pruefstandPort";
 import { findNamen } from "./pdfNamen";
 
-/** True when a file begins as a PDF does. The standard lets viewers search for the mark; a file that needs this is not taken. */
+/**
+ * True when a file begins as a PDF does. The standard lets viewers search for the mark; a file that needs this is not
+ * taken.
+ */
 export const isPdf = (inhalt: Buffer): boolean => /^%PDF-[12]\.\d/.test(inhalt.toString("latin1", 0, 8));
 
 /** Most bytes that the object streams of one file may unpack to: so many times its size, and never more than this. */
@@ -70,8 +73,9 @@ function checkObjekte(inhalt: Buffer, orte: readonly number[]): { mangel: Mangel
 }
 
 /**
- * Looks through a PDF without opening it: frame, protection, and everything that would run, open or carry something, also in packed
- * objects. What cannot be looked into is refused. @spec trust.md A3.8: no PDF JavaScript, no launch actions, no embedded files
+ * Looks through a PDF without opening it: frame, protection, and everything that would run, open or carry something,
+ * also in packed objects. What cannot be looked into is refused. @spec trust.md A3.8: no PDF JavaScript, no launch
+ * actions, no embedded files
  */
 export function checkPdf(inhalt: Buffer): Mangel | null {
   if (!hasEnd(inhalt)) return "beschaedigt";
@@ -79,7 +83,8 @@ export function checkPdf(inhalt: Buffer): Mangel | null {
   if (namen.istUnlesbar) return "nichtPruefbar";
   if (namen.isVerschluesselt) return "verschluesselt";
   if (namen.isAktiv) return "aktiverInhalt";
-  // Every stream that a viewer may take for one must be of the plain form; /First with a number stands in no other dictionary.
+  // Every stream that a viewer may take for one must be of the plain form; /First with a number stands in no other
+  // dictionary.
   if (namen.erste > namen.objektstroeme.length) return "nichtPruefbar";
   const { mangel, hatSeite } = checkObjekte(inhalt, namen.objektstroeme);
   if (mangel !== null) return mangel;

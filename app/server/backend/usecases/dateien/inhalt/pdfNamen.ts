@@ -116,7 +116,9 @@ function skipZahl(bytes: Uint8Array, ab: number): number {
   return ort < ab + ABSTAND_MAX ? ort : -1;
 }
 
-/** What follows a `/First`: a number, a reference to an object or something else; null when that is not to be found out. */
+/**
+ * What follows a `/First`: a number, a reference to an object or something else; null when that is not to be found out.
+ */
 function findArt(bytes: Uint8Array, ab: number): "zahl" | "verweis" | "anderes" | null {
   const zahl = skip(bytes, ab);
   if (zahl < 0) return null;

@@ -38,7 +38,10 @@ const NEUES_PASSWORT = { seite: "passwortvergessen" } as const;
 const applies = ({ fristenMinuten }: BriefConfig, frist: keyof BriefConfig["fristenMinuten"]): string =>
   `Der Link gilt ${formatDauer(fristenMinuten[frist])} und kann nur einmal verwendet werden.`;
 
-/** All letters of the portal in German: what each needs to know, its subject and its paragraphs. Nothing in them is secret but TAN and link. */
+/**
+ * All letters of the portal in German: what each needs to know, its subject and its paragraphs. Nothing in them is
+ * secret but TAN and link.
+ */
 export const BRIEFE_DEUTSCH = {
   BESTAETIGUNG: ({ token }: { token: string }, config: BriefConfig): Brief => ({
     betreff: "Bitte bestätigen Sie Ihre E-Mail-Adresse",

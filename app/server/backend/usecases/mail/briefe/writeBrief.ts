@@ -19,7 +19,9 @@ type Fassung = {
   briefe: { [N in BriefName]: (werte: Werte[N], config: BriefConfig) => Brief };
 };
 
-/** Every language of the letters. A second one is one more entry here; the compiler then asks for each of its letters. */
+/**
+ * Every language of the letters. A second one is one more entry here; the compiler then asks for each of its letters.
+ */
 const FASSUNGEN = {
   de: {
     anrede: "Guten Tag,",

@@ -10,20 +10,22 @@ import {
   toWerte,
   type Unlesbar,
 } from "~/features/formular";
-import { type AbschnittUnterschied, toUnterschiede } from "~/features/versionen";
-import { diffForm } from "~/formkit/diffForm";
-import { mergeForm } from "~/formkit/merge/mergeForm";
-import { parseTab } from "~/formkit/parseForm";
-import { optionsOf } from "~/formkit/relevance";
 import {
   bereichVonSchriftsatz,
   felderVonSchriftsatz,
   formularVonSchriftsatz,
   listWiderstreite,
-} from "./schriftsatzDaten";
-import { entwurfHref } from "./entwurfHref";
+} from "~/features/schriftsatz";
+import { type AbschnittUnterschied, toUnterschiede } from "~/features/versionen";
+import { diffForm } from "~/formkit/diffForm";
+import { mergeForm } from "~/formkit/merge/mergeForm";
+import { parseTab } from "~/formkit/parseForm";
+import { optionsOf } from "~/formkit/relevance";
+import { entwurfHref } from "./entwurfArten";
 
-/** A kept draft against what is stored now: what would change and what is to be decided, or why it can only be copied. */
+/**
+ * A kept draft against what is stored now: what would change and what is to be decided, or why it can only be copied.
+ */
 export type GeparkterSchriftsatz = {
   action: string;
   tabLabel: string;

@@ -1,25 +1,7 @@
-import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Rufe } from "~/contract/wire/call";
 import type { SchriftsatzKopf } from "~/contract/verfahren/schriftsaetze";
 import type { WiderspruchLage } from "~/contract/verfahren/widersprueche";
-import type { SchriftsatzDaten } from "~/features/schriftsatz";
-import { loadSchriftsatz } from "~/features/schriftsatz";
-
-/** The overview of one Antrag, or of all of the company. `heute` is a calendar day in Berlin. */
-export type UebersichtDaten = {
-  heute: string;
-  lagen: WiderspruchLage[];
-  einzeln: WiderspruchLage | null;
-  isGekuerzt: boolean;
-};
-
-/** Not found for an unknown and a foreign Antrag alike. */
-export async function loadUebersicht(call: Rufe, antragUuid: string | undefined): Promise<UebersichtDaten> {
-  const { heute, data, isGekuerzt } = await call.widersprueche.listWidersprueche(
-    antragUuid === undefined ? {} : { antragUuid },
-  );
-  return { heute, lagen: data, isGekuerzt, einzeln: antragUuid === undefined ? null : (data[0] ?? null) };
-}
+import { loadSchriftsatz, type SchriftsatzDaten } from "~/features/schriftsatz";
 
 /** An objection with what is known around it. */
 export type WiderspruchDaten = SchriftsatzDaten & {
@@ -29,14 +11,6 @@ export type WiderspruchDaten = SchriftsatzDaten & {
   rueckzug: SchriftsatzKopf | null;
   /** What was supplied after it was filed, and before the next one was. */
   nachtraege: SchriftsatzKopf[];
-};
-
-/** What the page of the withdrawal gets. `entwurf`: the begun withdrawal. */
-export type ZurueckziehenDaten = {
-  daten: WiderspruchDaten;
-  entwurf: SchriftsatzDaten | null;
-  isNezo: boolean;
-  formular: FormularSchutz;
 };
 
 const momentVon = ({ eingereichtAm }: SchriftsatzKopf): string => eingereichtAm ?? "";
@@ -73,7 +47,3 @@ export async function loadWiderspruch(
     nachtraege: listNachtraege(alle, daten.schriftsatz.eingereichtAm),
   };
 }
-
-/** Is the last day for an objection over? Where none is known, nothing is late. */
-export const isVerspaetet = (lage: Pick<WiderspruchLage, "bescheid">, heute: string): boolean =>
-  lage.bescheid?.widerspruchsfrist != null && heute > lage.bescheid.widerspruchsfrist;

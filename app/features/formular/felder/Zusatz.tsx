@@ -1,0 +1,14 @@
+import { TabZusatz } from "../seite/TabZusatz";
+import { AnlagenFeld } from "./AnlagenFeld";
+import type { OffenesFormular } from "./useOffenesFormular";
+
+/** What stands below the questions. */
+export function Zusatz({ offen: { live, bereich, umgebung } }: { offen: OffenesFormular }) {
+  const { daten } = umgebung;
+  return (
+    <>
+      <AnlagenFeld daten={daten} />
+      <TabZusatz platz={live.platz} ort={daten.ort} bereich={bereich} />
+    </>
+  );
+}

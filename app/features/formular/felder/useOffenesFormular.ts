@@ -1,0 +1,66 @@
+import { useLocation } from "@remix-run/react";
+import { useState, type RefObject } from "react";
+import type { FormularAntwort, FormularDaten } from "../seite/formularDaten";
+import { ortHref } from "../seite/formularOrt";
+import { type AntragBereich, bereichVon, isNurLesen } from "../seite/platz";
+import type { Umgebung } from "../seite/umgebung";
+import { useWunschFeld } from "../seite/useWunschFeld";
+import { useTresor } from "../schutz/useTresor";
+import { meldungenVon } from "../speichern/meldungen";
+import { createHilfeHref } from "./hilfeHref";
+import { useEingaben } from "./useEingaben";
+import { useSenden } from "./useSenden";
+
+export type OffenesFormularProps = {
+  daten: FormularDaten;
+  antwort: FormularAntwort | undefined;
+  /** What is typed by now was not made from what has just been stored. */
+  onUeberholt: () => void;
+  onSenden: () => void;
+};
+
+export type OffenesFormular = ReturnType<typeof useOffenesFormular>;
+
+type Lage = { live: ReturnType<typeof useEingaben>; bereich: AntragBereich };
+
+/** What the questions need to know of the form around them. */
+function umgebungVon(
+  { daten, antwort }: Pick<OffenesFormularProps, "daten" | "antwort">,
+  { live, bereich }: Lage,
+  rest: Pick<Umgebung, "isGesperrt" | "hilfeHref" | "send">,
+): Umgebung {
+  return {
+    daten,
+    wurzel: live.wurzel,
+    eingaben: live.eingaben,
+    meldungen: meldungenVon(daten.befunde, antwort, live.bearbeitet),
+    isReadOnly: !daten.rechte.bearbeiten || isNurLesen(live.platz, bereich),
+    fassungen: live.fassungen,
+    onEdit: live.remember,
+    ...rest,
+  };
+}
+
+/** The form with what is typed now: what its questions need to know of it, and how it is sent. */
+export function useOffenesFormular(form: RefObject<HTMLFormElement>, props: OffenesFormularProps) {
+  const { daten, antwort, onUeberholt, onSenden } = props;
+  const [isGesperrt, setGesperrt] = useState(false);
+  const live = useEingaben(form, { daten, antwort, onUeberholt });
+  const { platz, wurzel } = live;
+  const tresor = useTresor(form, { daten, platz, wurzel, set: live.set });
+  useWunschFeld(daten.wunsch.feld);
+  const action = ortHref(daten.ort);
+  const rememberAndSend = () => {
+    live.rememberSent();
+    onSenden();
+  };
+  const send = useSenden(form, action, rememberAndSend);
+  const hilfeHref = createHilfeHref(action, useLocation().search);
+  const bereich = bereichVon(platz, wurzel, daten.kontext);
+  const umgebung = umgebungVon(props, { live, bereich }, { isGesperrt, hilfeHref, send: (intent) => send({ intent }) });
+  const switchSperre = () => {
+    live.read();
+    setGesperrt(!isGesperrt);
+  };
+  return { live, tresor, action, rememberAndSend, send, bereich, umgebung, switchSperre };
+}

@@ -1,0 +1,4 @@
+/** What the page of a draft needs of objections and their withdrawal. */
+export { findRuecknahme } from "./loadZurueckziehen";
+export { WiderspruchHinweis } from "./WiderspruchHinweis";
+export { widerspruchPfad } from "./widerspruchPfad";
