@@ -683,7 +683,10 @@ export const routeTable = {
     shell: "portal",
     title: "Benutzerverwaltung",
   },
-  /** @assumed §2 names one page; who is invited, how one person stands and what ends with an access have pages of their own below it. */
+  /**
+   * @assumed §2 names one page; who is invited, how one person stands and what ends with an access have pages of their
+   * own below it.
+   */
   benutzerEinladen: {
     path: "benutzerverwaltung/einladen",
     file: "routes/benutzerverwaltung.einladen.tsx",

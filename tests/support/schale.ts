@@ -34,7 +34,10 @@ async function findNachricht(page: Page): Promise<string> {
 
 const benutzer = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]) });
 
-/** The id of somebody of the company, or of an invitation, by the address. The page must be logged in as an authorised representative. */
+/**
+ * The id of somebody of the company, or of an invitation, by the address. The page must be logged in as an authorised
+ * representative.
+ */
 export async function findBenutzer(page: Page, email: string): Promise<string> {
   const antwort = await page.request.get(`/v1/benutzerverwaltung?suche=${encodeURIComponent(email)}`);
   return benutzer.parse(await antwort.json()).data[0].uuid;

@@ -46,8 +46,8 @@ export const zustimmungStand = z.object({
 });
 
 /**
- * Everybody of the chosen company and its open invitations, for its authorised representatives. `filter` is a JSON object of column → value;
- * '<Ohne Wert>' finds empty ones. Sort is `key:asc` or `key:desc`.
+ * Everybody of the chosen company and its open invitations, for its authorised representatives. `filter` is a JSON
+ * object of column → value; '<Ohne Wert>' finds empty ones. Sort is `key:asc` or `key:desc`.
  */
 export const listBenutzer = geschuetzt("UNTERNEHMEN")
   .route({ method: "GET", path: "/v1/benutzerverwaltung", tags })
@@ -191,8 +191,8 @@ export const getEigeneUebergabe = geschuetzt("UNTERNEHMEN")
   .output(uebergabe);
 
 /**
- * Says that a new authorised representative needs the consent of a second one, or no more; to end it needs a second one, too. 422 where there
- * is only one.
+ * Says that a new authorised representative needs the consent of a second one, or no more; to end it needs a second
+ * one, too. 422 where there is only one.
  */
 export const setZustimmung = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .route({ method: "PUT", path: "/v1/benutzerverwaltung/zustimmung", tags })

@@ -1,8 +1,8 @@
 /**
  * How somebody of a company stands, or an invitation to it.
  *
- * @assumed bildschirme.md part 4 names active, invited and locked; a membership that rests, an invitation that has expired and one that waits
- * for a consent are told apart, because something else is to be done about each.
+ * @assumed bildschirme.md part 4 names active, invited and locked; a membership that rests, an invitation that has
+ * expired and one that waits for a consent are told apart, because something else is to be done about each.
  */
 export const MITGLIED_STATUS = {
   AKTIV: "Aktiv",

@@ -40,8 +40,8 @@ export const ROLLEN_ERKLAERUNG: Readonly<Record<UnternehmenRolle, string>> = {
 export const isUnternehmenRolle = (text: string): text is UnternehmenRolle => Object.hasOwn(UNTERNEHMENSROLLEN, text);
 
 /**
- * Who acts: the system role, and the role in the chosen company (null: none chosen). `darfStammdaten`: the grant to change the master data of
- * that company, for those whose role does not allow it; absent is none.
+ * Who acts: the system role, and the role in the chosen company (null: none chosen). `darfStammdaten`: the grant to
+ * change the master data of that company, for those whose role does not allow it; absent is none.
  */
 export type Person = {
   readonly systemRolle: SystemRolle;

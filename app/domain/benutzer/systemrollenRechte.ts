@@ -6,8 +6,8 @@ export type Rechterolle =
 
 /**
  * How far a right reaches: `alle` = everything (of the chosen company, for company roles), `zugewiesen` = only
- * applications with a fitting assignment, `eigene` = only what the person created. A row may say `erteilt` as well: everything for those
- * who were given the grant for master data, nothing for the others.
+ * applications with a fitting assignment, `eigene` = only what the person created. A row may say `erteilt` as well:
+ * everything for those who were given the grant for master data, nothing for the others.
  */
 export type Umfang = "alle" | "zugewiesen" | "eigene";
 

@@ -23,7 +23,10 @@ const WORTE = {
   verlassen: { titel: () => "Unternehmen verlassen", knopf: "Unternehmen jetzt verlassen" },
 } as const;
 
-/** What becomes of everything that somebody has in hand, before the access ends; the rights can be handed over in the same step. */
+/**
+ * What becomes of everything that somebody has in hand, before the access ends; the rights can be handed over in the
+ * same step.
+ */
 export function UebergabeSeite({ daten, art, formular, antwort: letzte }: UebergabeSeiteProps) {
   const antwort = useAntwort(letzte);
   const { benutzerUuid: uuid, name, isLetzte } = daten;

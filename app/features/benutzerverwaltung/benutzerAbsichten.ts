@@ -5,8 +5,8 @@ import { eingabeProblem, textVon } from "~/features/anmeldung";
 import { findEntry } from "~/lib/findEntry";
 
 /**
- * What a button of the page of one person or invitation does; gives what is said afterwards. `isWeg`: nothing is left to show, so the list
- * comes next.
+ * What a button of the page of one person or invitation does; gives what is said afterwards. `isWeg`: nothing is left
+ * to show, so the list comes next.
  */
 type Absicht = { run: (call: Rufe, uuid: string, formData: FormData) => Promise<string>; isWeg?: true };
 

@@ -18,7 +18,9 @@ export const EINLADEN_FELDER = ZEILEN.flatMap((zeile) =>
   [...TEILE, "unternehmenRolle"].map((teil) => feldVon(zeile, teil)),
 );
 
-/** The rows in which something was typed; the first one counts in any case, so that an empty form says what is missing. */
+/**
+ * The rows in which something was typed; the first one counts in any case, so that an empty form says what is missing.
+ */
 const listGefuellte = (formData: FormData): number[] =>
   ZEILEN.filter((zeile) => zeile === 0 || TEILE.some((teil) => textVon(formData, feldVon(zeile, teil)).trim() !== ""));
 
@@ -33,7 +35,10 @@ export function checkEinladungen(formData: FormData): Problem | null {
   );
 }
 
-/** Invites everybody of the form, all or nobody; answers what is said afterwards. A refusal names the fields of the form again. */
+/**
+ * Invites everybody of the form, all or nobody; answers what is said afterwards. A refusal names the fields of the form
+ * again.
+ */
 export async function inviteAlle(call: Rufe, formData: FormData): Promise<string> {
   const zeilen = listGefuellte(formData);
   const einladungen = zeilen.map((zeile) => {

@@ -36,7 +36,8 @@ async function inviteTwo(page: Page, [erste, zweite]: readonly [string, string])
   await andere.getByRole("textbox", { name: "Nachname" }).fill("Offen");
   await andere.getByRole("textbox", { name: "E-Mail" }).fill(zweite);
   await page.getByRole("button", { name: "Einladung senden" }).click();
-  // The first one belongs to the company already: nobody is invited, everything typed is still there, also behind the fold.
+  // The first one belongs to the company already: nobody is invited, everything typed is still there, also behind the
+  // fold.
   await expect(page.getByRole("alert")).toContainText("Diese Person gehört bereits zu Ihrem Unternehmen.");
   await expect(andere.getByRole("textbox", { name: "E-Mail" })).toHaveValue(zweite);
   await eine.getByRole("textbox", { name: "E-Mail" }).fill(erste);

@@ -7,7 +7,10 @@ import { sha256 } from "../usecases/sitzung/krypto";
 
 const TAG = 86_400_000;
 
-/** More people of a company, so that its list shows every state. Their password is that of all demo logins; nobody needs them to try it. */
+/**
+ * More people of a company, so that its list shows every state. Their password is that of all demo logins; nobody needs
+ * them to try it.
+ */
 const WEITERE = [
   { key: "vertretung", vorname: "Vera", nachname: "Vertretung", rolle: "BEVOLLMAECHTIGTER" },
   { key: "ehemals", vorname: "Emil", nachname: "Ehemals", rolle: "MITARBEITER" },

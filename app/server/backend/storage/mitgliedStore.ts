@@ -15,8 +15,8 @@ export type RuhendeZeile = typeof ruhendeMitgliedschaft.$inferSelect;
 export type Stelle = { unternehmenUuid: string; benutzerUuid: string };
 
 /**
- * Makes changes of the users of a company come one after the other, until the transaction ends: each sees what the one before has done. Reads
- * and new Anträge go on.
+ * Makes changes of the users of a company come one after the other, until the transaction ends: each sees what the one
+ * before has done. Reads and new Anträge go on.
  */
 export async function lockUnternehmen(tx: Tx, uuid: string) {
   const [zeile] = await tx
@@ -101,8 +101,9 @@ export async function deleteRuhende(tx: Tx, stelle: Stelle): Promise<void> {
 }
 
 /**
- * Takes from somebody what a membership has given besides rights: sessions that work for the company, what was kept of its forms, and the
- * calendar, unless another membership is left that it shows. `ausser`: a session that goes on without the company.
+ * Takes from somebody what a membership has given besides rights: sessions that work for the company, what was kept of
+ * its forms, and the calendar, unless another membership is left that it shows. `ausser`: a session that goes on
+ * without the company.
  */
 export async function endZugang(
   tx: Tx,

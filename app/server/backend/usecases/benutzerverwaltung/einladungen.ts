@@ -36,7 +36,10 @@ async function sendLink(
   await postBrief(tx, dienste, { to: email, brief: "EINLADUNG", firma: stand.firma, token });
 }
 
-/** Sends an invitation once more, also one that has expired. One that waits for a consent goes on waiting, and its term begins anew. */
+/**
+ * Sends an invitation once more, also one that has expired. One that waits for a consent goes on waiting, and its term
+ * begins anew.
+ */
 export async function renewEinladung(
   kontext: RufKontext,
   eingabe: { uuid: string },
@@ -80,7 +83,10 @@ export function withdrawEinladung(kontext: RufKontext, eingabe: { uuid: string }
   });
 }
 
-/** Agrees to the invitation of an authorised representative, which then leaves; or not, and it is gone. Never by who has invited. */
+/**
+ * Agrees to the invitation of an authorised representative, which then leaves; or not, and it is gone. Never by who has
+ * invited.
+ */
 export function decideEinladung(
   kontext: RufKontext,
   eingabe: { uuid: string; zustimmung: boolean },

@@ -13,7 +13,9 @@ import { requireVerwalter } from "./verwaltung";
 type Liste = { data: BenutzerZeile[]; total: number; zustimmung: ZustimmungStand };
 type Spalte = Benutzerspalte["key"];
 
-/** Everybody of the company and its invitations. A company has some dozens of them: they are searched and sorted here. */
+/**
+ * Everybody of the company and its invitations. A company has some dozens of them: they are searched and sorted here.
+ */
 export async function listBenutzer(kontext: RufKontext, anfrage: Listenanfrage): Promise<Liste> {
   const person = requireVerwalter(kontext);
   const { db, clock } = kontext.dienste;

@@ -16,7 +16,10 @@ export type Ausgang = { name: string; wartet: boolean };
 
 const stelleVon = ({ unternehmenUuid, benutzerUuid }: Mitglied) => ({ unternehmenUuid, benutzerUuid });
 
-/** Gives somebody another role. Throws LETZTE_BEVOLLMAECHTIGTE, and REVISION_VERALTET when the role is another one by now. */
+/**
+ * Gives somebody another role. Throws LETZTE_BEVOLLMAECHTIGTE, and REVISION_VERALTET when the role is another one by
+ * now.
+ */
 export function setRolle(kontext: RufKontext, eingabe: RolleEingabe): Promise<Ausgang> {
   return changeBenutzer(kontext, {
     vorgang: "benutzerverwaltung.setRolle",
@@ -74,8 +77,8 @@ async function applyRolle(verwaltung: Verwaltung, ziel: Mitglied, rolle: Unterne
 type Entscheidung = { benutzerUuid: string; zustimmung: boolean };
 
 /**
- * Agrees that somebody becomes an authorised representative, or not. Whoever has asked for it cannot agree, only take it back; nor can the
- * person concerned, who is none yet.
+ * Agrees that somebody becomes an authorised representative, or not. Whoever has asked for it cannot agree, only take
+ * it back; nor can the person concerned, who is none yet.
  */
 export function decideVollmacht(kontext: RufKontext, eingabe: Entscheidung): Promise<{ name: string }> {
   return changeBenutzer(kontext, {

@@ -30,8 +30,9 @@ export function findNachfolger(
 }
 
 /**
- * Ends the rights of somebody on all Anträge of the company, each with its event, and gives them on. Whoever leaves without being authorised
- * gives on only what they manage: nobody hands out a right that they could not have given before.
+ * Ends the rights of somebody on all Anträge of the company, each with its event, and gives them on. Whoever leaves
+ * without being authorised gives on only what they manage: nobody hands out a right that they could not have given
+ * before.
  */
 export async function handOver(verwaltung: Verwaltung, uebergabe: Uebergabe): Promise<number> {
   const { tx } = verwaltung;

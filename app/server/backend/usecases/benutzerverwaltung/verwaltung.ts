@@ -37,8 +37,8 @@ export function requireVerwalter(kontext: RufKontext): UnternehmensPerson {
 type Schritt<E, T> = { vorgang: string; eingabe: E; fn: (verwaltung: Verwaltung) => Promise<T> };
 
 /**
- * Changes the users of the company of the caller: one transaction, one after the other. Whoever waited for the lock may be no representative
- * any more, so the right is looked at again behind it. `person` is who may begin it.
+ * Changes the users of the company of the caller: one transaction, one after the other. Whoever waited for the lock may
+ * be no representative any more, so the right is looked at again behind it. `person` is who may begin it.
  */
 export function changeBenutzer<E, T>(kontext: RufKontext, { vorgang, eingabe, fn }: Schritt<E, T>): Promise<T> {
   const person = requireVerwalter(kontext);
@@ -79,15 +79,18 @@ export function getAktives({ aktive }: Verwaltung, benutzerUuid: string): Mitgli
 }
 
 /**
- * The authorised representatives who can log in, somebody excepted. Invitations, people who are deactivated and locked accounts count for
- * nothing.
+ * The authorised representatives who can log in, somebody excepted. Invitations, people who are deactivated and locked
+ * accounts count for nothing.
  */
 export const listHandlungsfaehige = ({ aktive }: Verwaltung, ausser: string): Mitglied[] =>
   aktive.filter(
     ({ rolle, isGesperrt, benutzerUuid }) => rolle === "BEVOLLMAECHTIGTER" && !isGesperrt && benutzerUuid !== ausser,
   );
 
-/** Throws when the company would be left without an authorised representative. @spec domain.md 4.2 never the last Bevollmächtigte/r */
+/**
+ * Throws when the company would be left without an authorised representative. @spec domain.md 4.2 never the last
+ * Bevollmächtigte/r
+ */
 export function requireAndere(verwaltung: Verwaltung, { benutzerUuid, rolle }: Mitglied): void {
   if (rolle === "BEVOLLMAECHTIGTER" && listHandlungsfaehige(verwaltung, benutzerUuid).length === 0)
     throw new Ablehnung("LETZTE_BEVOLLMAECHTIGTE");

@@ -33,8 +33,8 @@ type Art = "ENTFERNT" | "DEAKTIVIERT";
 const stelleVon = ({ unternehmenUuid, benutzerUuid }: Mitglied) => ({ unternehmenUuid, benutzerUuid });
 
 /**
- * Ends the membership of somebody with everything that it gave. Sessions, connections of the live channel, the calendar and what was kept of
- * forms follow from it: they all ask for the membership, on every node.
+ * Ends the membership of somebody with everything that it gave. Sessions, connections of the live channel, the calendar
+ * and what was kept of forms follow from it: they all ask for the membership, on every node.
  */
 async function endMitgliedschaft(
   verwaltung: Verwaltung,
@@ -105,7 +105,10 @@ async function removeRuhende(verwaltung: Verwaltung, ruhend: RuhendeZeile & WerI
   return { name, uebergeben: 0 };
 }
 
-/** Takes the access of an active member until somebody gives it back. Nobody deactivates themselves: they could not come back. */
+/**
+ * Takes the access of an active member until somebody gives it back. Nobody deactivates themselves: they could not come
+ * back.
+ */
 export function deactivateBenutzer(kontext: RufKontext, eingabe: EndeEingabe): Promise<Ende> {
   return changeBenutzer(kontext, {
     vorgang: "benutzerverwaltung.deactivateBenutzer",
@@ -124,7 +127,9 @@ export function deactivateBenutzer(kontext: RufKontext, eingabe: EndeEingabe): P
   });
 }
 
-/** Leaves the company, whatever the role is. The session goes on without a company, all others that worked for it end. */
+/**
+ * Leaves the company, whatever the role is. The session goes on without a company, all others that worked for it end.
+ */
 export function leaveUnternehmen(kontext: RufKontext, eingabe: { nachfolgerUuid: string | null }): Promise<Ende> {
   const { benutzerUuid } = requireUnternehmensPerson(kontext);
   return withVerwaltung(kontext, {
@@ -136,8 +141,8 @@ export function leaveUnternehmen(kontext: RufKontext, eingabe: { nachfolgerUuid:
 }
 
 /**
- * Gives somebody the access back. Rights on single Anträge have ended and are given anew; where a new representative needs a second one's
- * consent, a former one comes back as an employee and waits for it.
+ * Gives somebody the access back. Rights on single Anträge have ended and are given anew; where a new representative
+ * needs a second one's consent, a former one comes back as an employee and waits for it.
  */
 export function reactivateBenutzer(
   kontext: RufKontext,

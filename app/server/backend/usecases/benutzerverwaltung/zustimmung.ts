@@ -9,8 +9,8 @@ import { changeBenutzer, listHandlungsfaehige, record, type Verwaltung } from ".
 export type ZustimmungAusgang = { an: boolean; wartet: boolean };
 
 /**
- * Says that a new authorised representative needs the consent of a second one, or no more. It begins at once; to end it is itself such a step
- * and needs a second one, unless there is none.
+ * Says that a new authorised representative needs the consent of a second one, or no more. It begins at once; to end it
+ * is itself such a step and needs a second one, unless there is none.
  */
 export function setZustimmung(kontext: RufKontext, eingabe: { an: boolean }): Promise<ZustimmungAusgang> {
   return changeBenutzer(kontext, {

@@ -106,7 +106,10 @@ export const BRIEFE_DEUTSCH = {
     ],
     schluss: "TEAM",
   }),
-  /** Whoever it concerns hears of it, also who has asked for it: a mail that nobody expected is how a stolen login is noticed. */
+  /**
+   * Whoever it concerns hears of it, also who has asked for it: a mail that nobody expected is how a stolen login is
+   * noticed.
+   */
   ROLLE_GEAENDERT: ({ firma, rolle }: { firma: string; rolle: UnternehmenRolle }): Brief => ({
     betreff: "Ihre Rolle im Antragsportal wurde geändert",
     absaetze: [
