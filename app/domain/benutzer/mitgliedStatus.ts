@@ -32,5 +32,8 @@ export const ZWEITE_FAKTOREN = { APP: "App", MAIL: "E-Mail", KEINER: "Keiner" } 
 export type ZweiterFaktor = keyof typeof ZWEITE_FAKTOREN;
 export const zweiteFaktoren = ["APP", "MAIL", "KEINER"] as const satisfies readonly ZweiterFaktor[];
 
-/** How many people can be invited with one form. @assumed issue 17 §5 "several at once" says no number. */
+/**
+ * How many people can be invited with one form. @assumed bildschirme.md part 4 wants several at once and says no
+ * number.
+ */
 export const EINLADUNGEN_HOECHSTENS = 5;
