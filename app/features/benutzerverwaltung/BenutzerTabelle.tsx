@@ -74,12 +74,21 @@ const ZELLEN: Readonly<Record<Benutzerspalte["key"], (zeile: BenutzerZeile) => R
   anzahlAntraege: (zeile) => zugriffText(zeile),
 };
 
-function toSpalte(spalte: Benutzerspalte, ansicht: TabellenAnsicht): CellColumn<BenutzerZeile> {
+/** Names up to this length stay on one line; a longer one on the page lets all of them break. */
+const NAME_AUF_EINER_ZEILE = 24;
+
+const hasKurzeNamen = (zeilen: readonly BenutzerZeile[]): boolean =>
+  zeilen.every((zeile) => nameVon(zeile).length <= NAME_AUF_EINER_ZEILE);
+
+function toSpalte(
+  spalte: Benutzerspalte,
+  { ansicht, zeilen }: Pick<BenutzerTabelleProps, "ansicht" | "zeilen">,
+): CellColumn<BenutzerZeile> {
   const { key, title, isBreit }: Tabellenspalte = spalte;
   return {
     key,
     title,
-    isNarrow: isBreit !== true,
+    isNarrow: isBreit !== true || (key === "name" && hasKurzeNamen(zeilen)),
     sortHref: ansichtHref(BENUTZER_LISTE, toggleSortierung(ansicht, key)),
     sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
     cell: ZELLEN[spalte.key],
@@ -114,7 +123,7 @@ const NICHTS_GEFUNDEN = (
 
 /** Everybody of the company and its open invitations. */
 export function BenutzerTabelle({ ansicht, spalten, zeilen }: BenutzerTabelleProps) {
-  const columns = [...spalten.map((spalte) => toSpalte(spalte, ansicht)), AKTIONEN];
+  const columns = [...spalten.map((spalte) => toSpalte(spalte, { ansicht, zeilen })), AKTIONEN];
   const rows = zeilen.map((zeile) => ({ key: zeile.uuid, cells: cellsOf(columns, zeile) }));
   return <DataTable caption="Benutzer" isCaptionHidden columns={columns} rows={rows} empty={NICHTS_GEFUNDEN} />;
 }
