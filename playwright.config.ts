@@ -48,6 +48,7 @@ const NUR_ZWEI_PROZESSE = "journeys/einreichung/zweiProzesse.spec.ts";
  * the long way through all tabs. That every page fits into 320 pixels is the matter of tests/a11y.
  */
 const AUCH_AM_TELEFON = [
+  "anmeldung/benutzerverwaltung",
   "antraege/antragListe",
   "antraege/antragListe.js",
   "antraege/antragListeAnsichten",

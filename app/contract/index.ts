@@ -5,6 +5,7 @@ import { auth } from "./konto/auth";
 import { belege } from "./verfahren/belege";
 import { bescheide } from "./verfahren/bescheide";
 import { benutzer } from "./konto/benutzer";
+import { benutzerverwaltung } from "./konto/benutzerverwaltung";
 import { dateien } from "./antrag/dateien";
 import { dokumente } from "./antrag/dokumente";
 import { einsicht } from "./antrag/einsicht";
@@ -46,6 +47,7 @@ export const contract = {
   antraege,
   antragBenutzer,
   austausch,
+  benutzerverwaltung,
   bescheide,
   dateien,
   dokumente,

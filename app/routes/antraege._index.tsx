@@ -5,9 +5,9 @@ import { can } from "~/domain/benutzer/systemrollenRechte";
 import { worksInStab } from "~/domain/tabelle/tabellen";
 import { formatAnsicht, withoutLeere } from "~/domain/tabelle/tabellenAnsicht";
 import { AntragListeSeite } from "~/features/antrag/AntragListeSeite";
-import { checkListenAbsicht, findListenAbsicht, zurueckZurListe } from "~/features/antrag/listenAbsichten";
-import { ZURUECKSETZEN } from "~/features/antrag/listenHref";
+import { ANTRAEGE_LISTE, ZURUECKSETZEN } from "~/features/antrag/listenHref";
 import { loadAntragListe } from "~/features/antrag/loadAntragListe";
+import { checkListenAbsicht, findListenAbsicht, zurueckZurListe } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { readLetzteAnsicht, rememberLetzteAnsicht } from "~/server/portal/letzteAnsicht";
 import { openRoute } from "~/server/portal/openRoute";
@@ -47,9 +47,11 @@ export async function action(args: ActionFunctionArgs) {
   }
   const mangel = checkListenAbsicht(formData);
   if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
-  const erledigt = await attempt(offen, () => absicht.run(call, formData));
+  const erledigt = await attempt(offen, () => absicht.run(call, formData, "antraege"));
   if (!erledigt.ok) return ablehnen(offen, erledigt.problem, eingabenVon(formData));
-  return offen.redirect(zurueckZurListe(formData), { flash: { tone: "success", text: absicht.meldung } });
+  return offen.redirect(zurueckZurListe(ANTRAEGE_LISTE, formData), {
+    flash: { tone: "success", text: absicht.meldung },
+  });
 }
 
 export default function AntraegeRoute() {

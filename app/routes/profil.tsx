@@ -15,7 +15,7 @@ type Antwort = FormAntwort | { wiederherstellungscodes: string[] };
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "profil");
   const profil = await loadProfil(offen.call, { einrichten: offen.url.searchParams.get("einrichten") === "app" });
-  return offen.json({ formular: offen.formular, profil });
+  return offen.json({ formular: offen.formular, profil, unternehmen: offen.benutzer.unternehmenName });
 }
 
 /** Recovery codes are answered with the page itself, because nothing may keep them; everything else redirects. */

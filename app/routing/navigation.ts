@@ -3,10 +3,20 @@ import type { SystemRolle } from "../domain/benutzer/rollen";
 import { routeTable } from "./routeTable";
 
 /** Icons of the side navigation, by their names in the kit. */
-export type NavigationIcon = "haus" | "liste" | "siegel" | "brief" | "firma" | "hilfe";
+export type NavigationIcon = "haus" | "firma" | "benutzergruppe" | "liste" | "siegel" | "brief" | "hilfe";
 
-/** One entry of the side navigation. */
-export type NavigationEntry = { key: string; label: string; icon: NavigationIcon; href: string };
+/** A page in the side navigation. */
+export type NavigationPage = { key: string; label: string; icon: NavigationIcon; href: string };
+
+/** One entry of the side navigation: a page, or a group of pages with a name of its own. */
+export type NavigationEntry =
+  | (NavigationPage & { pages?: never })
+  | { key: string; label: string; icon: NavigationIcon; href: null; pages: readonly NavigationPage[] };
+
+/** The groups; each stands where the first of its pages stands. @spec §2 Shell: unternehmen (group) */
+const GRUPPEN = { unternehmen: { label: "Unternehmen", icon: "firma" } } as const satisfies Readonly<
+  Record<string, { label: string; icon: NavigationIcon }>
+>;
 
 /** What decides about the side navigation. */
 export type NavigationFacts = {
@@ -17,15 +27,18 @@ export type NavigationFacts = {
   bsfzSiegel: boolean;
 };
 
+type Zeile = { label: string; icon: NavigationIcon; needsSiegel?: true; gruppe?: keyof typeof GRUPPEN };
+
 /**
  * What each entry is called. A key is the name of its page in the route table and the `nav` of every page that belongs
  * to it; one without a row here, or without a page, does not compile. Pages to come have no key.
  *
  * @spec §2 Shell, §6 Roles and permissions
  */
-const PLAN: Readonly<Record<NavigationsSchluessel, { label: string; icon: NavigationIcon; needsSiegel?: true }>> = {
+const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
   home: { label: "Startseite", icon: "haus" },
-  unternehmen: { label: "Unternehmen", icon: "firma" },
+  unternehmen: { label: "Stammdaten", icon: "firma", gruppe: "unternehmen" },
+  benutzerverwaltung: { label: "Benutzerverwaltung", icon: "benutzergruppe", gruppe: "unternehmen" },
   antraege: { label: "Anträge", icon: "liste" },
   bsfzSiegel: { label: "Siegel", icon: "siegel", needsSiegel: true },
   nachrichten: { label: "Nachrichten", icon: "brief" },
@@ -42,11 +55,22 @@ const addressOf = (key: NavigationsSchluessel | "help"): string => `/${routeTabl
 export function navigationFor({ navigation, isGewaehlt, bsfzSiegel }: NavigationFacts): NavigationEntry[] {
   const isShown = (key: NavigationsSchluessel): boolean =>
     isGewaehlt && navigation.includes(key) && (!PLAN[key].needsSiegel || bsfzSiegel);
-  const entries = navigationsSchluessel
-    .filter(isShown)
-    .map((key) => ({ key, label: PLAN[key].label, icon: PLAN[key].icon, href: addressOf(key) }));
+  const shown = navigationsSchluessel.filter(isShown);
+  const entries = shown.flatMap((key): NavigationEntry[] => {
+    const { gruppe } = PLAN[key];
+    if (gruppe === undefined) return [toPage(key)];
+    const members = shown.filter((other) => PLAN[other].gruppe === gruppe);
+    return members[0] === key ? [{ key: gruppe, ...GRUPPEN[gruppe], href: null, pages: members.map(toPage) }] : [];
+  });
   return [...entries, { key: "help", label: "Hilfe", icon: "hilfe", href: addressOf("help") }];
 }
+
+const toPage = (key: NavigationsSchluessel): NavigationPage => ({
+  key,
+  label: PLAN[key].label,
+  icon: PLAN[key].icon,
+  href: addressOf(key),
+});
 
 /** Support and administrators see the version below the navigation. @spec §6 */
 export const showsVersion = (systemRolle: SystemRolle | null): boolean =>

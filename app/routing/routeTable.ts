@@ -10,6 +10,9 @@ const HERUNTERLADBAR = listStatusIn("verfahren", "rueckzug", "archiv");
 /** A page of one Antrag, whose id stands in its path. */
 const IM_ANTRAG = { access: "login", needs: "gewaehlt", nav: "antraege", ids: ["uuid"] } as const;
 
+/** A page on which the authorised representatives of a company administer its users. */
+const VERWALTUNG = { access: "login", needs: "unternehmen", nav: "benutzerverwaltung" } as const;
+
 /**
  * Every page of the portal, the only place that knows a path. Routes, links, guards, navigation, titles and
  * docs/routes.md come from here. A row exists only for a page that works. @spec §2
@@ -697,6 +700,56 @@ export const routeTable = {
     antrag: { from: "uuid" },
     shell: "portal",
     title: "Benutzer des Antrags",
+  },
+
+  // The users of the company.
+  benutzerverwaltung: {
+    path: "benutzerverwaltung",
+    file: "routes/benutzerverwaltung._index.tsx",
+    ...VERWALTUNG,
+    help: "benutzerverwaltung",
+    shell: "portal",
+    title: "Benutzerverwaltung",
+  },
+  /**
+   * @assumed §2 names one page; who is invited, how one person stands and what ends with an access have pages of their
+   * own below it.
+   */
+  benutzerEinladen: {
+    path: "benutzerverwaltung/einladen",
+    file: "routes/benutzerverwaltung.einladen.tsx",
+    ...VERWALTUNG,
+    help: "benutzerverwaltung",
+    shell: "portal",
+    title: "Benutzer hinzufügen",
+  },
+  /** @assumed §2 has no page for leaving; whoever works for a company may, so it needs no key of the administration. */
+  benutzerVerlassen: {
+    path: "benutzerverwaltung/verlassen",
+    file: "routes/benutzerverwaltung.verlassen.tsx",
+    access: "login",
+    needs: "unternehmen",
+    nav: "home",
+    shell: "portal",
+    title: "Unternehmen verlassen",
+  },
+  benutzerBearbeiten: {
+    path: "benutzerverwaltung/:uuid",
+    file: "routes/benutzerverwaltung.$uuid._index.tsx",
+    ...VERWALTUNG,
+    ids: ["uuid"],
+    help: "benutzerverwaltung",
+    shell: "portal",
+    title: "Benutzer verwalten",
+  },
+  benutzerUebergabe: {
+    path: "benutzerverwaltung/:uuid/uebergabe",
+    file: "routes/benutzerverwaltung.$uuid.uebergabe.tsx",
+    ...VERWALTUNG,
+    ids: ["uuid"],
+    help: "benutzerverwaltung",
+    shell: "portal",
+    title: "Zugang beenden",
   },
 
   // The seal.

@@ -2,7 +2,7 @@
 export const AREAS = {
   anmeldung: {
     folder: "tests/journeys/anmeldung",
-    about: "Anmeldung, Registrierung, Konto, zweiter Faktor, Ende der Sitzung",
+    about: "Anmeldung, Registrierung, Konto, Benutzer des Unternehmens, zweiter Faktor, Ende der Sitzung",
   },
   unternehmen: {
     folder: "tests/journeys/unternehmen",

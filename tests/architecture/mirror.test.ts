@@ -39,6 +39,7 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
     /^app\/domain\/kmu\/(kmu(Grenzen|Oeffentlich|Partner|Verbuende)|netz)\.ts$/,
     "tests/unit/domain/kmu/kmuJahr.test.ts",
   ],
+  [/^app\/domain\/nachricht\/nachrichtEintrag\.ts$/, "tests/unit/domain/nachricht/nachrichtArten.test.ts"],
   [/^app\/domain\/hilfe\/hilfetext(Entwurf|e\w+)\.ts$/, "tests/unit/domain/hilfe/hilfetexte.test.ts"],
   [
     /^app\/domain\/rechtliches\/(barrierefreiheit|betreiber|textAbschnitt)\.ts$/,

@@ -32,6 +32,17 @@ async function findNachricht(page: Page): Promise<string> {
   return nachrichten.parse(await antwort.json()).data[0].uuid;
 }
 
+const benutzer = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]) });
+
+/**
+ * The id of somebody of the company, or of an invitation, by the address. The page must be logged in as an authorised
+ * representative.
+ */
+export async function findBenutzer(page: Page, email: string): Promise<string> {
+  const antwort = await page.request.get(`/v1/benutzerverwaltung?suche=${encodeURIComponent(email)}`);
+  return benutzer.parse(await antwort.json()).data[0].uuid;
+}
+
 const widersprueche = z.object({
   data: z.array(
     z.object({ antragUuid: z.uuid(), widersprueche: z.array(z.object({ uuid: z.uuid(), status: z.string() })) }),
@@ -113,9 +124,11 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
   const zurueckgezogen = await findUuid(page, ZURUECKGEZOGEN);
   const nachricht = await findNachricht(page);
   const { ENTWURF: entworfen, EINGEREICHT: laufend } = await findWidersprueche(page);
+  const kollegin = await findBenutzer(page, "mitarbeit@example.org");
   const idFuer = ({ antrag, file, path }: RouteEntry): string | Widerspruch => {
     if (path.includes("widerspruch/")) return path.endsWith(":antragUuid/widerspruch/:uuid") ? entworfen : laufend;
     if (path.startsWith("nachrichten/")) return nachricht;
+    if (path.startsWith("benutzerverwaltung/")) return kollegin;
     if (antrag?.rule === "bescheid") return beschieden;
     if (path.endsWith("/zurueckgezogenerAntrag")) return zurueckgezogen;
     if (path.endsWith("/rueckzug")) return eingereicht;

@@ -47,6 +47,8 @@ export const sitzungBenutzer = z.object({
   unternehmenName: z.string().nullable(),
   unternehmenRechtsform: z.string().nullable(),
   unternehmenRolle: unternehmenRolle.nullable(),
+  /** The grant to change the master data of the chosen company; whoever is authorised needs none. */
+  darfStammdaten: z.boolean(),
   isSingleCompany: z.boolean(),
   mailTFAEnabled: z.boolean(),
   appTFAEnabled: z.boolean(),

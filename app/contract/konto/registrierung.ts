@@ -102,12 +102,6 @@ export const passwortZuruecksetzen = geschuetzt("OFFEN")
   .input(token.extend({ passwort }))
   .output(ok);
 
-/** Invites a person to the chosen company by mail. Only a Bevollmächtigte/r may. */
-export const invite = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
-  .route({ method: "POST", path: "/v1/benutzerverwaltung/einladungen", tags })
-  .input(z.object({ email: z.email().max(320), vorname: text(100), nachname: text(100), unternehmenRolle }))
-  .output(z.object({ uuid: z.uuid() }));
-
 /** What an invitation says, without using it. */
 export const checkVerknuepfung = geschuetzt("OFFEN")
   .route({ method: "POST", path: "/v1/unternehmensverknuepfung/pruefen", tags })
@@ -141,7 +135,6 @@ export const registrierung = {
   choosePasswort,
   passwortVergessen,
   passwortZuruecksetzen,
-  invite,
   checkVerknuepfung,
   link,
 };

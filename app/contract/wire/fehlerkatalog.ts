@@ -92,6 +92,16 @@ export const FEHLER = {
     "409.50",
     `Es werden schon ${String(EXPORTE_OFFEN_HOECHSTENS)} Exporte für Sie vorbereitet. Bitte warten Sie, bis einer fertig ist.`,
   ),
+  LETZTE_BEVOLLMAECHTIGTE: eintrag(
+    409,
+    "409.60",
+    "Ihr Unternehmen braucht immer mindestens eine bevollmächtigte Person, die sich anmelden kann. Bitte bevollmächtigen Sie zuerst jemand anderen. Offene Einladungen sowie deaktivierte und gesperrte Personen zählen nicht.",
+  ),
+  ZUSTIMMUNG_EIGENE: eintrag(
+    409,
+    "409.61",
+    "Sie haben das selbst beantragt. Zustimmen muss eine andere bevollmächtigte Person.",
+  ),
   EINGABE_UNGUELTIG: eintrag(422, "422.10", "Bitte prüfen Sie Ihre Eingaben."),
   ANTRAG_UNVOLLSTAENDIG: eintrag(
     422,
@@ -113,7 +123,7 @@ export const FEHLER = {
   UNTERNEHMEN_VORHANDEN: eintrag(
     422,
     "422.50",
-    "Für dieses Unternehmen gibt es bereits ein Konto. Bitte lassen Sie sich von einer bevollmächtigten Person Ihres Unternehmens einladen.",
+    "Für dieses Unternehmen gibt es bereits ein Konto. Bitte lassen Sie sich von einer bevollmächtigten Person Ihres Unternehmens einladen. Sie findet das im Portal unter „Benutzerverwaltung“.",
   ),
   DATEI_LEER: eintrag(422, "422.60", "Die Datei ist leer. Bitte wählen Sie eine andere Datei."),
   DATEI_TYP: eintrag(

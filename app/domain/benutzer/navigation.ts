@@ -4,7 +4,14 @@ import { isFullyLoggedIn, type Person } from "./rollen";
 /**
  * Keys of the side navigation whose screens exist, in its order; each is the name of a route. @spec §7 Navigation data
  */
-export const navigationsSchluessel = ["home", "unternehmen", "antraege", "bsfzSiegel", "nachrichten"] as const;
+export const navigationsSchluessel = [
+  "home",
+  "unternehmen",
+  "benutzerverwaltung",
+  "antraege",
+  "bsfzSiegel",
+  "nachrichten",
+] as const;
 
 export type NavigationsSchluessel = (typeof navigationsSchluessel)[number];
 
@@ -32,6 +39,7 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
   const erlaubt: Readonly<Record<NavigationsSchluessel, boolean>> = {
     home: true,
     unternehmen: can("unternehmenLesen", lage) && !isStab,
+    benutzerverwaltung: !isStab && can("unternehmensbenutzerVerwalten", lage),
     antraege: can("antragLesen", lage),
     bsfzSiegel: lage.bsfzSiegel && !isStab,
     nachrichten: can("nachrichtenLesen", lage),

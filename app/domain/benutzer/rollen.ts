@@ -20,11 +20,34 @@ export const UNTERNEHMENSROLLEN = {
   MITARBEITER: "Mitarbeiterin / Mitarbeiter",
 } as const;
 
+/** The same in a word, for tables. */
+export const UNTERNEHMENSROLLEN_KURZ: Readonly<Record<keyof typeof UNTERNEHMENSROLLEN, string>> = {
+  BEVOLLMAECHTIGTER: "Bevollmächtigt",
+  MITARBEITER: "Mitarbeit",
+};
+
 /** Key of a company role. */
 export type UnternehmenRolle = keyof typeof UNTERNEHMENSROLLEN;
 
-/** Who acts: the system role, and the role in the chosen company (null: none chosen). */
-export type Person = { readonly systemRolle: SystemRolle; readonly unternehmenRolle: UnternehmenRolle | null };
+/** What each role means for whoever gives it. */
+export const ROLLEN_ERKLAERUNG: Readonly<Record<UnternehmenRolle, string>> = {
+  BEVOLLMAECHTIGTER:
+    "sieht und bearbeitet alle Anträge, reicht sie ein, ruft Bescheide ab und bestimmt, wer für das Unternehmen mitarbeitet",
+  MITARBEITER: "legt Anträge an und bearbeitet die Anträge, für die sie oder er ein Recht hat; reicht nichts ein",
+};
+
+/** Narrows a text to a company role. */
+export const isUnternehmenRolle = (text: string): text is UnternehmenRolle => Object.hasOwn(UNTERNEHMENSROLLEN, text);
+
+/**
+ * Who acts: the system role, and the role in the chosen company (null: none chosen). `darfStammdaten`: the grant to
+ * change the master data of that company, for those whose role does not allow it; absent is none.
+ */
+export type Person = {
+  readonly systemRolle: SystemRolle;
+  readonly unternehmenRolle: UnternehmenRolle | null;
+  readonly darfStammdaten?: boolean;
+};
 
 /** The facts of a session that decide whether somebody is fully logged in. */
 export type Anmeldestand = {

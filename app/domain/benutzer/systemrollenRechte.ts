@@ -6,11 +6,12 @@ export type Rechterolle =
 
 /**
  * How far a right reaches: `alle` = everything (of the chosen company, for company roles), `zugewiesen` = only
- * applications with a fitting assignment, `eigene` = only what the person created.
+ * applications with a fitting assignment, `eigene` = only what the person created. A row may say `erteilt` as well:
+ * everything for those who were given the grant for master data, nothing for the others.
  */
 export type Umfang = "alle" | "zugewiesen" | "eigene";
 
-type Zeile = { readonly [rolle in Rechterolle]?: Umfang };
+type Zeile = { readonly [rolle in Rechterolle]?: Umfang | "erteilt" };
 
 const alle = "alle";
 const lesenderStab = { SUPPORT_MITARBEITER: alle, QUALITAETSMANAGEMENT: alle, ADMINISTRATOR: alle } as const;
@@ -23,7 +24,7 @@ const nurBevollmaechtigte = { BEVOLLMAECHTIGTER: alle } as const;
  */
 export const RECHTE = {
   unternehmenLesen: { BEVOLLMAECHTIGTER: alle, MITARBEITER: alle, ...lesenderStab },
-  unternehmenBearbeiten: nurBevollmaechtigte,
+  unternehmenBearbeiten: { BEVOLLMAECHTIGTER: alle, MITARBEITER: "erteilt" },
   antragLesen: { BEVOLLMAECHTIGTER: alle, MITARBEITER: "zugewiesen", ...lesenderStab },
   antragAnlegen: { BEVOLLMAECHTIGTER: alle, MITARBEITER: alle },
   antragBearbeiten: { BEVOLLMAECHTIGTER: alle, MITARBEITER: "zugewiesen" },
@@ -73,7 +74,9 @@ export function umfangVon(recht: Recht, person: Person): Umfang | null {
   const rolle = rechterolleVon(person);
   if (rolle === null) return null;
   const zeile: Zeile = RECHTE[recht];
-  return zeile[rolle] ?? null;
+  const umfang = zeile[rolle] ?? null;
+  if (umfang !== "erteilt") return umfang;
+  return person.darfStammdaten === true ? alle : null;
 }
 
 /** Says whether a person has a right at all; assignment and ownership are the caller's check, see {@link umfangVon}. */

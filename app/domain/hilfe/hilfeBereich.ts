@@ -13,6 +13,7 @@ export const HILFE_BEREICHE = [
   "einreichen",
   "nachtrag",
   "widerspruch",
+  "benutzerverwaltung",
 ] as const;
 
 /** Key of a help area. */

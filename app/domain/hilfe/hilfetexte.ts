@@ -27,6 +27,17 @@ const ANDERE: readonly Hilfetext[] = [
     text: "<p>Die Angaben zu Ihrem Unternehmen gelten für alle Anträge. Bitte halten Sie sie aktuell.</p>",
     isActive: true,
   },
+  {
+    bereich: "benutzerverwaltung",
+    feld: "wirtschaftsjahrAllgemein",
+    index: 0,
+    text: `<p>Hier bestimmen bevollmächtigte Personen, wer für Ihr Unternehmen mitarbeitet.</p><ul>
+<li><strong>Hinzufügen:</strong> Die Person bekommt eine E-Mail mit einem Link. Bis sie die Einladung annimmt, hat sie keinen Zugang.</li>
+<li><strong>Rolle:</strong> Bevollmächtigte Personen sehen alle Anträge und reichen sie ein. Alle anderen sehen nur Anträge, für die sie ein Recht haben; das vergeben Sie auf der Seite „Benutzer des Antrags“.</li>
+<li><strong>Deaktivieren</strong> beendet den Zugang, bis Sie ihn wieder freigeben. <strong>Entfernen</strong> beendet ihn endgültig. Beides wirkt sofort, auch in offenen Sitzungen.</li>
+<li>Ihr Unternehmen braucht immer mindestens eine bevollmächtigte Person. Am besten sind es zwei, damit auch bei Krankheit oder Urlaub jemand einreichen kann.</li></ul>`,
+    isActive: true,
+  },
 ];
 
 /**

@@ -1,24 +1,6 @@
 import { formatDate } from "../../lib/date";
-
-/** The page a message is about; the inbox links it. Null: none beyond the message itself. */
-export type NachrichtSeite =
-  | "antragStartseite"
-  | "eingereichterAntrag"
-  | "nachforderungen"
-  | "bescheid"
-  | "widersprueche"
-  | "zurueckgezogenerAntrag"
-  | "siegel"
-  | "benutzerverwaltung"
-  | "unternehmen";
-
-/** What a message is about: an Antrag, or the company as a whole. */
-export type NachrichtBezug = "antrag" | "unternehmen";
-
-type Art<P> = { bezug: NachrichtBezug; seite: NachrichtSeite | null; titel: string; text: (parameter: P) => string };
-
-/** Keeps the parameters of a kind, for {@link NachrichtInhalt}. */
-const art = <P, B extends NachrichtBezug>(eintrag: Art<P> & { bezug: B }): Art<P> & { bezug: B } => eintrag;
+import { BENUTZER_NACHRICHTEN } from "./benutzerNachrichten";
+import { art, type NachrichtBezug } from "./nachrichtEintrag";
 
 /** `antragsnummer` as people read it. */
 type Nummer = { antragsnummer: string };
@@ -55,19 +37,7 @@ export const NACHRICHT_ARTEN = {
     text: ({ firma }: { firma: string }) =>
       `Die Registrierung von ${firma} ist bestätigt. Sie können jetzt Anträge anlegen und weitere Personen Ihres Unternehmens einladen.`,
   }),
-  BENUTZER_HINZUGEFUEGT: art({
-    bezug: "unternehmen",
-    seite: "benutzerverwaltung",
-    titel: "Benutzer hinzugefügt",
-    text: ({ name }: { name: string }) => `${name} arbeitet ab jetzt im Portal für Ihr Unternehmen mit.`,
-  }),
-  BENUTZER_ENTFERNT: art({
-    bezug: "unternehmen",
-    seite: "benutzerverwaltung",
-    titel: "Benutzer entfernt",
-    text: ({ name }: { name: string }) =>
-      `${name} arbeitet nicht mehr im Portal für Ihr Unternehmen mit und hat keinen Zugriff mehr auf dessen Anträge.`,
-  }),
+  ...BENUTZER_NACHRICHTEN,
   ANTRAG_BENUTZER_HINZUGEFUEGT: art({
     bezug: "antrag",
     seite: "antragStartseite",

@@ -1,4 +1,6 @@
 import { antragStatusSchluessel, antragStatusText } from "../antrag/antragStatus";
+import { MITGLIED_STATUS, ZWEITE_FAKTOREN } from "../benutzer/mitgliedStatus";
+import { UNTERNEHMENSROLLEN } from "../benutzer/rollen";
 import { type Ansichtspalte, isFilterGueltig, type TabellenAnsicht } from "./tabellenAnsicht";
 
 /**
@@ -43,6 +45,10 @@ const UNGEFILTERT = { filterbar: false } as const;
 const filterMit = <const Filter extends Spaltenfilter>(filter: Filter) => ({ filterbar: true, filter }) as const;
 
 const STATUS_AUSWAHL = antragStatusSchluessel.map((value) => ({ value, label: antragStatusText(value) }));
+/** The keys of a table of names as a choice, in its order. */
+const toAuswahl = (namen: Readonly<Record<string, string>>) =>
+  Object.entries(namen).map(([value, label]) => ({ value, label }));
+
 const VERSIONEN = [
   { value: "V2", label: "Version 2" },
   { value: "V1", label: "Version 1" },
@@ -129,7 +135,74 @@ export const TABELLEN = {
       ...filterMit({ stelle: 6, label: "Eingereicht am", isMalLeer: true }),
     },
   ],
+  benutzer: [
+    {
+      key: "name",
+      title: "Name",
+      ...TEXT,
+      leer: "–",
+      isBreit: true,
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 1 }),
+    },
+    {
+      key: "email",
+      title: "E-Mail",
+      ...TEXT,
+      isBreit: true,
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 2 }),
+    },
+    {
+      key: "rolle",
+      title: "Rolle",
+      ...TEXT,
+      isBreit: true,
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 3, auswahl: toAuswahl(UNTERNEHMENSROLLEN) }),
+    },
+    {
+      key: "status",
+      title: "Status",
+      ...TEXT,
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 4, auswahl: toAuswahl(MITGLIED_STATUS) }),
+    },
+    {
+      key: "zweiterFaktor",
+      title: "Zweiter Faktor",
+      ...TEXT,
+      leer: "–",
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 5, auswahl: toAuswahl(ZWEITE_FAKTOREN) }),
+    },
+    {
+      key: "letzteAnmeldungAm",
+      title: "Letzte Anmeldung",
+      ...TAG,
+      leer: "–",
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 6, isMalLeer: true }),
+    },
+    {
+      key: "anzahlAntraege",
+      title: "Zugriff auf Anträge",
+      ...TEXT,
+      ...IMMER,
+      ...SORTIERBAR,
+      ...UNGEFILTERT,
+    },
+  ],
 } as const satisfies { readonly [tabelle: string]: readonly Tabellenspalte[] };
+
+/** A column of the users of a company. */
+export type Benutzerspalte = (typeof TABELLEN)["benutzer"][number];
 
 /** A column of the list of Anträge. */
 export type Antragspalte = (typeof TABELLEN)["antraege"][number];
@@ -138,7 +211,7 @@ export type Antragspalte = (typeof TABELLEN)["antraege"][number];
 export type Tabelle = keyof typeof TABELLEN;
 
 /** All ids as a list. */
-export const tabellenSchluessel = ["antraege"] as const satisfies readonly Tabelle[];
+export const tabellenSchluessel = ["antraege", "benutzer"] as const satisfies readonly Tabelle[];
 
 /** How many named views a person may keep of one table, and how long a name may be. @assumed §3 sets no limit. */
 export const ANSICHTEN_HOECHSTENS = 30;

@@ -78,7 +78,8 @@ function NochKeinKonto() {
     <Card title="Noch kein Konto?" tone="primary">
       <Text>
         Registrieren Sie Ihr Unternehmen mit Ihrem ELSTER-Organisationszertifikat. Ist Ihr Unternehmen schon
-        registriert, lassen Sie sich bitte von einer bevollmächtigten Person einladen.
+        registriert, lassen Sie sich bitte von einer bevollmächtigten Person einladen; sie findet das im Portal unter
+        „Benutzerverwaltung“.
       </Text>
       <div>
         <LinkButton href={href("registrierung")} variant="secondary" icon="firma">

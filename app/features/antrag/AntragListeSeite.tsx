@@ -4,15 +4,13 @@ import { TABELLEN, chooseSpalten } from "~/domain/tabelle/tabellen";
 import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
+import { Ansichten, ListenFilter, ListenSeiten, SpaltenWahl } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Button, Card, Inline, LinkButton, PageHeader, Stack, Text, TextLink } from "~/ui";
-import { Ansichten } from "./Ansichten";
-import { AntragFilter } from "./AntragFilter";
-import { AntragSeiten } from "./AntragSeiten";
 import { AntragTabelle } from "./AntragTabelle";
 import { ExportLinks } from "./ExportLinks";
 import type { AntragListeDaten } from "./loadAntragListe";
-import { SpaltenWahl } from "./SpaltenWahl";
+import { ANTRAEGE_LISTE } from "./listenHref";
 
 export type AntragListeSeiteProps = AntragListeDaten & {
   formular: FormularSchutz;
@@ -27,7 +25,12 @@ const MIT_EIGENER_MELDUNG: readonly string[] = ["spalten", "ansichtSpeichern"];
 export function AntragListeSeite({ formular, darfAnlegen, antwort, ...liste }: AntragListeSeiteProps) {
   const { ansicht, wahl, ansichten } = liste;
   const { problem, versuch, text } = useAntwort(antwort);
-  const bedienung = { query: formatAnsicht({ ...ansicht, seite: 1 }).toString(), formular, antwort };
+  const bedienung = {
+    liste: ANTRAEGE_LISTE,
+    query: formatAnsicht({ ...ansicht, seite: 1 }).toString(),
+    formular,
+    antwort,
+  };
   return (
     <Stack gap="l">
       <PageHeader
@@ -38,14 +41,14 @@ export function AntragListeSeite({ formular, darfAnlegen, antwort, ...liste }: A
       {!MIT_EIGENER_MELDUNG.includes(text("absicht")) && <Fehlermeldung key={versuch} problem={problem} felder={[]} />}
       <Card>
         <Stack gap="s">
-          <AntragFilter ansicht={ansicht} />
+          <ListenFilter liste={ANTRAEGE_LISTE} ansicht={ansicht} />
           <SpaltenWahl {...bedienung} wahl={wahl} />
           <Ansichten {...bedienung} ansichten={ansichten} />
         </Stack>
       </Card>
       <Stack gap="m">
         <AntragTabelle {...liste} spalten={chooseSpalten(TABELLEN.antraege, wahl)} />
-        <AntragSeiten {...liste} />
+        <ListenSeiten {...liste} liste={ANTRAEGE_LISTE} />
         <ExportLinks {...liste} formular={formular} />
         <Text>
           <TextLink href={href("widerspruchUebersicht")}>Widersprüche zu allen Anträgen</TextLink>

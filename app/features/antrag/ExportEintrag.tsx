@@ -1,9 +1,10 @@
+import { listeMitQuery } from "~/features/tabelle";
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Badge, Card, Heading, HiddenField, Inline, LinkButton, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
-import { listeMitQuery } from "./listenHref";
+import { ANTRAEGE_LISTE } from "./listenHref";
 import type { ExportZeile } from "./loadExporte";
 
 const STAND = {
@@ -26,7 +27,8 @@ export function ExportEintrag({ zeile, formular }: { zeile: ExportZeile; formula
           <Badge tone={STAND[zustand].farbe}>{STAND[zustand].text}</Badge>
         </Inline>
         <Text tone="muted" size="s">
-          Bestellt am {bestellt}. <TextLink href={listeMitQuery(zeile.query)}>Diese Liste öffnen</TextLink>
+          Bestellt am {bestellt}.{" "}
+          <TextLink href={listeMitQuery(ANTRAEGE_LISTE, zeile.query)}>Diese Liste öffnen</TextLink>
         </Text>
         {datei !== null && (
           <Inline justify="between" gap="m">

@@ -34,9 +34,14 @@ const toZeile = (frist: Frist, heute: string): FristZeile => ({
       }),
 });
 
+/** Deadlines as a page shows them today. */
+export function toFristZeilen(fristen: readonly Frist[], clock: Clock): FristZeile[] {
+  const heute = todayBerlin(clock);
+  return fristen.map((frist) => toZeile(frist, heute));
+}
+
 /** The running deadlines of all Anträge, or of one, the nearest first. */
 export async function loadFristen(call: Rufe, clock: Clock, antragUuid?: string): Promise<FristZeile[]> {
-  const heute = todayBerlin(clock);
   const { data } = await call.fristen.listFristen(antragUuid === undefined ? {} : { antragUuid });
-  return data.map((frist) => toZeile(frist, heute));
+  return toFristZeilen(data, clock);
 }

@@ -11,6 +11,9 @@ export type Weiter = { label: string; href: string };
 export function weiterVon(art: NachrichtArt, antragUuid: string | null): Weiter | null {
   const { seite } = NACHRICHT_ARTEN[art];
   if (seite === "siegel") return { label: "Zum Siegel", href: href("bsfzSiegel") };
+  // The registration is confirmed: from now on others can be invited, as the message says.
+  if (seite === "unternehmen") return { label: "Weitere Personen einladen", href: href("benutzerEinladen") };
+  if (seite === "benutzerverwaltung") return { label: "Zur Benutzerverwaltung", href: href("benutzerverwaltung") };
   if (antragUuid === null) return null;
   if (seite === "eingereichterAntrag") {
     return { label: "Eingereichten Antrag ansehen", href: href("eingereichterAntrag", { uuid: antragUuid }) };

@@ -19,7 +19,7 @@ export const NEZO_FEHLER = {
   },
   UNTERNEHMEN_VORHANDEN: {
     titel: "Unternehmen bereits registriert",
-    text: "Für dieses Unternehmen gibt es bereits ein Konto. Bitte lassen Sie sich von einer bevollmächtigten Person Ihres Unternehmens einladen.",
+    text: "Für dieses Unternehmen gibt es bereits ein Konto. Bitte lassen Sie sich von einer bevollmächtigten Person Ihres Unternehmens einladen. Sie findet das im Portal unter „Benutzerverwaltung“.",
   },
   ANTRAG_UNVOLLSTAENDIG: {
     titel: "Antrag nicht vollständig",

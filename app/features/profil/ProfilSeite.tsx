@@ -1,5 +1,6 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
-import { Card, Container, DefinitionList, Divider, Notice, PageHeader, Stack } from "~/ui";
+import { href } from "~/routing/href";
+import { Card, Container, DefinitionList, Divider, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 import { AppTan } from "./AppTan";
 import { HilfeAnzeige } from "./HilfeAnzeige";
 import type { ProfilAnsicht } from "./loadProfil";
@@ -12,12 +13,14 @@ export type ProfilSeiteProps = {
   formular: FormularSchutz;
   profil: ProfilAnsicht;
   antwort: FormAntwort | undefined;
+  /** The chosen company, which one can leave; null for staff and before the choice. */
+  unternehmen: string | null;
   /** New recovery codes; null but right after they were made. */
   codes: readonly string[] | null;
 };
 
 /** The own account: data, password, second factor, help, sessions. */
-export function ProfilSeite({ formular, profil, antwort, codes }: ProfilSeiteProps) {
+export function ProfilSeite({ formular, profil, antwort, unternehmen, codes }: ProfilSeiteProps) {
   const { titel, vorname, nachname, email, mailTFAEnabled, appTFAEnabled, tfaPflicht } = profil;
   const name = [titel, vorname, nachname].filter((teil) => teil !== "").join(" ");
   return (
@@ -52,7 +55,24 @@ export function ProfilSeite({ formular, profil, antwort, codes }: ProfilSeitePro
         <PasswortAendern formular={formular} geaendertAm={profil.passwortGeaendertAm} antwort={antwort} />
         <HilfeAnzeige formular={formular} isAktiv={profil.hilfetexteAnzeigen ?? true} antwort={antwort} />
         <Sitzungen formular={formular} sitzungen={profil.sitzungen} antwort={antwort} />
+        {unternehmen !== null && <Mitarbeit unternehmen={unternehmen} />}
       </Stack>
     </Container>
+  );
+}
+
+/** The way out of the chosen company, for whoever has no administration of users to leave by. */
+function Mitarbeit({ unternehmen }: { unternehmen: string }) {
+  return (
+    <Card title="Mitarbeit im Unternehmen" id="mitarbeit">
+      <Text>
+        {`Sie arbeiten zurzeit für ${unternehmen}. Wenn Sie das nicht mehr tun, können Sie das Unternehmen selbst verlassen.`}
+      </Text>
+      <div>
+        <LinkButton variant="secondary" href={href("benutzerVerlassen")}>
+          Unternehmen verlassen
+        </LinkButton>
+      </div>
+    </Card>
   );
 }

@@ -20,11 +20,11 @@ export function seitenNavigation(
   { key, entry: zeile, ungelesen }: { key: RouteKey; entry: Seitenzeile; ungelesen: number },
 ): SideNavEntry[] {
   const current = zeile.nav ?? key;
-  const mark = (entry: NavigationEntry): SideNavEntry => ({
+  const mark = ({ pages = [], ...entry }: NavigationEntry): SideNavEntry => ({
     ...entry,
     ...badgeVon(entry.key, ungelesen),
-    current: entry.key === current,
-    children: [],
+    current: entry.href !== null && entry.key === current,
+    children: pages.map(mark),
   });
   return navigationFor({
     navigation: sitzung.navigation,

@@ -25,6 +25,8 @@ export type Person = {
   /** The chosen company; null when none is chosen or the membership has ended. */
   unternehmenUuid: string | null;
   unternehmenRolle: UnternehmenRolle | null;
+  /** The grant to change the master data of the chosen company. */
+  darfStammdaten: boolean;
   bsfzSiegel: boolean;
   lesung: Lesung;
 };
@@ -46,7 +48,14 @@ export type SitzungsBenutzer = {
   systemRollen: SystemRolle[];
   anzahlUnternehmen: number;
   /** The chosen company while the membership holds. */
-  unternehmen: { uuid: string; firma: string; rechtsform: string; rolle: UnternehmenRolle; bsfzSiegel: boolean } | null;
+  unternehmen: {
+    uuid: string;
+    firma: string;
+    rechtsform: string;
+    rolle: UnternehmenRolle;
+    darfStammdaten: boolean;
+    bsfzSiegel: boolean;
+  } | null;
 };
 
 /** A session with its user. */

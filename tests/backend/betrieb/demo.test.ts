@@ -64,6 +64,23 @@ describe("Demo-Daten", () => {
     expect(new Set(zugaenge.map(({ passwort }) => passwort))).toEqual(new Set([PASSWORT]));
   });
 
+  it("zeigen in der Benutzerverwaltung jeden Stand", async () => {
+    const browser = await report("bevollmaechtigt@example.org");
+    const firmen = listOf((await browser.get("/v1/benutzer/unternehmen")).body.data);
+    await browser.post(`/v1/benutzer/unternehmen/${textOf(firmen[0]?.uuid)}/waehlen`);
+    const zeilen = listOf((await browser.get("/v1/benutzerverwaltung?size=0")).body.data);
+    expect(Object.fromEntries(zeilen.map(({ email, status }) => [textOf(email).split("@")[0], status]))).toEqual({
+      bevollmaechtigt: "AKTIV",
+      vertretung: "AKTIV",
+      mitarbeit: "AKTIV",
+      pflicht: "AKTIV",
+      ehemals: "DEAKTIVIERT",
+      gesperrt: "GESPERRT",
+      eingeladen: "EINGELADEN",
+      vergessen: "ABGELAUFEN",
+    });
+  });
+
   it("fragen in jeder Nachforderung etwas anderes", async () => {
     const { rows } = await b.dienste.pool.query<{ fragen: number; verschiedene: number }>(
       "SELECT count(*)::int AS fragen, count(DISTINCT frage)::int AS verschiedene FROM nachforderung_frage",
@@ -81,7 +98,7 @@ describe("Demo-Daten", () => {
     };
     const vorher = await count();
     await b.backend.seedDemo();
-    expect(vorher).toMatchObject({ b: 7, u: 3, e: 1 });
+    expect(vorher).toMatchObject({ b: 10, u: 3, e: 2 });
     expect(await count()).toEqual(vorher);
   });
 

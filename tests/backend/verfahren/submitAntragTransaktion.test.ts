@@ -42,6 +42,7 @@ describe("gleichzeitig", () => {
       systemRolle: "UNTERNEHMENSMITARBEITER" as const,
       unternehmenUuid: FIRMEN.maschinenbau.uuid,
       unternehmenRolle: "BEVOLLMAECHTIGTER" as const,
+      darfStammdaten: false,
       lesung: neueLesung(null),
     };
     const versuche = await Promise.allSettled(
@@ -98,6 +99,7 @@ it("schreibt bei einem Fehler mitten in der Einreichung nichts", async () => {
     systemRolle: "UNTERNEHMENSMITARBEITER" as const,
     unternehmenUuid: FIRMEN.maschinenbau.uuid,
     unternehmenRolle: "BEVOLLMAECHTIGTER" as const,
+    darfStammdaten: false,
     lesung: neueLesung(null),
   };
   const abbruch = inTransaktion(test.dienste, async (tx) => {

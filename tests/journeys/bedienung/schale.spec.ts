@@ -12,9 +12,18 @@ for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
     await openNavigation(page, isMobile);
     // The company of the demo has a seal.
     const siegel = wer === "maschinenbau" ? ["Siegel"] : [];
+    // In the group of the company, only for those who administer its users.
+    const verwaltung = wer === "maschinenbau" ? ["Benutzerverwaltung"] : [];
     // With the number of those that are unread. Administrators have no inbox.
     const nachrichten = wer === "admin" ? [] : [/^Nachrichten/];
-    await expect(eintraege(page)).toHaveText(["Startseite", "Anträge", ...siegel, ...nachrichten, "Hilfe"]);
+    await expect(eintraege(page)).toHaveText([
+      "Startseite",
+      ...verwaltung,
+      "Anträge",
+      ...siegel,
+      ...nachrichten,
+      "Hilfe",
+    ]);
     const hinweis = page.getByText("Version 1.118.2");
     if (wer === "support" || wer === "admin") await expect(hinweis.filter({ visible: true })).toHaveCount(1);
     else await expect(hinweis).toHaveCount(0);

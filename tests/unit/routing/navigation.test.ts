@@ -20,6 +20,7 @@ const alle = [
 ];
 const basis: NavigationFacts = { navigation: alle, isGewaehlt: true, bsfzSiegel: true };
 const labels = (facts: Partial<NavigationFacts>) => navigationFor({ ...basis, ...facts }).map(({ label }) => label);
+const ALLE_SEITEN = navigationFor(basis).flatMap((entry) => entry.pages ?? [entry]);
 
 describe("Seitennavigation (§2 Shell)", () => {
   it("zeigt nur Seiten, die es gibt, und immer die Hilfe", () => {
@@ -39,10 +40,30 @@ describe("Seitennavigation (§2 Shell)", () => {
     expect(labels({ bsfzSiegel: false })).toEqual(["Startseite", "Unternehmen", "Anträge", "Nachrichten", "Hilfe"]);
   });
 
+  it("fasst die Seiten des Unternehmens in einer Gruppe zusammen, die nur mit ihnen erscheint", () => {
+    expect(navigationFor(basis)[1]).toEqual({
+      key: "unternehmen",
+      label: "Unternehmen",
+      icon: "firma",
+      href: null,
+      pages: [
+        { key: "unternehmen", label: "Stammdaten", icon: "firma", href: "/unternehmen" },
+        {
+          key: "benutzerverwaltung",
+          label: "Benutzerverwaltung",
+          icon: "benutzergruppe",
+          href: "/benutzerverwaltung",
+        },
+      ],
+    });
+    expect(labels({ navigation: ["home", "antraege"] })).toEqual(["Startseite", "Anträge", "Hilfe"]);
+  });
+
   it("führt zu den Seiten der Routentabelle", () => {
-    expect(navigationFor(basis).map(({ href }) => href)).toEqual([
+    expect(ALLE_SEITEN.map(({ href }) => href)).toEqual([
       "/home",
       "/unternehmen",
+      "/benutzerverwaltung",
       "/antraege",
       "/bsfzSiegel",
       "/nachrichten",
@@ -51,15 +72,16 @@ describe("Seitennavigation (§2 Shell)", () => {
   });
 
   it("kennt keine Seite, die es nicht gibt, auch wenn ihr Schlüssel erteilt ist", () => {
-    expect(navigationFor(basis).map(({ key }) => key)).toEqual([...navigationsSchluessel, "help"]);
+    expect(ALLE_SEITEN.map(({ key }) => key)).toEqual([...navigationsSchluessel, "help"]);
     expect(labels({ navigation: ["wartungSonstigesView", "help"] })).toEqual(["Hilfe"]);
   });
 
   it("nennt zu jedem Eintrag sein Bild", () => {
-    const bilder = navigationFor(basis).map(({ key, icon }) => [key, icon]);
+    const bilder = ALLE_SEITEN.map(({ key, icon }) => [key, icon]);
     expect(bilder).toEqual([
       ["home", "haus"],
       ["unternehmen", "firma"],
+      ["benutzerverwaltung", "benutzergruppe"],
       ["antraege", "liste"],
       ["bsfzSiegel", "siegel"],
       ["nachrichten", "brief"],

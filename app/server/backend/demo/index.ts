@@ -12,6 +12,7 @@ import { sha256 } from "../usecases/sitzung/krypto";
 import { hashPasswort } from "../usecases/sitzung/passwortHash";
 import { seedAntraege } from "./antraege";
 import { DEMO_BENUTZER, DEMO_PASSWORT } from "./benutzer";
+import { seedWeitereBenutzer } from "./benutzerverwaltung";
 import { DEMO_UNTERNEHMEN, type DemoUnternehmenKey } from "./unternehmen";
 
 type DemoBenutzerKey = keyof typeof DEMO_BENUTZER;
@@ -24,6 +25,11 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
     if (uuids === null) return;
     const firmen = await insertFirmen(tx, dienste, uuids);
     await seedEinladung(tx, dienste, { unternehmenUuid: firmen.maschinenbau, erstelltVon: uuids.bevollmaechtigt });
+    await seedWeitereBenutzer(tx, dienste, {
+      unternehmenUuid: firmen.maschinenbau,
+      erstelltVon: uuids.bevollmaechtigt,
+      passwortHash,
+    });
     await storeVerleihung(tx, {
       unternehmenUuid: firmen.maschinenbau,
       variante: "EIGENE",

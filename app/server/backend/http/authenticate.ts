@@ -95,6 +95,7 @@ export function personOf(stand: Sitzungsstand | null, { clock }: Pick<Dienste, "
     systemRolle: gewaehlt ?? benutzer.systemRollen[0] ?? "UNTERNEHMENSMITARBEITER",
     unternehmenUuid: benutzer.unternehmen?.uuid ?? null,
     unternehmenRolle: benutzer.unternehmen?.rolle ?? null,
+    darfStammdaten: benutzer.unternehmen?.darfStammdaten ?? false,
     bsfzSiegel: benutzer.unternehmen?.bsfzSiegel ?? false,
     lesung: neueLesung(clock.now()),
   };

@@ -1,6 +1,5 @@
 import { startRegistrierung } from "../usecases/registrierung/startRegistrierung";
 import { confirmEmail } from "../usecases/registrierung/confirmEmail";
-import { invite } from "../usecases/registrierung/invite";
 import { acceptEinladung } from "../usecases/registrierung/acceptEinladung";
 import { passwortVergessen } from "../usecases/registrierung/passwortVergessen";
 import { checkEinladung } from "../usecases/registrierung/checkEinladung";
@@ -51,7 +50,6 @@ export const registrierungRouter = {
     await choosePasswort(context.dienste, { art: "ZURUECKSETZEN", ...input, schluessel: context.schluessel });
     return OK;
   }),
-  invite: r.invite.handler(({ context, input }) => invite(context, input)),
   checkVerknuepfung: r.checkVerknuepfung.handler(({ context, input }) => checkEinladung(context.dienste, input.token)),
   link: r.link.handler(async ({ context, input }) => ({
     ergebnis: await acceptEinladung(context.dienste, input, context.schluessel),

@@ -7,6 +7,7 @@ import { austauschRouter } from "./austausch";
 import { authRouter } from "./auth";
 import { belegeRouter } from "./belege";
 import { benutzerRouter } from "./benutzer";
+import { benutzerverwaltungRouter } from "./benutzerverwaltung";
 import { bescheideRouter } from "./bescheide";
 import { dateienRouter } from "./dateien";
 import { dokumenteRouter } from "./dokumente";
@@ -40,6 +41,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   auth: authRouter,
   belege: belegeRouter,
   benutzer: benutzerRouter,
+  benutzerverwaltung: benutzerverwaltungRouter,
   bescheide: bescheideRouter,
   dateien: dateienRouter,
   dokumente: dokumenteRouter,

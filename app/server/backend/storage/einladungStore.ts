@@ -1,8 +1,10 @@
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne } from "drizzle-orm";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { benutzer } from "./schema/benutzer";
 import { einladung, type EinladungZeile } from "./schema/einladung";
-import { mitgliedschaft, unternehmen } from "./schema/unternehmen";
+import { mitgliedschaft, ruhendeMitgliedschaft, unternehmen } from "./schema/unternehmen";
+
+export type { EinladungZeile };
 
 /** An invitation with the name of its company and the account of the invited address, if there is one. */
 export type EinladungMitUmfeld = {
@@ -45,6 +47,7 @@ export async function useEinladung(
       and(
         eq(einladung.uuid, verwendung.uuid),
         isNull(einladung.angenommenAm),
+        ne(einladung.zustimmung, "OFFEN"),
         gt(einladung.gueltigBis, verwendung.jetzt),
       ),
     )
@@ -52,27 +55,75 @@ export async function useEinladung(
   return angenommen.length === 1;
 }
 
-/** Ends the open invitations of an address into a company; a new one takes their place. */
-export async function voidEinladungen(
-  tx: Tx,
-  unternehmenUuid: string,
-  { email, jetzt }: { email: string; jetzt: Date },
-): Promise<void> {
+/** Removes the invitations of an address into a company that nobody has accepted; a new one takes their place. */
+export async function voidEinladungen(tx: Tx, unternehmenUuid: string, email: string): Promise<void> {
   await tx
-    .update(einladung)
-    .set({ gueltigBis: jetzt })
+    .delete(einladung)
     .where(
       and(eq(einladung.unternehmenUuid, unternehmenUuid), eq(einladung.email, email), isNull(einladung.angenommenAm)),
     );
 }
 
-export async function isMitglied(db: Ausfuehrer, unternehmenUuid: string, email: string): Promise<boolean> {
-  const zeilen = await db
-    .select({ uuid: benutzer.uuid })
-    .from(mitgliedschaft)
-    .innerJoin(benutzer, eq(benutzer.uuid, mitgliedschaft.benutzerUuid))
-    .where(and(eq(mitgliedschaft.unternehmenUuid, unternehmenUuid), eq(benutzer.email, email)));
-  return zeilen.length > 0;
+const offene = (unternehmenUuid: string, uuid: string) =>
+  and(eq(einladung.unternehmenUuid, unternehmenUuid), eq(einladung.uuid, uuid), isNull(einladung.angenommenAm));
+
+/** An invitation of a company that nobody has accepted, also one that has expired. Locked against its acceptance. */
+export async function lockEinladung(
+  tx: Tx,
+  unternehmenUuid: string,
+  uuid: string,
+): Promise<EinladungZeile | undefined> {
+  const [zeile] = await tx.select().from(einladung).where(offene(unternehmenUuid, uuid)).for("update");
+  return zeile;
+}
+
+/** To whom an open invitation of a company goes. */
+export async function findOffeneAdresse(
+  db: Ausfuehrer,
+  unternehmenUuid: string,
+  uuid: string,
+): Promise<string | undefined> {
+  const [zeile] = await db.select({ email: einladung.email }).from(einladung).where(offene(unternehmenUuid, uuid));
+  return zeile?.email;
+}
+
+export async function updateEinladung(tx: Tx, uuid: string, werte: Partial<EinladungZeile>): Promise<void> {
+  await tx.update(einladung).set(werte).where(eq(einladung.uuid, uuid));
+}
+
+export async function deleteEinladung(tx: Tx, uuid: string): Promise<void> {
+  await tx.delete(einladung).where(eq(einladung.uuid, uuid));
+}
+
+/** From now on the open invitations of authorised representatives wait for a consent. */
+export async function holdEinladungen(tx: Tx, unternehmenUuid: string): Promise<void> {
+  await tx
+    .update(einladung)
+    .set({ zustimmung: "OFFEN" })
+    .where(
+      and(
+        eq(einladung.unternehmenUuid, unternehmenUuid),
+        eq(einladung.rolle, "BEVOLLMAECHTIGTER"),
+        eq(einladung.zustimmung, "OHNE"),
+        isNull(einladung.angenommenAm),
+      ),
+    );
+}
+
+/** Whether an address belongs to somebody of the company, or to somebody who is deactivated there; null for neither. */
+export async function findZugehoerigkeit(
+  db: Ausfuehrer,
+  unternehmenUuid: string,
+  email: string,
+): Promise<"MITGLIED" | "DEAKTIVIERT" | null> {
+  const of = (tabelle: typeof mitgliedschaft | typeof ruhendeMitgliedschaft) =>
+    db
+      .select({ uuid: benutzer.uuid })
+      .from(tabelle)
+      .innerJoin(benutzer, eq(benutzer.uuid, tabelle.benutzerUuid))
+      .where(and(eq(tabelle.unternehmenUuid, unternehmenUuid), eq(benutzer.email, email)));
+  if ((await of(mitgliedschaft)).length > 0) return "MITGLIED";
+  return (await of(ruhendeMitgliedschaft)).length > 0 ? "DEAKTIVIERT" : null;
 }
 
 /** Removes invitations that nobody accepted before `vor`; accepted ones stay. */

@@ -188,6 +188,7 @@ export async function findBesteller(ausfuehrer: Ausfuehrer, auftrag: ExportZeile
     systemRolle,
     unternehmenUuid,
     unternehmenRolle,
+    darfStammdaten: false,
     bsfzSiegel: false,
   };
   return { ...person, lesung: neueLesung(null) };

@@ -51,6 +51,7 @@ const selectStand = (isMine: SQL | undefined, anzeige: SQL<Sitzungsanzeige | nul
         anzahlUnternehmen,
         anzeige,
         rolle: mitgliedschaft.rolle,
+        darfStammdaten: mitgliedschaft.darfStammdaten,
         firma: unternehmen.firma,
         rechtsform: unternehmen.rechtsform,
         bsfzSiegel: unternehmen.bsfzSiegel,

@@ -26,13 +26,16 @@ const TAG = 24 * STUNDE;
 /** So many failures in a row are kept, however long ago they were. */
 const FEHLVERSUCHE_BLEIBEN = 100;
 
-/** Removes registrations, links, states and unaccepted invitations whose time has been over for a day. */
+/** So long an invitation that nobody has accepted can still be seen, and sent again. */
+const EINLADUNG_SICHTBAR_TAGE = 30;
+
+/** Removes registrations, links and states whose time has been over for a day, and invitations after a month. */
 async function tidyRegistrierung({ db, clock }: Dienste): Promise<void> {
   const gestern = new Date(clock.now().getTime() - TAG);
   await purgeRegistrierungen(db, gestern);
   await purgePasswortLinks(db, gestern);
   await purgeNezoVorgaenge(db, gestern);
-  await purgeEinladungen(db, gestern);
+  await purgeEinladungen(db, new Date(clock.now().getTime() - EINLADUNG_SICHTBAR_TAGE * TAG));
 }
 
 /** Each step by the name it has in the log. */

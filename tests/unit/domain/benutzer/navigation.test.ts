@@ -12,7 +12,7 @@ const cases: [string, Omit<NavigationsLage, "bsfzSiegel"> & { bsfzSiegel?: boole
       unternehmenUuid: FIRMA,
       hatRolle: false,
     },
-    ["home", "unternehmen", "antraege", "nachrichten"],
+    ["home", "unternehmen", "benutzerverwaltung", "antraege", "nachrichten"],
   ],
   [
     "Mitarbeitende mit Unternehmen",

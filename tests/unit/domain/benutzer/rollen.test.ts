@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { hasBevollmaechtigung, isFullyLoggedIn, SYSTEMROLLEN } from "../../../../app/domain/benutzer/rollen";
+import {
+  hasBevollmaechtigung,
+  isFullyLoggedIn,
+  isUnternehmenRolle,
+  ROLLEN_ERKLAERUNG,
+  SYSTEMROLLEN,
+  UNTERNEHMENSROLLEN,
+  UNTERNEHMENSROLLEN_KURZ,
+} from "../../../../app/domain/benutzer/rollen";
 
 it("beschriftet die vier Systemrollen (§6)", () => {
   expect(SYSTEMROLLEN).toEqual({
@@ -31,4 +39,12 @@ it.each([
   ["ADMINISTRATOR", "BEVOLLMAECHTIGTER", false],
 ] as const)("%s mit Unternehmensrolle %s: bevollmächtigt %s", (systemRolle, unternehmenRolle, erwartet) => {
   expect(hasBevollmaechtigung({ systemRolle, unternehmenRolle })).toBe(erwartet);
+});
+
+it("explains every role of a company, and knows no other", () => {
+  const rollen = Object.keys(UNTERNEHMENSROLLEN);
+  expect(Object.keys(ROLLEN_ERKLAERUNG)).toEqual(rollen);
+  expect(Object.keys(UNTERNEHMENSROLLEN_KURZ)).toEqual(rollen);
+  expect(rollen.every(isUnternehmenRolle)).toBe(true);
+  expect(["", "ADMINISTRATOR", "toString"].some(isUnternehmenRolle)).toBe(false);
 });

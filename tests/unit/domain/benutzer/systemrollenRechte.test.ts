@@ -45,6 +45,14 @@ describe("Rechte (domain.md 4.2): Bevollmächtigte, Mitarbeitende, Support, QM, 
     expect(Object.keys(RECHTE)).toHaveLength(25);
   });
 
+  it("lässt Mitarbeitende die Stammdaten bearbeiten, wenn sie das Recht dafür haben, und sonst nichts weiter", () => {
+    const mitRecht: Person = { ...mitarbeiter, darfStammdaten: true };
+    expect(umfangVon("unternehmenBearbeiten", mitRecht)).toBe("alle");
+    expect(can("unternehmensbenutzerVerwalten", mitRecht)).toBe(false);
+    expect(can("unternehmenBearbeiten", { ...support, darfStammdaten: true })).toBe(false);
+    expect(can("unternehmenBearbeiten", { ...mitRecht, unternehmenRolle: null })).toBe(false);
+  });
+
   it("gibt ohne gewähltes Unternehmen kein Recht", () => {
     const ohne: Person = { systemRolle: "UNTERNEHMENSMITARBEITER", unternehmenRolle: null };
     expect(can("antragLesen", ohne)).toBe(false);

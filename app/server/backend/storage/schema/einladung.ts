@@ -11,6 +11,10 @@ export const einladung = pgTable("einladung", {
   nachname: text("nachname").notNull(),
   rolle: text("rolle", { enum: ["BEVOLLMAECHTIGTER", "MITARBEITER"] }).notNull(),
   hash: text("hash").notNull(),
+  /** `OFFEN`: it waits for the consent of a second authorised representative and is of no use yet. */
+  zustimmung: text("zustimmung", { enum: ["OHNE", "OFFEN", "ERTEILT"] })
+    .notNull()
+    .default("OHNE"),
   gueltigBis: zeitpunkt("gueltig_bis").notNull(),
   angenommenAm: zeitpunkt("angenommen_am"),
   angenommenErgebnis: text("angenommen_ergebnis", { enum: ["VERKNUEPFT", "KONTO_ANGELEGT"] }),

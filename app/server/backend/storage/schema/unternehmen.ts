@@ -14,6 +14,10 @@ export const unternehmen = pgTable("unternehmen", {
   /** Account id of the identification service; null while the company never identified itself. */
   nezoKonto: text("nezo_konto"),
   bsfzSiegel: boolean("bsfz_siegel").notNull().default(false),
+  /** A new authorised representative needs the consent of a second one. */
+  vollmachtMitZustimmung: boolean("vollmacht_mit_zustimmung").notNull().default(false),
+  /** Who has asked that it be needed no more; null while nobody has. */
+  zustimmungEndeVon: uuid("zustimmung_ende_von"),
   erstelltAm: moment("erstellt_am").notNull(),
   revision: integer("revision").notNull().default(1),
   geaendertAm: moment("geaendert_am").notNull(),
@@ -31,6 +35,27 @@ export const mitgliedschaft = pgTable(
     unternehmenUuid: uuid("unternehmen_uuid").notNull(),
     rolle: text("rolle", { enum: ["BEVOLLMAECHTIGTER", "MITARBEITER"] }).notNull(),
     seit: moment("seit").notNull(),
+    /** The grant to change the master data of the company; whoever is authorised needs none. */
+    darfStammdaten: boolean("darf_stammdaten").notNull().default(false),
+    /** When the person last began to work for this company. */
+    letzteAnmeldungAm: moment("letzte_anmeldung_am"),
+    /** Who wants to make an authorised representative of the person and waits for the consent of a second one. */
+    vollmachtBeantragtVon: uuid("vollmacht_beantragt_von"),
+  },
+  (spalten) => [primaryKey({ columns: [spalten.benutzerUuid, spalten.unternehmenUuid] })],
+);
+
+/** Who was deactivated in a company: no member for anybody who asks, and what the person comes back with. */
+export const ruhendeMitgliedschaft = pgTable(
+  "ruhende_mitgliedschaft",
+  {
+    benutzerUuid: uuid("benutzer_uuid").notNull(),
+    unternehmenUuid: uuid("unternehmen_uuid").notNull(),
+    rolle: text("rolle", { enum: ["BEVOLLMAECHTIGTER", "MITARBEITER"] }).notNull(),
+    darfStammdaten: boolean("darf_stammdaten").notNull(),
+    letzteAnmeldungAm: moment("letzte_anmeldung_am"),
+    seit: moment("seit").notNull(),
+    ruhtSeit: moment("ruht_seit").notNull(),
   },
   (spalten) => [primaryKey({ columns: [spalten.benutzerUuid, spalten.unternehmenUuid] })],
 );

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { AntragListe } from "~/contract/antrag/antragListe";
 import { isEntwurfStatus } from "~/domain/antrag/einsicht";
 import { umfangVon } from "~/domain/benutzer/systemrollenRechte";
@@ -10,32 +9,10 @@ import type { Person } from "../../kontext";
 import type { Bedingung } from "../../storage/antragBedingungen";
 import { listAntragZeilen, type Suchauftrag } from "../../storage/antragListe";
 import { type FilterSpalte, isFilterSpalte, isSortSpalte } from "../../storage/antragSpalten";
+import { FILTER_TRENNER, type Listenanfrage, readFilterJson, UNGUELTIG } from "../tabellen/listenanfrage";
 import { blickVon } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
 import { isSpeicherbarerText } from "./wertPruefung";
-
-export type Listenanfrage = {
-  page: number;
-  /** 0: all. */
-  size: number;
-  sort?: string | undefined;
-  suche?: string | undefined;
-  filter?: string | undefined;
-};
-
-const filterJson = z.record(z.string(), z.string().max(500));
-const UNGUELTIG = "Ungültiges Format";
-/** Several keys of one filter, written like chips. */
-const TRENNER = "###";
-
-function readFilterJson(filter: string | undefined): Record<string, string> {
-  if (filter === undefined || filter === "") return {};
-  try {
-    return filterJson.parse(JSON.parse(filter));
-  } catch {
-    throw eingabeUngueltig("filter", UNGUELTIG);
-  }
-}
 
 /** A day filter finds what happened on that day in Berlin. */
 function toTagesbedingung(key: FilterSpalte, text: string): Bedingung {
@@ -47,7 +24,7 @@ function toTagesbedingung(key: FilterSpalte, text: string): Bedingung {
 function toBedingung(key: FilterSpalte, wert: string): Bedingung {
   if (wert === OHNE_WERT) return { art: "ohneWert" };
   const spalte: Tabellenspalte | undefined = TABELLEN.antraege.find((eine) => eine.key === key);
-  if (spalte?.filter?.auswahl) return { art: "eineVon", werte: wert.split(TRENNER) };
+  if (spalte?.filter?.auswahl) return { art: "eineVon", werte: wert.split(FILTER_TRENNER) };
   return spalte?.art === "tag" ? toTagesbedingung(key, wert) : { art: "enthaelt", text: wert };
 }
 

@@ -5,6 +5,7 @@ import type { Dienste } from "../../dienste";
 import type { Person, Sitzungsstand } from "../../kontext";
 import { updateBenutzer } from "../../storage/benutzerStore";
 import { isMitgliedIn, listMitgliedschaften } from "../../storage/kontoStore";
+import { markAnmeldung } from "../../storage/mitgliedStore";
 import { updateSitzung } from "../../storage/sitzungStore";
 import { inTransaktion } from "../../storage/transaction";
 import { writeAudit } from "../audit/writeAudit";
@@ -29,6 +30,7 @@ export function chooseUnternehmen(
   return inTransaktion(dienste, async (tx) => {
     if (!(await isMitgliedIn(tx, uuid, stand.benutzer.uuid))) throw new Ablehnung("NICHT_GEFUNDEN");
     await updateSitzung(tx, stand.zeile.uuid, { unternehmenUuid: uuid, nezoAm: null });
+    await markAnmeldung(tx, { unternehmenUuid: uuid, benutzerUuid: stand.benutzer.uuid }, dienste.clock.now());
     await writeAudit(tx, {
       vorgang: "UNTERNEHMEN_GEWAEHLT",
       am: dienste.clock.now(),

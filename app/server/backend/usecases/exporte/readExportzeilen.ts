@@ -5,7 +5,8 @@ import type { Spaltenwahl } from "~/domain/tabelle/tabellen";
 import { LISTE_HOECHSTENS } from "~/domain/tabelle/tabellenAnsicht";
 import { listAntragZeilen } from "../../storage/antragListe";
 import { inSchnappschuss } from "../../storage/transaction";
-import { type Listenanfrage, toSuche } from "../antraege/listAntraege";
+import { toSuche } from "../antraege/listAntraege";
+import type { Listenanfrage } from "../tabellen/listenanfrage";
 import type { Aufruf } from "../antraege/aufruf";
 
 /** So many rows are read and turned into cells before others have their turn. */

@@ -16,7 +16,8 @@ import {
 import { hmac, sha256 } from "../sitzung/krypto";
 
 const UNTERNEHMENSROLLEN: readonly UnternehmenRolle[] = ["BEVOLLMAECHTIGTER", "MITARBEITER"];
-const rollenMitAllem = UNTERNEHMENSROLLEN.filter((rolle) => RECHTE.antragLesen[rolle] === "alle");
+/** In which roles somebody sees every Antrag of the company. */
+export const rollenMitAllem = UNTERNEHMENSROLLEN.filter((rolle) => RECHTE.antragLesen[rolle] === "alle");
 
 /** The deadlines that run in the Anträge of the chosen company; staff of the authority has none. One statement. */
 export async function listFristen(

@@ -3,6 +3,7 @@ import type { Dienste } from "../../dienste";
 import type { Tx } from "../../storage/datenbank";
 import { findEinladung, useEinladung, type EinladungMitUmfeld } from "../../storage/einladungStore";
 import { insertKonto, insertMitgliedschaft } from "../../storage/kontoStore";
+import { lockUnternehmen } from "../../storage/mitgliedStore";
 import { inTransaktion } from "../../storage/transaction";
 import { writeAudit } from "../audit/writeAudit";
 import { notifyUnternehmen } from "../nachricht/notify";
@@ -43,6 +44,8 @@ async function acceptFirst(dienste: Dienste, eingabe: Annahme, schluessel: strin
   const neu = gefunden.konto === null ? await prepareKonto(dienste, gefunden, eingabe) : null;
   const ergebnis = neu === null ? "VERKNUEPFT" : "KONTO_ANGELEGT";
   await inTransaktion(dienste, async (tx) => {
+    // One after the other with whoever changes the users of the company.
+    await lockUnternehmen(tx, gefunden.einladung.unternehmenUuid);
     const verwendung = { uuid: gefunden.einladung.uuid, jetzt, ergebnis, schluessel } as const;
     if (!(await useEinladung(tx, verwendung))) throw new Ablehnung("TOKEN_UNGUELTIG");
     const benutzerUuid = neu === null ? gefunden.konto?.uuid : await insertKonto(tx, neu);

@@ -3,7 +3,8 @@ import { toKontoEmail } from "~/lib/email";
 
 const PFLICHT = "Dieses Feld ist erforderlich";
 const zuLang = (max: number): string => `Sie dürfen maximal ${String(max)} Zeichen eingeben`;
-const pflichttext = (max: number) => z.string().min(1, PFLICHT).max(max, zuLang(max));
+/** A text that must be there. */
+export const pflichttext = (max: number) => z.string().min(1, PFLICHT).max(max, zuLang(max));
 const zustimmung = (message: string) => z.boolean().refine((wert) => wert, message);
 
 /** An address as it is stored and compared. */

@@ -9,7 +9,10 @@ import { sha256 } from "../sitzung/krypto";
  */
 export async function requireEinladung(dienste: Dienste, token: string): Promise<EinladungMitUmfeld> {
   const gefunden = await findEinladung(dienste.db, sha256(token));
-  const isOffen = gefunden?.einladung.angenommenAm === null && gefunden.einladung.gueltigBis > dienste.clock.now();
+  const isOffen =
+    gefunden?.einladung.angenommenAm === null &&
+    gefunden.einladung.zustimmung !== "OFFEN" &&
+    gefunden.einladung.gueltigBis > dienste.clock.now();
   if (gefunden === undefined || !isOffen || isStab(gefunden)) throw new Ablehnung("TOKEN_UNGUELTIG");
   return gefunden;
 }

@@ -11,14 +11,21 @@ const SLIDE_AFTER_MILLIS = 30_000;
 const isSystemRolle = (rolle: string): rolle is SystemRolle => Object.hasOwn(SYSTEMROLLEN, rolle);
 
 function toBenutzer({ zeile, benutzer: person, ...rest }: StandZeile): SitzungsBenutzer {
-  const { rolle, firma, rechtsform, bsfzSiegel } = rest;
+  const { rolle, darfStammdaten, firma, rechtsform, bsfzSiegel } = rest;
   const hasUnternehmen = zeile.unternehmenUuid !== null && rolle !== null && firma !== null && rechtsform !== null;
   return {
     ...person,
     systemRollen: person.systemRollen.filter(isSystemRolle),
     anzahlUnternehmen: rest.anzahlUnternehmen,
     unternehmen: hasUnternehmen
-      ? { uuid: zeile.unternehmenUuid ?? "", firma, rechtsform, rolle, bsfzSiegel: bsfzSiegel ?? false }
+      ? {
+          uuid: zeile.unternehmenUuid ?? "",
+          firma,
+          rechtsform,
+          rolle,
+          darfStammdaten: darfStammdaten ?? false,
+          bsfzSiegel: bsfzSiegel ?? false,
+        }
       : null,
   };
 }

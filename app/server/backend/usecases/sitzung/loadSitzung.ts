@@ -55,6 +55,7 @@ function toSitzungBenutzer(person: Person, stand: Sitzungsstand): SitzungBenutze
     unternehmenName: unternehmen?.firma ?? null,
     unternehmenRechtsform: unternehmen?.rechtsform ?? null,
     unternehmenRolle: unternehmen?.rolle ?? null,
+    darfStammdaten: unternehmen?.darfStammdaten ?? false,
     isFinallyAuthenticated: isFullyLoggedIn({
       isAuthenticated: stand.zeile.stand === "AUTHENTICATED",
       systemRolle: gewaehlt,

@@ -1,3 +1,4 @@
+import { type UnternehmenRolle, UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
 import type { UnterschriftIntent } from "~/domain/antrag/unterschrift";
 import { formatDauer } from "~/domain/sitzung/dauer";
 import type { Brief, BriefConfig } from "./brief";
@@ -28,6 +29,9 @@ const KONTO_AENDERUNGEN = {
 
 /** What its owner is told about a change of an account; also its word in the log of events. */
 export type KontoAenderung = keyof typeof KONTO_AENDERUNGEN;
+
+const FRAGEN_ZUM_ZUGANG =
+  "Wenn Sie damit nicht gerechnet haben, wenden Sie sich bitte an eine bevollmächtigte Person des Unternehmens.";
 
 const NEUES_PASSWORT = { seite: "passwortvergessen" } as const;
 
@@ -99,6 +103,53 @@ export const BRIEFE_DEUTSCH = {
       { adresse: { seite: "unternehmensverknuepfung", query: { token } } },
       applies(config, "einladung"),
       "Wenn Sie die Einladung nicht erwarten, müssen Sie nichts tun.",
+    ],
+    schluss: "TEAM",
+  }),
+  /**
+   * Whoever it concerns hears of it, also who has asked for it: a mail that nobody expected is how a stolen login is
+   * noticed.
+   */
+  ROLLE_GEAENDERT: ({ firma, rolle }: { firma: string; rolle: UnternehmenRolle }): Brief => ({
+    betreff: "Ihre Rolle im Antragsportal wurde geändert",
+    absaetze: [
+      `Sie haben im Antragsportal für das Unternehmen „${firma}“ jetzt die Rolle „${UNTERNEHMENSROLLEN[rolle]}“.`,
+      rolle === "BEVOLLMAECHTIGTER"
+        ? "Damit sehen und bearbeiten Sie alle Anträge des Unternehmens, reichen sie ein und bestimmen, wer mitarbeitet."
+        : "Damit bearbeiten Sie die Anträge, für die Sie ein Recht haben. Einreichen kann sie eine bevollmächtigte Person.",
+      FRAGEN_ZUM_ZUGANG,
+    ],
+    schluss: "TEAM",
+  }),
+  ZUGANG_ENTFERNT: ({ firma }: { firma: string }): Brief => ({
+    betreff: "Ihr Zugang zu einem Unternehmen wurde entfernt",
+    absaetze: [
+      `Sie arbeiten im Antragsportal nicht mehr für das Unternehmen „${firma}“ mit. Ihr Konto im Portal bleibt bestehen.`,
+      FRAGEN_ZUM_ZUGANG,
+    ],
+    schluss: "TEAM",
+  }),
+  ZUGANG_DEAKTIVIERT: ({ firma }: { firma: string }): Brief => ({
+    betreff: "Ihr Zugang zu einem Unternehmen wurde deaktiviert",
+    absaetze: [
+      `Ihr Zugang zum Unternehmen „${firma}“ im Antragsportal ist deaktiviert, bis eine bevollmächtigte Person ihn wieder freigibt. Ihr Konto im Portal bleibt bestehen.`,
+      FRAGEN_ZUM_ZUGANG,
+    ],
+    schluss: "TEAM",
+  }),
+  ZUGANG_REAKTIVIERT: ({ firma }: { firma: string }): Brief => ({
+    betreff: "Ihr Zugang zu einem Unternehmen ist wieder frei",
+    absaetze: [
+      `Sie können im Antragsportal wieder für das Unternehmen „${firma}“ arbeiten.`,
+      { satz: "Hier melden Sie sich an:", adresse: { seite: "landingpage" } },
+    ],
+    schluss: "TEAM",
+  }),
+  RECHTE_UEBERNOMMEN: ({ firma, anzahl }: { firma: string; anzahl: number }): Brief => ({
+    betreff: "Sie haben Rechte an Anträgen übernommen",
+    absaetze: [
+      `Im Antragsportal haben Sie für das Unternehmen „${firma}“ Rechte an ${anzahl === 1 ? "einem Antrag" : `${String(anzahl)} Anträgen`} von einer Person übernommen, die nicht mehr mitarbeitet.`,
+      { satz: "Ihre Anträge finden Sie hier:", adresse: { seite: "antraege" } },
     ],
     schluss: "TEAM",
   }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Briefauftrag, type BriefName, writeBrief } from "~/server/backend/usecases/mail/briefe/writeBrief";
+import { type BriefName, writeBrief } from "~/server/backend/usecases/mail/briefe/writeBrief";
+import { BRIEFE_ZUR_MITARBEIT, type Erwartung, to } from "./briefeZurMitarbeit";
 
 const fristenMinuten = {
   registrierung: 1,
@@ -11,9 +12,6 @@ const fristenMinuten = {
   formularTicket: 1,
 };
 const config = { publicUrl: "https://portal.example.org", tanMinuten: 10, fristenMinuten };
-const to = "erika@example.org";
-
-type Erwartung<N extends BriefName> = { auftrag: Briefauftrag<N>; betreff: string; zeilen: readonly string[] };
 
 /** Every letter of the portal as it arrives; a letter without an entry does not compile. */
 const BRIEFE: { [N in BriefName]: Erwartung<N> } = {
@@ -141,6 +139,7 @@ const BRIEFE: { [N in BriefName]: Erwartung<N> } = {
       "",
     ],
   },
+  ...BRIEFE_ZUR_MITARBEIT,
   ANMELDE_TAN: {
     auftrag: { to, brief: "ANMELDE_TAN", tan: "012345", zweck: "ANMELDUNG" },
     betreff: "Ihre TAN für das Antragsportal",

@@ -1,47 +1,48 @@
 import type { Problem } from "~/contract/wire/problem";
 import type { Rufe } from "~/contract/wire/call";
-import { ANSICHT_NAME_MAX, TABELLEN } from "~/domain/tabelle/tabellen";
+import { ANSICHT_NAME_MAX, type Tabelle, TABELLEN } from "~/domain/tabelle/tabellen";
 import { formatAnsicht, parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung";
 import { findEntry } from "~/lib/findEntry";
-import { ansichtHref } from "./listenHref";
-
-const tabelle = "antraege";
+import { ansichtHref, type Liste } from "./liste";
 
 /** What a form beside the list does, and what is said afterwards. */
-type Absicht = { run: (call: Rufe, form: FormData) => Promise<unknown>; meldung: string };
+type Absicht = { run: (call: Rufe, form: FormData, tabelle: Tabelle) => Promise<unknown>; meldung: string };
 
 /** The present view that the forms carry. */
-const ansichtVon = (form: FormData) => parseAnsicht(new URLSearchParams(textVon(form, "ansicht")), TABELLEN[tabelle]);
-const queryVon = (form: FormData): string => formatAnsicht({ ...ansichtVon(form), seite: 1 }).toString();
+const ansichtVon = (tabelle: Tabelle, form: FormData) =>
+  parseAnsicht(new URLSearchParams(textVon(form, "ansicht")), TABELLEN[tabelle]);
+const queryVon = (tabelle: Tabelle, form: FormData): string =>
+  formatAnsicht({ ...ansichtVon(tabelle, form), seite: 1 }).toString();
 
 /** The forms beside the list by their field `absicht`. */
 const ABSICHTEN = {
   spalten: {
-    run: (call, form) =>
+    run: (call, form, tabelle) =>
       call.tabellen.setSpalten({ tabelle, spalten: form.getAll("spalten").map(String).slice(0, 50) }),
     meldung: "Ihre Spalten sind gespeichert.",
   },
   spaltenZurueck: {
-    run: (call) => call.tabellen.removeSpalten({ tabelle }),
+    run: (call, _form, tabelle) => call.tabellen.removeSpalten({ tabelle }),
     meldung: "Die Liste zeigt wieder die üblichen Spalten.",
   },
   ansichtSpeichern: {
-    run: (call, form) => call.tabellen.createAnsicht({ tabelle, name: textVon(form, "name"), query: queryVon(form) }),
+    run: (call, form, tabelle) =>
+      call.tabellen.createAnsicht({ tabelle, name: textVon(form, "name"), query: queryVon(tabelle, form) }),
     meldung: "Die Ansicht ist gespeichert.",
   },
   ansichtUeberschreiben: {
-    run: (call, form) =>
-      call.tabellen.overwriteAnsicht({ tabelle, uuid: textVon(form, "uuid"), query: queryVon(form) }),
+    run: (call, form, tabelle) =>
+      call.tabellen.overwriteAnsicht({ tabelle, uuid: textVon(form, "uuid"), query: queryVon(tabelle, form) }),
     meldung: "Die Ansicht ist überschrieben.",
   },
   ansichtLoeschen: {
-    run: (call, form) => call.tabellen.removeAnsicht({ tabelle, uuid: textVon(form, "uuid") }),
+    run: (call, form, tabelle) => call.tabellen.removeAnsicht({ tabelle, uuid: textVon(form, "uuid") }),
     meldung: "Die Ansicht ist gelöscht.",
   },
 } as const satisfies Record<string, Absicht>;
 
-/** The form that was sent; undefined for the one that begins a new Antrag. */
+/** The form that was sent; undefined for one that belongs to the page itself. */
 export const findListenAbsicht = (form: FormData): Absicht | undefined =>
   findEntry<Absicht>(ABSICHTEN, form.get("absicht"));
 
@@ -54,4 +55,5 @@ export function checkListenAbsicht(form: FormData): Problem | null {
 }
 
 /** Back to the view that the form was sent from. */
-export const zurueckZurListe = (form: FormData): string => ansichtHref(ansichtVon(form));
+export const zurueckZurListe = (liste: Liste, form: FormData): string =>
+  ansichtHref(liste, ansichtVon(liste.tabelle, form));

@@ -5,9 +5,10 @@ import { ANSICHT_NAME_MAX } from "~/domain/tabelle/tabellen";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Details, Divider, HiddenField, Inline, Stack, TextField, TextLink, VisuallyHidden } from "~/ui";
-import { listeMitQuery } from "./listenHref";
+import { type Liste, listeMitQuery } from "./liste";
 
 export type AnsichtenProps = {
+  liste: Liste;
   ansichten: readonly GespeicherteAnsicht[];
   /** The query of the present view. */ query: string;
   formular: FormularSchutz;
@@ -18,7 +19,7 @@ export type AnsichtenProps = {
  * Named views of the list: open, keep the present one, put it in the place of another, delete. @spec §3
  * configurationName
  */
-export function Ansichten({ ansichten, query, formular, antwort }: AnsichtenProps) {
+export function Ansichten({ liste, ansichten, query, formular, antwort }: AnsichtenProps) {
   const { problem, versuch, feld, text } = useAntwort(antwort, "ansichtSpeichern");
   return (
     <Details summary={`Gespeicherte Ansichten (${String(ansichten.length)})`} open={problem !== null} key={versuch}>
@@ -44,7 +45,7 @@ export function Ansichten({ ansichten, query, formular, antwort }: AnsichtenProp
         </Form>
         {ansichten.length > 0 && <Divider />}
         {ansichten.map((ansicht) => (
-          <GespeicherteZeile key={ansicht.uuid} ansicht={ansicht} query={query} formular={formular} />
+          <GespeicherteZeile key={ansicht.uuid} liste={liste} ansicht={ansicht} query={query} formular={formular} />
         ))}
       </Stack>
     </Details>
@@ -52,17 +53,18 @@ export function Ansichten({ ansichten, query, formular, antwort }: AnsichtenProp
 }
 
 function GespeicherteZeile({
+  liste,
   ansicht: { uuid, name, query: gespeichert },
   query,
   formular,
-}: Pick<AnsichtenProps, "query" | "formular"> & { ansicht: GespeicherteAnsicht }) {
+}: Pick<AnsichtenProps, "liste" | "query" | "formular"> & { ansicht: GespeicherteAnsicht }) {
   return (
     <Form method="post">
       <FormularFelder formular={formular} />
       <HiddenField name="ansicht" value={query} />
       <HiddenField name="uuid" value={uuid} />
       <Inline gap="m" justify="between">
-        <TextLink href={listeMitQuery(gespeichert)} aria-current={gespeichert === query ? "true" : undefined}>
+        <TextLink href={listeMitQuery(liste, gespeichert)} aria-current={gespeichert === query ? "true" : undefined}>
           {name}
         </TextLink>
         <Inline gap="s">

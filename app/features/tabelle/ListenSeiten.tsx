@@ -5,7 +5,7 @@ import {
   type TabellenAnsicht,
 } from "~/domain/tabelle/tabellenAnsicht";
 import { Pagination, Stack, Text } from "~/ui";
-import { ansichtHref } from "./listenHref";
+import { ansichtHref, type Liste } from "./liste";
 
 /** First, last and the pages around the current one. */
 function listSeiten(seite: number, seiten: number): number[] {
@@ -22,14 +22,20 @@ function umfang(erste: number, letzte: number, gesamt: string): string {
     : `Einträge ${zahl(erste)} bis ${zahl(letzte)} von ${gesamt}`;
 }
 
-type AntragSeitenProps = { ansicht: TabellenAnsicht; zeilen: readonly unknown[]; total: number; hatMehr: boolean };
+type ListenSeitenProps = {
+  liste: Liste;
+  ansicht: TabellenAnsicht;
+  zeilen: readonly unknown[];
+  total: number;
+  /** There are more than `total`, and the list does not reach them. */ hatMehr?: boolean;
+};
 
 /** Paging of the list, all as links. @spec §9 Page size options 10, 25, 50, 100 and all */
-export function AntragSeiten({ ansicht, zeilen, total, hatMehr }: AntragSeitenProps) {
+export function ListenSeiten({ liste, ansicht, zeilen, total, hatMehr = false }: ListenSeitenProps) {
   const { offset, limit, seiten } = seitenfenster(ansicht, total);
   const seite = Math.floor(offset / limit) + 1;
   const letzte = Math.min(offset + Math.max(zeilen.length, limit), total);
-  const zu = (nummer: number) => ansichtHref({ ...ansicht, seite: nummer });
+  const zu = (nummer: number) => ansichtHref(liste, { ...ansicht, seite: nummer });
   const gesamt = hatMehr ? `mehr als ${zahl(total)}` : zahl(total);
   return (
     <Stack gap="s">
@@ -43,7 +49,7 @@ export function AntragSeiten({ ansicht, zeilen, total, hatMehr }: AntragSeitenPr
         prevHref={seite > 1 ? zu(seite - 1) : undefined}
         nextHref={seite < seiten ? zu(seite + 1) : undefined}
         sizes={SEITENGROESSEN.map((groesse) => ({
-          href: ansichtHref({ ...ansicht, groesse, seite: 1 }),
+          href: ansichtHref(liste, { ...ansicht, groesse, seite: 1 }),
           label: groesse,
           current: groesse === ansicht.groesse,
         }))}

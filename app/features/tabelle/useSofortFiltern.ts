@@ -1,7 +1,7 @@
 import { useLocation, useNavigation, useNavigationType, useSubmit, type Location } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { withoutLeere } from "~/domain/tabelle/tabellenAnsicht";
-import { href } from "~/routing/href";
+import type { Liste } from "./liste";
 
 /** @spec §9 filter debounce of tables: 300 ms */
 const RUHE_MS = 300;
@@ -19,7 +19,10 @@ function isSelbst(ort: Location): boolean {
  * `stand` changes when another view than the one asked for by the controls comes (reset, order by a head, back): used
  * as their key, it makes them show that view. It stays while somebody types.
  */
-export function useSofortFiltern(): { applyFilter: (event: FormEvent<HTMLFormElement>) => void; stand: string } {
+export function useSofortFiltern({ adresse, schlicht }: Pick<Liste, "adresse" | "schlicht">): {
+  applyFilter: (event: FormEvent<HTMLFormElement>) => void;
+  stand: string;
+} {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const { location: unterwegs } = useNavigation();
@@ -32,8 +35,8 @@ export function useSofortFiltern(): { applyFilter: (event: FormEvent<HTMLFormEle
     clearTimeout(timer.current);
     timer.current = setTimeout(
       () =>
-        submit(gefragtes(currentTarget), {
-          action: href("antraege"),
+        submit(gefragtes(currentTarget, schlicht), {
+          action: adresse,
           replace: true,
           preventScrollReset: true,
           state: SELBST,
@@ -45,13 +48,12 @@ export function useSofortFiltern(): { applyFilter: (event: FormEvent<HTMLFormEle
 }
 
 /** What the controls ask for, as the query of the list. */
-function gefragtes(form: HTMLFormElement): URLSearchParams {
+function gefragtes(form: HTMLFormElement, schlicht: string): URLSearchParams {
   const gefragt = withoutLeere(
     [...new FormData(form)].map(([name, wert]) => [name, typeof wert === "string" ? wert : ""] as const),
   );
-  // The bare address would bring the last view back.
-  if (gefragt.size === 0) gefragt.set("seite", "1");
-  return gefragt;
+  // A bare address may bring the last view back.
+  return gefragt.size === 0 ? new URLSearchParams(schlicht) : gefragt;
 }
 
 /** Key of the last view that the filters have not asked for themselves. */

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { TABELLEN } from "~/domain/tabelle/tabellen";
-import { FilterFelder } from "~/features/antrag/FilterFelder";
+import { FilterFelder } from "~/features/tabelle/FilterFelder";
 
-const html = (filter: Record<string, string> = {}) => renderToStaticMarkup(<FilterFelder filter={filter} />);
+const html = (filter: Record<string, string> = {}) =>
+  renderToStaticMarkup(<FilterFelder tabelle="antraege" filter={filter} />);
 const namenIn = (text: string) =>
   [...text.matchAll(/<(?:select|input)[^>]*name="filter\.(\w+)"/g)].map(([, name]) => name);
 

@@ -1,11 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
-import { spaltenFuer, type Spaltenwahl, TABELLEN, chooseSpalten } from "~/domain/tabelle/tabellen";
+import { spaltenFuer, type Spaltenwahl, TABELLEN, type Tabellenspalte, chooseSpalten } from "~/domain/tabelle/tabellen";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { CheckboxGroup, Details, HiddenField, Inline, Stack } from "~/ui";
+import type { Liste } from "./liste";
 
 export type SpaltenWahlProps = {
+  liste: Liste;
   wahl: Spaltenwahl;
   /** The query of the present view, to come back to. */ query: string;
   formular: FormularSchutz;
@@ -13,10 +15,11 @@ export type SpaltenWahlProps = {
 };
 
 /** Which columns the list shows, kept for the person. @spec §3 benutzerspezifischeSpalten */
-export function SpaltenWahl({ wahl, query, formular, antwort }: SpaltenWahlProps) {
+export function SpaltenWahl({ liste, wahl, query, formular, antwort }: SpaltenWahlProps) {
   const { problem, versuch, feld } = useAntwort(antwort, "spalten");
-  const auswahl = spaltenFuer(TABELLEN.antraege, wahl.isStab).map(({ key, title }) => ({ value: key, label: title }));
-  const gewaehlt = chooseSpalten(TABELLEN.antraege, wahl).map(({ key }) => key);
+  const spalten: readonly Tabellenspalte[] = TABELLEN[liste.tabelle];
+  const auswahl = spaltenFuer(spalten, wahl.isStab).map(({ key, title }) => ({ value: key, label: title }));
+  const gewaehlt = chooseSpalten(spalten, wahl).map(({ key }) => key);
   return (
     <Details
       summary={`Spalten (${String(gewaehlt.length)} von ${String(auswahl.length)})`}
@@ -32,7 +35,7 @@ export function SpaltenWahl({ wahl, query, formular, antwort }: SpaltenWahlProps
             key={gewaehlt.join()}
             {...feld("spalten")}
             label="Angezeigte Spalten"
-            hint="Mindestens eine. Die erste führt zum Antrag."
+            hint={liste.spaltenHinweis}
             options={auswahl}
             defaultValue={gewaehlt}
           />

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { AntragSeiten } from "~/features/antrag/AntragSeiten";
+import { ANTRAEGE_LISTE } from "~/features/antrag/listenHref";
+import { ListenSeiten } from "~/features/tabelle/ListenSeiten";
 
 const ansicht = { suche: "", filter: {}, sortierung: [], groesse: "25" } as const;
 const umfang = (total: number, seite: number, zeilen: number): string => {
   const html = renderToStaticMarkup(
-    <AntragSeiten
+    <ListenSeiten
+      liste={ANTRAEGE_LISTE}
       ansicht={{ ...ansicht, seite }}
       zeilen={Array.from({ length: zeilen })}
       total={total}

@@ -1,15 +1,14 @@
 import { useState } from "react";
-import { TABELLEN, type Tabellenspalte } from "~/domain/tabelle/tabellen";
+import { type Tabelle, TABELLEN, type Tabellenspalte } from "~/domain/tabelle/tabellen";
 import { isFilterGueltig, OHNE_WERT, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { dateIssue } from "~/formkit/kinds/date";
 import { Button, Grid, Inline, SelectField, TextField, Tooltip } from "~/ui";
 
-const SPALTEN: readonly Tabellenspalte[] = TABELLEN.antraege;
-
 /** The columns that can be filtered, in the order of their controls. */
-const gefilterte = SPALTEN.flatMap((spalte) => (spalte.filter ? [{ ...spalte, filter: spalte.filter }] : [])).toSorted(
-  (a, b) => a.filter.stelle - b.filter.stelle,
-);
+const gefilterteVon = (spalten: readonly Tabellenspalte[]) =>
+  spalten
+    .flatMap((spalte) => (spalte.filter ? [{ ...spalte, filter: spalte.filter }] : []))
+    .toSorted((a, b) => a.filter.stelle - b.filter.stelle);
 
 /**
  * Asks for the entries without a value; what is typed in the other filters goes along. @spec §5 tooltip 'Nach leeren
@@ -38,11 +37,11 @@ const fehlerVon = (spalte: Tabellenspalte, wert = ""): string | undefined =>
   wert === "" || isFilterGueltig(spalte, wert) ? undefined : dateIssue(wert);
 
 /** One control for each column that can be filtered. Nobody is told while typing that half a day is none. */
-export function FilterFelder({ filter: gesetzt }: Pick<TabellenAnsicht, "filter">) {
+export function FilterFelder({ tabelle, filter: gesetzt }: Pick<TabellenAnsicht, "filter"> & { tabelle: Tabelle }) {
   const [inArbeit, setInArbeit] = useState<string | null>(null);
   return (
     <Grid columns={3}>
-      {gefilterte.map((spalte) => {
+      {gefilterteVon(TABELLEN[tabelle]).map((spalte) => {
         const { key, title, isTag, filter } = spalte;
         const { label = title, auswahl, isMalLeer } = filter;
         const feld = { id: `filter-${key}`, name: `filter.${key}`, label, defaultValue: gesetzt[key] };

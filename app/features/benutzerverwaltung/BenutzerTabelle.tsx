@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import type { BenutzerZeile } from "~/contract/konto/benutzerverwaltung";
+import { MITGLIED_STATUS, ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStatus";
+import { UNTERNEHMENSROLLEN_KURZ } from "~/domain/benutzer/rollen";
+import type { Benutzerspalte, Tabellenspalte } from "~/domain/tabelle/tabellen";
+import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { ansichtHref } from "~/features/tabelle";
+import { href } from "~/routing/href";
+import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink } from "~/ui";
+import { nameVon, STATUS_FARBEN, tagVon, zugriffText } from "./benutzerTexte";
+import { BENUTZER_LISTE } from "./verwaltungHref";
+
+function Name({ zeile }: { zeile: BenutzerZeile }) {
+  return (
+    <Inline gap="s">
+      <Text as="span" tone="strong">
+        {nameVon(zeile)}
+      </Text>
+      {zeile.isSelbst && <Badge tone="info">Sie</Badge>}
+    </Inline>
+  );
+}
+
+function Rolle({ zeile: { rolle, darfStammdaten, wartet, isEinladung } }: { zeile: BenutzerZeile }) {
+  return (
+    <Stack gap="xs">
+      <Text as="span">{UNTERNEHMENSROLLEN_KURZ[rolle]}</Text>
+      {darfStammdaten && (
+        <Text tone="muted" size="s">
+          auch Stammdaten
+        </Text>
+      )}
+      {wartet !== null && !isEinladung && (
+        <Text tone="muted" size="s">
+          Vollmacht wartet auf Zustimmung
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Status({ zeile: { status, gueltigBis } }: { zeile: BenutzerZeile }) {
+  return (
+    <Stack gap="xs">
+      <div>
+        <Badge tone={STATUS_FARBEN[status]}>{MITGLIED_STATUS[status]}</Badge>
+      </div>
+      {(status === "EINGELADEN" || status === "ABGELAUFEN") && (
+        <Text tone="muted" size="s">
+          {status === "EINGELADEN" ? "bis" : "seit"} {tagVon(gueltigBis)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Somebody without a second factor is worth a second look. */
+function Faktor({ zeile: { zweiterFaktor } }: { zeile: BenutzerZeile }) {
+  if (zweiterFaktor === "KEINER") return <Badge tone="warning">{ZWEITE_FAKTOREN.KEINER}</Badge>;
+  return <>{zweiterFaktor === null ? "–" : ZWEITE_FAKTOREN[zweiterFaktor]}</>;
+}
+
+const ZELLEN: Readonly<Record<Benutzerspalte["key"], (zeile: BenutzerZeile) => ReactNode>> = {
+  name: (zeile) => <Name zeile={zeile} />,
+  email: ({ email }) => (
+    <Text as="span" size="s">
+      {email}
+    </Text>
+  ),
+  rolle: (zeile) => <Rolle zeile={zeile} />,
+  status: (zeile) => <Status zeile={zeile} />,
+  zweiterFaktor: (zeile) => <Faktor zeile={zeile} />,
+  letzteAnmeldungAm: ({ letzteAnmeldungAm }) => tagVon(letzteAnmeldungAm) || "–",
+  anzahlAntraege: (zeile) => zugriffText(zeile),
+};
+
+/** Names up to this length stay on one line; a longer one on the page lets all of them break. */
+const NAME_AUF_EINER_ZEILE = 24;
+
+const hasKurzeNamen = (zeilen: readonly BenutzerZeile[]): boolean =>
+  zeilen.every((zeile) => nameVon(zeile).length <= NAME_AUF_EINER_ZEILE);
+
+function toSpalte(
+  spalte: Benutzerspalte,
+  { ansicht, zeilen }: Pick<BenutzerTabelleProps, "ansicht" | "zeilen">,
+): CellColumn<BenutzerZeile> {
+  const { key, title, isBreit }: Tabellenspalte = spalte;
+  return {
+    key,
+    title,
+    isNarrow: isBreit !== true || (key === "name" && hasKurzeNamen(zeilen)),
+    sortHref: ansichtHref(BENUTZER_LISTE, toggleSortierung(ansicht, key)),
+    sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
+    cell: ZELLEN[spalte.key],
+  };
+}
+
+const AKTIONEN: CellColumn<BenutzerZeile> = {
+  key: "aktionen",
+  title: "Aktionen",
+  isForActions: true,
+  isNarrow: true,
+  cell: (zeile) => (
+    <TextLink href={href("benutzerBearbeiten", { uuid: zeile.uuid })} aria-label={`Verwalten: ${nameVon(zeile)}`}>
+      Verwalten
+    </TextLink>
+  ),
+};
+
+type BenutzerTabelleProps = {
+  ansicht: TabellenAnsicht;
+  spalten: readonly Benutzerspalte[];
+  zeilen: readonly BenutzerZeile[];
+};
+
+/** @spec §8 'Keine Daten vorhanden' (empty table) */
+const NICHTS_GEFUNDEN = (
+  <Stack gap="s">
+    <span>Keine Daten vorhanden</span>
+    <TextLink href={BENUTZER_LISTE.zuruecksetzen}>Alle Benutzer anzeigen</TextLink>
+  </Stack>
+);
+
+/** Everybody of the company and its open invitations. */
+export function BenutzerTabelle({ ansicht, spalten, zeilen }: BenutzerTabelleProps) {
+  const columns = [...spalten.map((spalte) => toSpalte(spalte, { ansicht, zeilen })), AKTIONEN];
+  const rows = zeilen.map((zeile) => ({ key: zeile.uuid, cells: cellsOf(columns, zeile) }));
+  return <DataTable caption="Benutzer" isCaptionHidden columns={columns} rows={rows} empty={NICHTS_GEFUNDEN} />;
+}

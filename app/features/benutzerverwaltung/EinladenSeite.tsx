@@ -1,0 +1,106 @@
+import { Form } from "@remix-run/react";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { ROLLEN_ERKLAERUNG, UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
+import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { href } from "~/routing/href";
+import {
+  Card,
+  Container,
+  Details,
+  Grid,
+  Inline,
+  LinkButton,
+  PageHeader,
+  RadioGroup,
+  RequiredHint,
+  Stack,
+  Text,
+  TextField,
+} from "~/ui";
+import { EINLADEN_FELDER, feldVon, hasWeitere, ZEILEN } from "./einladenEingabe";
+
+type EinladenSeiteProps = { formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+const ROLLEN = (["MITARBEITER", "BEVOLLMAECHTIGTER"] as const).map((rolle) => ({
+  value: rolle,
+  label: `${UNTERNEHMENSROLLEN[rolle]}: ${ROLLEN_ERKLAERUNG[rolle]}`,
+}));
+
+/** One or several people are asked by mail to work for the company. */
+export function EinladenSeite({ formular, antwort: letzte }: EinladenSeiteProps) {
+  const antwort = useAntwort(letzte);
+  const pfad = [{ label: "Benutzerverwaltung", href: href("benutzerverwaltung") }, { label: "Benutzer hinzufügen" }];
+  return (
+    <Container width="form">
+      <Stack gap="l">
+        <PageHeader
+          title="Benutzer hinzufügen"
+          lead="Jede Person bekommt eine E-Mail mit einem Link. Sie arbeitet mit, sobald sie die Einladung angenommen hat."
+          breadcrumbs={pfad}
+        />
+        <Form method="post" noValidate>
+          <Stack gap="l">
+            <FormularFelder formular={formular} />
+            <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={EINLADEN_FELDER} />
+            <RequiredHint />
+            <PersonZeile zeile={0} antwort={antwort} />
+            <Weitere antwort={antwort} isOffen={hasWeitere(letzte)} />
+            <Text>
+              Auch eine Beraterin oder ein Berater kann bevollmächtigt werden. Die Rolle können Sie später ändern.
+            </Text>
+            <Inline gap="m">
+              <Absendeknopf icon="senden">Einladung senden</Absendeknopf>
+              <LinkButton variant="secondary" href={href("benutzerverwaltung")}>
+                Abbrechen
+              </LinkButton>
+            </Inline>
+          </Stack>
+        </Form>
+      </Stack>
+    </Container>
+  );
+}
+
+/** The rows behind the first, on demand. */
+function Weitere({ antwort, isOffen }: { antwort: AntwortSicht; isOffen: boolean }) {
+  return (
+    <Details summary="Weitere Personen gleichzeitig einladen" open={isOffen} key={`weitere-${String(antwort.versuch)}`}>
+      <Stack gap="l">
+        <Text tone="muted">Zeilen, die Sie leer lassen, werden nicht beachtet.</Text>
+        {ZEILEN.slice(1).map((zeile) => (
+          <PersonZeile key={zeile} zeile={zeile} antwort={antwort} />
+        ))}
+      </Stack>
+    </Details>
+  );
+}
+
+/** One person of the form. Only the first one has to be filled in. */
+function PersonZeile({ zeile, antwort: { feld, text } }: { zeile: number; antwort: AntwortSicht }) {
+  const isErste = zeile === 0;
+  const rolle = feldVon(zeile, "unternehmenRolle");
+  const wert = (teil: string) => {
+    const name = feldVon(zeile, teil);
+    return { ...feld(name), defaultValue: text(name) };
+  };
+  return (
+    <Card title={isErste ? "Person" : `${String(zeile + 1)}. Person`} headingLevel={2}>
+      <Stack gap="m">
+        <Grid columns={2}>
+          <TextField {...wert("vorname")} label="Vorname" required={isErste} limit={100} />
+          <TextField {...wert("nachname")} label="Nachname" required={isErste} limit={100} />
+        </Grid>
+        <TextField {...wert("email")} label="E-Mail" type="email" required={isErste} limit={200} />
+        <RadioGroup
+          {...feld(rolle)}
+          label="Rolle"
+          required={isErste}
+          inline={false}
+          options={ROLLEN}
+          defaultValue={text(rolle, isErste ? "" : "MITARBEITER") || null}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Tabelle } from "~/domain/tabelle/tabellen";
+import { formatAnsicht, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+
+/** What the controls of a list have to know of it: one record beside its page. */
+export type Liste = {
+  tabelle: Tabelle;
+  /** Its address without a query. */
+  adresse: string;
+  /** The query of the plain view: "" unless the bare address stands for something else. */
+  schlicht: string;
+  /** The address that forgets search, filters and order. */
+  zuruecksetzen: string;
+  /** What the search is called for those who hear it, and where it looks. */
+  suche: { label: string; hinweis: string };
+  /** The order without a choice, in words. */
+  ohneSortierung: string;
+  /** What the choice of columns says beside them. */
+  spaltenHinweis: string;
+};
+
+/** The address of a list in a view that was kept as its query. */
+export function listeMitQuery({ adresse, schlicht }: Liste, query: string): string {
+  const gefragt = query || schlicht;
+  return gefragt === "" ? adresse : `${adresse}?${gefragt}`;
+}
+
+/** The address of a list in another view. */
+export const ansichtHref = (liste: Liste, ansicht: TabellenAnsicht): string =>
+  listeMitQuery(liste, formatAnsicht(ansicht).toString());

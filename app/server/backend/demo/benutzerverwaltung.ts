@@ -1,0 +1,55 @@
+import type { Dienste } from "../dienste";
+import { insertBenutzer, updateBenutzer } from "../storage/benutzerStore";
+import type { Tx } from "../storage/datenbank";
+import { insertEinladung } from "../storage/einladungStore";
+import { insertMitglied, insertRuhende } from "../storage/mitgliedStore";
+import { sha256 } from "../usecases/sitzung/krypto";
+
+const TAG = 86_400_000;
+
+/**
+ * More people of a company, so that its list shows every state. Their password is that of all demo logins; nobody needs
+ * them to try it.
+ */
+const WEITERE = [
+  { key: "vertretung", vorname: "Vera", nachname: "Vertretung", rolle: "BEVOLLMAECHTIGTER" },
+  { key: "ehemals", vorname: "Emil", nachname: "Ehemals", rolle: "MITARBEITER" },
+  { key: "gesperrt", vorname: "Gesa", nachname: "Gesperrt", rolle: "MITARBEITER" },
+] as const;
+
+/** A second authorised representative, somebody deactivated, somebody locked, and an invitation that has expired. */
+export async function seedWeitereBenutzer(
+  tx: Tx,
+  dienste: Dienste,
+  {
+    unternehmenUuid,
+    erstelltVon,
+    passwortHash,
+  }: { unternehmenUuid: string; erstelltVon: string; passwortHash: string },
+): Promise<void> {
+  const jetzt = dienste.clock.now();
+  const vor = (tage: number) => new Date(jetzt.getTime() - tage * TAG);
+  const seit = vor(200);
+  for (const { key, vorname, nachname, rolle } of WEITERE) {
+    const uuid = dienste.random.uuid();
+    const konto = { uuid, email: `${key}@example.org`, vorname, nachname, mailTfa: true, passwortHash };
+    const zeiten = { emailBestaetigtAm: seit, passwortGeaendertAm: seit, erstelltAm: seit };
+    await insertBenutzer(tx, [{ ...konto, ...zeiten, systemRollen: ["UNTERNEHMENSMITARBEITER"] }]);
+    const stelle = { benutzerUuid: uuid, unternehmenUuid, rolle, seit, darfStammdaten: false };
+    if (key === "ehemals") await insertRuhende(tx, { ...stelle, letzteAnmeldungAm: vor(90), ruhtSeit: vor(60) });
+    else await insertMitglied(tx, { ...stelle, letzteAnmeldungAm: key === "vertretung" ? vor(3) : vor(40) });
+    if (key === "gesperrt") await updateBenutzer(tx, uuid, { gesperrtSeit: vor(5) });
+  }
+  await insertEinladung(tx, {
+    uuid: dienste.random.uuid(),
+    unternehmenUuid,
+    erstelltVon,
+    email: "vergessen@example.org",
+    vorname: "Fatma",
+    nachname: "Vergessen",
+    rolle: "MITARBEITER",
+    hash: sha256(dienste.random.token()),
+    gueltigBis: vor(3),
+    erstelltAm: vor(10),
+  });
+}
