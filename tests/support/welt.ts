@@ -137,10 +137,9 @@ function stammdatenOf({ firma, steuernummer }: { firma: string; steuernummer: st
   };
 }
 
-/** Writes the companies and people above into the database. */
-export async function seedWelt({ db, clock, config }: Dienste): Promise<void> {
+/** Writes the companies with the first version of their master data. */
+async function seedFirmen({ db, clock }: Dienste): Promise<void> {
   const am = clock.now();
-  const passwortHash = await hashPasswort(PASSWORT, config.scryptLogN);
   const firmen = Object.values(FIRMEN);
   await db
     .insert(unternehmen)
@@ -156,6 +155,14 @@ export async function seedWelt({ db, clock, config }: Dienste): Promise<void> {
       am,
     })),
   );
+}
+
+/** Writes the companies and people above into the database. */
+export async function seedWelt(dienste: Dienste): Promise<void> {
+  const { db, clock, config } = dienste;
+  const am = clock.now();
+  const passwortHash = await hashPasswort(PASSWORT, config.scryptLogN);
+  await seedFirmen(dienste);
   const menschen: Mensch[] = Object.values(MENSCHEN);
   await db.insert(benutzer).values(
     menschen.map(({ uuid, email, vorname, nachname, rollen, mailTfa = false, tfaPflicht = false }) => ({

@@ -11,8 +11,7 @@ export type Weiter = { label: string; href: string };
 export function weiterVon(art: NachrichtArt, antragUuid: string | null): Weiter | null {
   const { seite } = NACHRICHT_ARTEN[art];
   if (seite === "siegel") return { label: "Zum Siegel", href: href("bsfzSiegel") };
-  // The registration is confirmed: from now on others can be invited, as the message says.
-  if (seite === "unternehmen") return { label: "Weitere Personen einladen", href: href("benutzerEinladen") };
+  if (seite === "unternehmen") return { label: "Zu den Stammdaten", href: href("unternehmen") };
   if (seite === "benutzerverwaltung") return { label: "Zur Benutzerverwaltung", href: href("benutzerverwaltung") };
   if (antragUuid === null) return null;
   if (seite === "eingereichterAntrag") {

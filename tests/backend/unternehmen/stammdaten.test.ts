@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { audit } from "~/server/backend/storage/schema/audit";
-import { unternehmen } from "~/server/backend/storage/schema/unternehmen";
-import { type Browser, FIRMEN, startBackend, type TestBackend } from "../../support/backend";
+import { mitgliedschaft, unternehmen } from "~/server/backend/storage/schema/unternehmen";
+import { type Browser, FIRMEN, MENSCHEN, startBackend, type TestBackend } from "../../support/backend";
 
 const PFAD = "/v1/unternehmen/stammdaten";
 
@@ -46,6 +46,20 @@ describe("Stammdaten lesen", () => {
     expect((await load(mitarbeiter)).rechte).toEqual({ bearbeiten: false });
     expect((await save({ ort: "Potsdam" }, {}, mitarbeiter)).body.httpSubStatus).toBe("403.10");
     expect((await load()).revision).toBe(1);
+  });
+
+  it("lässt Mitarbeitende mit dem Recht „Stammdaten bearbeiten“ ändern, und nach seinem Ende nicht mehr", async () => {
+    const mitarbeiter = await t.alsMitarbeiter();
+    const setRecht = (darfStammdaten: boolean) =>
+      t.dienste.db
+        .update(mitgliedschaft)
+        .set({ darfStammdaten })
+        .where(eq(mitgliedschaft.benutzerUuid, MENSCHEN.mitarbeit.uuid));
+    await setRecht(true);
+    expect((await load(mitarbeiter)).rechte).toEqual({ bearbeiten: true });
+    expect((await save({ ort: "Potsdam" }, {}, mitarbeiter)).body).toEqual({ revision: 2 });
+    await setRecht(false);
+    expect((await save({ ort: "Cottbus" }, { revision: 2 }, mitarbeiter)).status).toBe(403);
   });
 
   it("zeigt Fremden nur das eigene Unternehmen", async () => {

@@ -26,7 +26,7 @@ describe("weiterVon", () => {
       (art) => weiterVon(art, null) !== null && !FIRMA.includes(NACHRICHT_ARTEN[art].seite ?? ""),
     );
     expect(ohne).toEqual(["SIEGEL_VERFUEGBAR"]);
-    expect(weiterVon("REGISTRIERUNG_BESTAETIGT", null)?.href).toBe("/benutzerverwaltung/einladen");
+    expect(weiterVon("REGISTRIERUNG_BESTAETIGT", null)?.href).toBe("/unternehmen");
     for (const art of ["BENUTZER_HINZUGEFUEGT", "VOLLMACHT_WARTET"] as const) {
       expect(weiterVon(art, null)).toEqual({ label: "Zur Benutzerverwaltung", href: "/benutzerverwaltung" });
     }
