@@ -3,7 +3,7 @@ import type { SystemRolle } from "../domain/benutzer/rollen";
 import { routeTable } from "./routeTable";
 
 /** Icons of the side navigation, by their names in the kit. */
-export type NavigationIcon = "haus" | "firma" | "benutzergruppe" | "liste" | "siegel" | "brief" | "hilfe";
+export type NavigationIcon = "haus" | "firma" | "dokument" | "benutzergruppe" | "liste" | "siegel" | "brief" | "hilfe";
 
 /** A page in the side navigation. */
 export type NavigationPage = { key: string; label: string; icon: NavigationIcon; href: string };
@@ -37,7 +37,7 @@ type Zeile = { label: string; icon: NavigationIcon; needsSiegel?: true; gruppe?:
  */
 const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
   home: { label: "Startseite", icon: "haus" },
-  unternehmen: { label: "Stammdaten", icon: "firma", gruppe: "unternehmen" },
+  unternehmen: { label: "Stammdaten", icon: "dokument", gruppe: "unternehmen" },
   benutzerverwaltung: { label: "Benutzerverwaltung", icon: "benutzergruppe", gruppe: "unternehmen" },
   antraege: { label: "Anträge", icon: "liste" },
   bsfzSiegel: { label: "Siegel", icon: "siegel", needsSiegel: true },

@@ -21,6 +21,18 @@ function Name({ zeile }: { zeile: BenutzerZeile }) {
   );
 }
 
+/** An address that does not fit on one line is broken after the @. */
+function Email({ email }: { email: string }) {
+  const domain = email.lastIndexOf("@") + 1;
+  return (
+    <Text as="span" size="s">
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </Text>
+  );
+}
+
 function Rolle({ zeile: { rolle, darfStammdaten, wartet, isEinladung } }: { zeile: BenutzerZeile }) {
   return (
     <Stack gap="xs">
@@ -62,11 +74,7 @@ function Faktor({ zeile: { zweiterFaktor } }: { zeile: BenutzerZeile }) {
 
 const ZELLEN: Readonly<Record<Benutzerspalte["key"], (zeile: BenutzerZeile) => ReactNode>> = {
   name: (zeile) => <Name zeile={zeile} />,
-  email: ({ email }) => (
-    <Text as="span" size="s">
-      {email}
-    </Text>
-  ),
+  email: ({ email }) => <Email email={email} />,
   rolle: (zeile) => <Rolle zeile={zeile} />,
   status: (zeile) => <Status zeile={zeile} />,
   zweiterFaktor: (zeile) => <Faktor zeile={zeile} />,

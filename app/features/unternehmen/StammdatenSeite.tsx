@@ -1,6 +1,7 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import { Anwesende } from "~/features/live";
+import { messages } from "~/formkit/messages";
 import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Container, Inline, LinkButton, Notice, PageHeader, Stack, StatusIcon, Text, TextLink } from "~/ui";
@@ -113,7 +114,7 @@ function Vollstaendigkeit({ daten: { fehler } }: { daten: StammdatenAnsicht }) {
         {fehler.map(({ property, message }) => (
           <li key={property}>
             <TextLink href={`#${property}`}>{STAMMDATEN_LABELS[property] ?? property}</TextLink>
-            {`: ${message}`}
+            {message !== messages.required && `: ${message}`}
           </li>
         ))}
       </ul>

@@ -1,8 +1,16 @@
 import type { Rufe } from "~/contract/wire/call";
+import type { StammdatenBereich, StammdatenFeld } from "~/domain/unternehmen/stammdatenFeld";
 import { STAMMDATEN_FELDER } from "~/domain/unternehmen/stammdatenFormular";
+import { BLANK_TEXT } from "~/formkit/kinds/kind";
 import { formatDateTime } from "~/lib/date";
 import { wortDifferenz } from "~/lib/wortDifferenz";
 import { anzeigeVon, bereichVonStammdaten } from "./stammdatenEingaben";
+
+/** An answer in words; nothing where there is none, so that a first answer replaces no sign for it. */
+function textOfAnswer(feld: StammdatenFeld, wert: unknown, bereich: StammdatenBereich): string {
+  const text = anzeigeVon(feld, wert, bereich);
+  return text === BLANK_TEXT ? "" : text;
+}
 
 /** The saved versions with what each has changed, in words. */
 export async function loadVerlauf(call: Rufe) {
@@ -15,8 +23,8 @@ export async function loadVerlauf(call: Rufe) {
     unterschiede: STAMMDATEN_FELDER.flatMap((feld) => {
       const aenderung = geaendert[feld.key];
       if (aenderung === undefined) return [];
-      const [alt, neu] = [anzeigeVon(feld, aenderung.alt, bereich), anzeigeVon(feld, aenderung.neu, bereich)];
-      return [{ label: feld.label, teile: wortDifferenz(alt, neu) }];
+      const [alt, neu] = [aenderung.alt, aenderung.neu].map((wert) => textOfAnswer(feld, wert, bereich));
+      return [{ label: feld.label, teile: wortDifferenz(alt ?? "", neu ?? "") }];
     }),
   }));
   return { revision: daten.revision, darfWiederherstellen: daten.rechte.bearbeiten, eintraege };

@@ -51,7 +51,12 @@ export const panel = style({
 });
 
 export const list = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
-export const sublist = style({ display: "flex", flexDirection: "column", paddingInlineStart: vars.space.m });
+export const sublist = style({
+  display: "flex",
+  flexDirection: "column",
+  // Stronger than what takes the inner margin from every list.
+  selectors: { "ul&&": { paddingInlineStart: vars.space.l } },
+});
 /* Part of a line: above a flex box WebKit makes an empty line for the bullet that is not shown. */
 export const item = style({
   position: "relative",

@@ -47,7 +47,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       icon: "firma",
       href: null,
       pages: [
-        { key: "unternehmen", label: "Stammdaten", icon: "firma", href: "/unternehmen" },
+        { key: "unternehmen", label: "Stammdaten", icon: "dokument", href: "/unternehmen" },
         {
           key: "benutzerverwaltung",
           label: "Benutzerverwaltung",
@@ -80,7 +80,7 @@ describe("Seitennavigation (§2 Shell)", () => {
     const bilder = ALLE_SEITEN.map(({ key, icon }) => [key, icon]);
     expect(bilder).toEqual([
       ["home", "haus"],
-      ["unternehmen", "firma"],
+      ["unternehmen", "dokument"],
       ["benutzerverwaltung", "benutzergruppe"],
       ["antraege", "liste"],
       ["bsfzSiegel", "siegel"],

@@ -22,6 +22,7 @@ const kai: BenutzerZeile = {
 const ansicht = { suche: "", filter: {}, sortierung: [], seite: 1, groesse: "25" } as const;
 const texteVon = (zeilen: readonly BenutzerZeile[]) =>
   renderToStaticMarkup(<BenutzerTabelle ansicht={ansicht} spalten={TABELLEN.benutzer} zeilen={zeilen} />)
+    .replaceAll("<wbr/>", "")
     .replaceAll(/<[^>]*>/g, "|")
     .replaceAll(/\|+/g, "|");
 
