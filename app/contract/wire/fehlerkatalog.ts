@@ -100,7 +100,7 @@ export const FEHLER = {
   ZUSTIMMUNG_EIGENE: eintrag(
     409,
     "409.61",
-    "Sie haben das selbst beantragt. Zustimmen muss eine andere bevollmächtigte Person.",
+    "Sie haben das selbst beantragt. Bitte lassen Sie eine andere bevollmächtigte Person zustimmen.",
   ),
   EINGABE_UNGUELTIG: eintrag(422, "422.10", "Bitte prüfen Sie Ihre Eingaben."),
   ANTRAG_UNVOLLSTAENDIG: eintrag(
