@@ -25,6 +25,12 @@ test.beforeEach(async ({ page, als }, { project }) => {
   await page.goto("/antraege?seite=1");
 });
 
+test("wessen Antrag es ist, steht in der Liste derer, die für kein Unternehmen arbeiten", async ({ page }) => {
+  await page.goto("/antraege?suche=Lagerdiagnose+zweite+Stufe");
+  const zeile = page.getByRole("table", { name: "Anträge" }).getByRole("row", { name: /Lagerdiagnose zweite Stufe/ });
+  await expect(zeile).toContainText("Beispiel Maschinenbau GmbH");
+});
+
 test("Spalten wählen, keine ist zu wenig, und zurück zum Standard", async ({ page }) => {
   await expect(kopf(page, "Geändert von")).toHaveCount(0);
   await open(spalten(page));

@@ -12,13 +12,13 @@ for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
     await openNavigation(page, isMobile);
     // The company of the demo has a seal.
     const siegel = wer === "maschinenbau" ? ["Siegel"] : [];
-    // In the group of the company, only for those who administer its users.
-    const verwaltung = wer === "maschinenbau" ? ["Benutzerverwaltung"] : [];
+    // The group of the company; its users only for those who administer them.
+    const unternehmen = wer === "maschinenbau" ? ["Stammdaten", "Benutzerverwaltung"] : [];
     // With the number of those that are unread. Administrators have no inbox.
     const nachrichten = wer === "admin" ? [] : [/^Nachrichten/];
     await expect(eintraege(page)).toHaveText([
       "Startseite",
-      ...verwaltung,
+      ...unternehmen,
       "Anträge",
       ...siegel,
       ...nachrichten,
