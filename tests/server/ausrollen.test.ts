@@ -48,7 +48,7 @@ const wegNummer = (nummer: number): ["GET" | "POST", string] => {
 };
 
 describe("zwei Knoten hinter einem Proxy, die nacheinander neu gestartet werden", () => {
-  it(`lassen keine von ${String(ANFRAGEN)} Anfragen scheitern`, { timeout: 240_000 }, async () => {
+  it(`lassen keine von ${String(ANFRAGEN)} Anfragen scheitern`, { timeout: 480_000 }, async () => {
     const ports = [await freePort(), await freePort()];
     const knoten = [await startKnoten(0, ports[0] ?? 0), await startKnoten(1, ports[1] ?? 0)];
     cleanUp.push(() => Promise.all(knoten.map((einer) => einer.stop())));
@@ -58,7 +58,7 @@ describe("zwei Knoten hinter einem Proxy, die nacheinander neu gestartet werden"
       await proxy.stop();
     });
     const areBereit = () =>
-      vi.waitFor(() => expect(knoten.every(({ url }) => proxy.isBereit(url))).toBe(true), { timeout: 60_000 });
+      vi.waitFor(() => expect(knoten.every(({ url }) => proxy.isBereit(url))).toBe(true), { timeout: 120_000 });
     await areBereit();
 
     const antworten = new Map<number, number>();
