@@ -6,6 +6,7 @@
 export { Arbeitsplandiagramm } from "./seite/Arbeitsplandiagramm";
 export { optionenVon, textVon, toFormData } from "./felder/eingaben";
 export { FeldEingabe } from "./felder/FeldEingabe";
+export { useGetippteTexte } from "./felder/useGetippteTexte";
 export { FormularFelder } from "./seite/FormularFelder";
 export { GESEHEN, type Konflikt, KONFLIKT_GEZEIGT, type KonfliktFeld } from "./seite/formularDaten";
 export { GeparktHinweis, geparktTitel } from "./speichern/GeparktHinweis";

@@ -1,12 +1,12 @@
-import { type FormEvent, useRef, useState } from "react";
-import type { Eingaben, FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { useRef } from "react";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import { GEPARKT_FELD, TICKET_FELD } from "~/contract/antrag/formularGrenze";
 import { ANLAGE_ACCEPT, formatGroesse } from "~/domain/antrag/anlagen";
 import { DATEI_HINWEIS } from "~/domain/antrag/anlagenTexte";
 import { SCHRIFTSAETZE, SCHRIFTSATZ_DATEIEN_MAX } from "~/domain/antrag/schriftsaetze";
 import { type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { eingabenAus, FormularFelder, GeparktHinweis, useEntwurfSchutz, vollstaendig } from "~/features/formular";
+import { FormularFelder, GeparktHinweis, useEntwurfSchutz, useGetippteTexte } from "~/features/formular";
 import { numberWordFirst } from "~/lib/numberWord";
 import { href } from "~/routing/href";
 import { Button, Card, FileField, HiddenField, Inline, Stack, Text, TextLink } from "~/ui";
@@ -24,33 +24,12 @@ type EntwurfFormularProps = {
 };
 
 /**
- * What stands in the controls: what was sent, and with scripts what is typed since; a question that disappears keeps
- * its text.
- */
-function useGetippt(gesendet: Eingaben | null) {
-  const [eingaben, setEingaben] = useState(() => (gesendet === null ? null : vollstaendig(gesendet)));
-  const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const neu = eingabenAus(new FormData(currentTarget));
-    setEingaben((bisher) => ({ ...bisher, ...neu }));
-  };
-  const [fassungen, setFassungen] = useState<Readonly<Record<string, number>>>({});
-  const set = (texte: Eingaben) => {
-    setEingaben((bisher) => ({ ...bisher, ...texte }));
-    setFassungen((alle) => ({
-      ...alle,
-      ...Object.fromEntries(Object.keys(texte).map((name) => [name, (alle[name] ?? 0) + 1])),
-    }));
-  };
-  return { eingaben, read, fassungen, set };
-}
-
-/**
  * The draft of a document: answers and files in one form. What its buttons want stands in their address, because files
  * stand before them.
  */
 export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: EntwurfFormularProps) {
   const sicht = useAntwort(antwort);
-  const { eingaben, read, fassungen, set } = useGetippt(sicht.eingaben);
+  const { eingaben, read, fassungen, set } = useGetippteTexte(sicht.eingaben);
   const form = useRef<HTMLFormElement>(null);
   const schutz = useEntwurfSchutz(form, { entwurf: toEntwurf(schriftsatz), set, speicherKnopf: () => null });
   const zu = (absicht: string) => `${hier}?absicht=${absicht}`;

@@ -1,16 +1,15 @@
 import { useLocation } from "@remix-run/react";
-import { type FormEvent, useRef, useState } from "react";
-import type { Eingaben, FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { useRef } from "react";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import { STAMMDATEN_FELDER } from "~/domain/unternehmen/stammdatenFormular";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import {
   createHilfeHref,
-  eingabenAus,
   FormularFelder,
   listKonfliktFelder,
   useEntwurfSchutz,
-  vollstaendig,
+  useGetippteTexte,
 } from "~/features/formular";
 import { WiderstreitHinweis, WiderstreitMeldung } from "~/features/schriftsatz";
 import { href } from "~/routing/href";
@@ -28,31 +27,12 @@ type StammdatenFormularProps = {
   antwort: FormAntwort | undefined;
 };
 
-/**
- * What stands in the controls: what was sent, and with scripts what is typed since; a question that disappears keeps
- * its text.
- */
-function useGetippt(gesendet: Eingaben | null) {
-  const [eingaben, setEingaben] = useState(() => (gesendet === null ? null : vollstaendig(gesendet)));
-  const [fassungen, setFassungen] = useState<Readonly<Record<string, number>>>({});
-  const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const neu = eingabenAus(new FormData(currentTarget));
-    setEingaben((bisher) => ({ ...bisher, ...neu }));
-  };
-  const set = (texte: Eingaben) => {
-    setEingaben((bisher) => ({ ...bisher, ...texte }));
-    const namen = Object.keys(texte);
-    setFassungen((alle) => ({ ...alle, ...Object.fromEntries(namen.map((name) => [name, (alle[name] ?? 0) + 1])) }));
-  };
-  return { eingaben, read, fassungen, set };
-}
-
 const FELDER = [...STAMMDATEN_FELDER.map(({ key }) => key), "art", "gueltigAb"];
 
 /** The form of the master data: all parts in one, saved with one button, and saved again and again. */
 export function StammdatenFormular({ daten, pruefen, formular, antwort }: StammdatenFormularProps) {
   const sicht = useAntwort(antwort);
-  const { eingaben, read, fassungen, set } = useGetippt(sicht.eingaben);
+  const { eingaben, read, fassungen, set } = useGetippteTexte(sicht.eingaben);
   const form = useRef<HTMLFormElement>(null);
   const schutz = useEntwurfSchutz(form, { entwurf: toEntwurf(daten), set, speicherKnopf: () => null });
   const bereich = bereichMitEingaben(daten, eingaben);
