@@ -53,8 +53,9 @@ test("Einladen, verwalten, übergeben, entfernen: wer geht, verliert den Zugang 
   mailFolder,
 }, { project }) => {
   // Addresses are kept in lower case.
-  const erste = `mitwirkung-${project.name.toLowerCase()}@example.org`;
-  const zweite = `offen-${project.name.toLowerCase()}@example.org`;
+  const kennung = `${project.name.toLowerCase()}-${String(Date.now())}`;
+  const erste = `mitwirkung-${kennung}@example.org`;
+  const zweite = `offen-${kennung}@example.org`;
   await als("software", { eigene: true });
   await page.goto("/home");
   await openNavigation(page, project.name === "mobile");
