@@ -23,13 +23,17 @@ declare module "vitest" {
 }
 
 const VORLAGE = "vorlage";
-/** Files that run at a time share the server, and some of them open as many connections as a busy node has. */
-const MOST_CONNECTIONS = 300;
+const SETTINGS = {
+  /** Files that run at a time share the server, and some of them open as many connections as a busy node has. */
+  max_connections: "300",
+  /** Its worker is a user of the database that it cleans, and only one without users can be copied. */
+  autovacuum: "off",
+};
 
 /** One embedded PostgreSQL for the whole run, in a folder of its own, with a migrated database to copy from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = createQuickDataFolder();
-  const server = await startEmbeddedPostgres({ dataFolder, mostConnections: MOST_CONNECTIONS });
+  const server = await startEmbeddedPostgres({ dataFolder, settings: SETTINGS });
   await createDatabase(server.connection, VORLAGE);
   const pool = new pg.Pool({ ...server.connection, database: VORLAGE });
   await migrateDatabase(pool, { at: new Date(), version: packageJson.version });
@@ -46,16 +50,37 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function onServer(connection: Verbindung, sql: string): Promise<void> {
+async function withServer<T>(connection: Verbindung, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ ...connection, database: "postgres" });
   await client.connect();
-  await client.query(sql);
-  await client.end();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
-/** Makes a database; with `template` as a copy of that one. */
+async function listUsers(client: pg.Client, database: string): Promise<string> {
+  const { rows } = await client.query<{ who: string }>(
+    "SELECT concat_ws(' ', backend_type, state, query) AS who FROM pg_stat_activity WHERE datname = $1",
+    [database],
+  );
+  return rows.map(({ who }) => who).join("; ");
+}
+
+/** Makes a database; with `template` as a copy of that one. An error says who uses the template. */
 export function createDatabase(connection: Verbindung, name: string, template?: string): Promise<void> {
-  return onServer(connection, `CREATE DATABASE ${name}${template === undefined ? "" : ` TEMPLATE ${template}`}`);
+  return withServer(connection, async (client) => {
+    if (template === undefined) {
+      await client.query(`CREATE DATABASE ${name}`);
+      return;
+    }
+    try {
+      await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    } catch (error) {
+      throw new Error(`No copy of ${template}, used by: ${await listUsers(client, template)}`, { cause: error });
+    }
+  });
 }
 
 /** A pool for tests. Who cuts its connections to see what happens makes no error of it. */

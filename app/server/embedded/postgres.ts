@@ -33,14 +33,25 @@ const DATABASE = "antragsportal";
 const LONGEST_SOCKET_FOLDER = 90;
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 15_000;
-/** Enough for one portal, its exports and its worker loops. */
-const MOST_CONNECTIONS = 60;
+const SETTINGS = {
+  synchronous_commit: "on",
+  fsync: "on",
+  /** Enough for one portal, its exports and its worker loops. */
+  max_connections: "60",
+  shared_buffers: "64MB",
+  timezone: "UTC",
+  log_timezone: "UTC",
+};
 
 /**
  * `onAusfall`: the server has ended by itself (null), or could not be started again (why); another try follows.
- * `mostConnections`: so many at a time, of all who use it.
+ * `settings`: of PostgreSQL, in place of those that a portal has.
  */
-export type PostgresStart = { dataFolder: string; onAusfall?: (error: unknown) => void; mostConnections?: number };
+export type PostgresStart = {
+  dataFolder: string;
+  onAusfall?: (error: unknown) => void;
+  settings?: Readonly<Record<string, string>>;
+};
 
 /**
  * Starts the PostgreSQL 18 of the npm package on its folder below `dataFolder`, creating the cluster at the first start
@@ -50,7 +61,7 @@ export type PostgresStart = { dataFolder: string; onAusfall?: (error: unknown) =
 export async function startEmbeddedPostgres({
   dataFolder,
   onAusfall = () => undefined,
-  mostConnections = MOST_CONNECTIONS,
+  settings = {},
 }: PostgresStart): Promise<EmbeddedPostgres> {
   const lock = await lockDataFolder(dataFolder);
   let endLogWatch = () => {};
@@ -63,7 +74,7 @@ export async function startEmbeddedPostgres({
     });
     const password = readFileSync(join(place.data, "passwort"), "utf8").trim();
     const port = await freePort();
-    const start = { place, port, password, logFile, mostConnections };
+    const start = { place, port, password, logFile, settings };
     const aufsicht = await superviseServer(() => startServer(start), onAusfall);
     const connection = { host: socketFolder(place.data), port, user: USER, password, database: DATABASE };
     const anwendung = { ...connection, ...(await prepareAnwendung(place, connection)) };
@@ -114,7 +125,13 @@ function createCluster({ binaries, data, owner }: PostgresPlace): void {
   renameSync(fresh, data);
 }
 
-type ServerStart = { place: PostgresPlace; port: number; password: string; logFile: string; mostConnections: number };
+type ServerStart = {
+  place: PostgresPlace;
+  port: number;
+  password: string;
+  logFile: string;
+  settings: Readonly<Record<string, string>>;
+};
 
 async function startServer(start: ServerStart): Promise<ChildProcess> {
   const { place, port, password, logFile } = start;
@@ -139,17 +156,13 @@ async function startServer(start: ServerStart): Promise<ChildProcess> {
   }
 }
 
-function spawnServer({ place, port, logFile, mostConnections }: ServerStart): ChildProcess {
+function spawnServer({ place, port, logFile, settings: own }: ServerStart): ChildProcess {
   const { binaries, data, owner } = place;
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: socketFolder(data) === data ? data : "",
-    synchronous_commit: "on",
-    fsync: "on",
-    max_connections: String(mostConnections),
-    shared_buffers: "64MB",
-    timezone: "UTC",
-    log_timezone: "UTC",
+    ...SETTINGS,
+    ...own,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const log = openSync(logFile, "a");
