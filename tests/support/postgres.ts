@@ -41,6 +41,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await drizzle(pool).transaction((tx) => takeUebernahme(tx, new Date()));
   await grantRechte(pool, server.anwendung.user);
   await pool.end();
+  // Only a database without users can be copied: whoever wants to be one is refused at once, not the test that copies.
+  await withServer(server.connection, (client) => client.query(`ALTER DATABASE ${VORLAGE} ALLOW_CONNECTIONS false`));
   project.provide("postgres", server.connection);
   project.provide("anwendung", server.anwendung);
   project.provide("vorlage", VORLAGE);

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();
 });
 
-const zugang = () => ({ ...inject("anwendung"), host: "127.0.0.1", database: inject("vorlage") });
+const zugang = () => ({ ...inject("anwendung"), host: "127.0.0.1" });
 
 /**
  * A database that does answer is given the time that a busy machine needs; only one that is silent is not waited for.
@@ -29,7 +29,7 @@ async function hindernis(mehr: pg.PoolConfig): Promise<string> {
 }
 
 async function alsEigentuemer(...anweisungen: string[]): Promise<void> {
-  const client = new pg.Client({ ...inject("postgres"), database: inject("vorlage") });
+  const client = new pg.Client(inject("postgres"));
   await client.connect();
   for (const anweisung of anweisungen) await client.query(anweisung);
   await client.end();

@@ -23,7 +23,7 @@ function configOf(env: Record<string, string>): PortalConfig {
 }
 
 function poolWith(limits: pg.PoolConfig): pg.Pool {
-  const pool = openPool({ ...inject("postgres"), database: inject("vorlage"), ...limits });
+  const pool = openPool({ ...inject("postgres"), ...limits });
   pools.push(pool);
   return pool;
 }
