@@ -5,6 +5,8 @@ import type { Dateimessung } from "./dateien";
 import { DATEIEN_TITEL, renderDateien } from "./dateienBericht";
 import type { Livemessung } from "./live";
 import { LIVE_TITEL, renderLive } from "./liveBericht";
+import type { Unternehmensmessung } from "./unternehmensseiten";
+import { renderUnternehmen, UNTERNEHMEN_TITEL } from "./unternehmensseitenBericht";
 import { GRENZEN, type Gewicht, type Gruppe, type Seitenart } from "../support/seitengewicht";
 import { judge, row, thousands, times } from "./tabelle";
 import { FRUEH, SPAET, type Speicherbedarf } from "./speicherbedarf";
@@ -36,13 +38,24 @@ const GRENZE_SPEICHERBEDARF = 1.1;
 const ratio = (eine: Messung, andere: Messung): number => rateOf(eine) / rateOf(andere);
 const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-type Messungen = { ergebnis: Ergebnis; liste: Listenmessung; live: Livemessung; dateien: readonly Dateimessung[] };
+type Messungen = {
+  ergebnis: Ergebnis;
+  liste: Listenmessung;
+  live: Livemessung;
+  dateien: readonly Dateimessung[];
+  unternehmen: Unternehmensmessung;
+};
 
 /** docs/benchmarks.md */
-export function renderBericht({ ergebnis, liste, live, dateien }: Messungen): string {
-  return [...renderSeiten(ergebnis), ...renderListe(liste), "", ...renderLive(live), ...renderDateien(dateien)].join(
-    "\n",
-  );
+export function renderBericht({ ergebnis, liste, live, dateien, unternehmen }: Messungen): string {
+  return [
+    ...renderSeiten(ergebnis),
+    ...renderListe(liste),
+    "",
+    ...renderLive(live),
+    ...renderDateien(dateien),
+    ...renderUnternehmen(unternehmen),
+  ].join("\n");
 }
 
 const renderSeiten = (ergebnis: Ergebnis): string[] => [
@@ -70,6 +83,10 @@ export const replaceLive = (bericht: string, live: Livemessung): string =>
 /** The report with other figures of files. */
 export const replaceDateien = (bericht: string, dateien: readonly Dateimessung[]): string =>
   replace(bericht, DATEIEN_TITEL, renderDateien(dateien));
+
+/** The report with other figures of the pages of the company. */
+export const replaceUnternehmen = (bericht: string, unternehmen: Unternehmensmessung): string =>
+  replace(bericht, UNTERNEHMEN_TITEL, renderUnternehmen(unternehmen));
 
 /** The report with another section in the place of the one with this title, or at its end. */
 function replace(bericht: string, titel: string, abschnitt: string[]): string {

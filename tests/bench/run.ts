@@ -13,6 +13,7 @@ import {
   replaceListe,
   replaceLive,
   replaceSeiten,
+  replaceUnternehmen,
   renderBericht,
   type Ergebnis,
   type Seite,
@@ -28,11 +29,13 @@ import { createTabelle, startPruefling, type Pruefling } from "./pruefling";
 import { insertsWerte, mergesVorhaben, openVorhaben, savesVorhaben } from "./speichern";
 import { measureMemory } from "./speicherbedarf";
 import { countStatements } from "./statements";
+import { measureUnternehmen } from "./unternehmensseiten";
 
 /**
  * Measures the built portal against references in the same run and writes docs/benchmarks.md. `--sekunden 3 --runden 3`
  * is one turn and how many; `--nur seiten` measures only pages, saves, weight and memory and writes only their
- * sections, `--nur liste` the list at scale, `--nur live` the live channel, `--nur dateien` files of strangers.
+ * sections, `--nur liste` the list at scale, `--nur live` the live channel, `--nur dateien` files of strangers,
+ * `--nur unternehmen` the pages of the company.
  */
 const { values } = parseArgs({
   options: {
@@ -152,9 +155,12 @@ async function measureAuswahl(nur: string | undefined): Promise<string> {
   if (nur === "liste") return replaceListe(bisher(), await measureListe(LISTE_RUNDEN));
   if (nur === "live") return replaceLive(bisher(), await measureLive(umfang.runden));
   if (nur === "dateien") return replaceDateien(bisher(), await measureDateien());
+  if (nur === "unternehmen") return replaceUnternehmen(bisher(), await measureUnternehmen(umfang));
   const ergebnis = await measureAlles();
   const liste = await measureListe(LISTE_RUNDEN);
-  return renderBericht({ ergebnis, liste, live: await measureLive(umfang.runden), dateien: await measureDateien() });
+  const live = await measureLive(umfang.runden);
+  const dateien = await measureDateien();
+  return renderBericht({ ergebnis, liste, live, dateien, unternehmen: await measureUnternehmen(umfang) });
 }
 
 const bericht = await measureAuswahl(values.nur);

@@ -1,0 +1,32 @@
+import { cpuPerWork, type Messung } from "./load";
+import { judge, quantil, row, times } from "./tabelle";
+import type { Unternehmensmessung } from "./unternehmensseiten";
+
+export const UNTERNEHMEN_TITEL = "## Pages of the company";
+const GRENZE = 1.2;
+
+const middleOf = ({ dauern }: Messung): number => quantil(dauern, 0.5);
+
+/** The section of docs/benchmarks.md about the company area. */
+export function renderUnternehmen({ seiten, vergleich }: Unternehmensmessung): string[] {
+  const zeilen = seiten.map(({ titel, kilobyte, statements, messung }) => {
+    const cpu = cpuPerWork(messung) / cpuPerWork(vergleich.messung);
+    return row(
+      titel,
+      times(middleOf(messung) / middleOf(vergleich.messung)),
+      times(cpu),
+      judge(cpu <= GRENZE),
+      statements,
+      kilobyte,
+    );
+  });
+  return [
+    `${UNTERNEHMEN_TITEL}\n`,
+    "Each page of the company area against `/profil`, measured in turns: time of an answer (middle) and processor time of portal and database.",
+    `Aim: at most ${times(GRENZE)} times the processor time. \`/profil\` itself: ${vergleich.statements} SQL statements, ${vergleich.kilobyte} KB.\n`,
+    row("Page", "Time", "Processor time", "Aim", "SQL", "KB"),
+    row("---", "---", "---", "---", "---", "---"),
+    ...zeilen,
+    "",
+  ];
+}
