@@ -77,6 +77,24 @@ test("Stammdaten ergänzen, ändern, vergleichen und wiederherstellen", async ({
     await expect(main(page).getByText("+49 221 999")).toBeVisible();
   });
 
+  await test.step("das Datenblatt von heute und von dem gewählten Tag, als PDF und als JSON", async () => {
+    const adresse = (name: string) =>
+      main(page)
+        .getByRole("link", { name: `Datenblatt herunterladen (${name})` })
+        .getAttribute("href")
+        .then((weg) => weg ?? "");
+    const damals = await page.request.get(await adresse("JSON"));
+    expect(await damals.json()).toMatchObject({ art: "UNTERNEHMENSDATENBLATT", stand: "2026-02-01" });
+    expect(await damals.text()).toContain("+49 221 999");
+    const davor = await page.request.get("/unternehmen/datenblatt.json?stand=2026-01-31");
+    expect(await davor.text()).toContain("+49 221 5550100");
+    const pdf = await page.request.get(await adresse("PDF"));
+    expect(pdf.headers()["content-type"]).toBe("application/pdf");
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+    await open(page);
+    expect(await adresse("PDF")).toBe("/unternehmen/datenblatt.pdf");
+  });
+
   await test.step("zwei Fenster: dieselbe Angabe wird gefragt, eine andere zusammengeführt", async () => {
     const context = await neuerContext(browser, baseURL);
     await context.addCookies(await page.context().cookies());
