@@ -1,7 +1,7 @@
 /**
- * How the check digit of a tax number in 13 digits is computed, by Land. `ELFER`: products with the factors, the rest to
- * the next multiple of eleven; `ELFER_REST`: the rest itself; `QUERSUMME`: digit sums of the products, the rest to the
- * next multiple of ten; `ZWEIER`: sums with 9 down to 1 times powers of two.
+ * How the check digit of a tax number in 13 digits is computed, by Land. `ELFER`: products with the factors, the rest
+ * to the next multiple of eleven; `ELFER_REST`: the rest itself; `QUERSUMME`: digit sums of the products, the rest to
+ * the next multiple of ten; `ZWEIER`: sums with 9 down to 1 times powers of two.
  *
  * Source: „Prüfung der Steuer- und Steueridentifikationsnummer“, Bayerisches Landesamt für Steuern (ELSTER), chapter 6.
  */

@@ -24,7 +24,9 @@ export async function confirmFolgen(
   const benutzerUuid = istAlles ? null : person.benutzerUuid;
   const entwuerfe = await listEntwuerfe(tx, { unternehmenUuid: uuid, benutzerUuid });
   if (entwuerfe.length === 0) return;
-  const namen = entwuerfe.filter(({ istSichtbar }) => istSichtbar).map(({ bezeichnung }) => bezeichnung || "Neuer Antrag");
+  const namen = entwuerfe
+    .filter(({ istSichtbar }) => istSichtbar)
+    .map(({ bezeichnung }) => bezeichnung || "Neuer Antrag");
   const frage = frageZuFolgen(folgen, { namen, weitere: entwuerfe.length - namen.length });
   throw new Ablehnung("EINGABE_UNGUELTIG", [problem(uuid, "folgen", frage)]);
 }
