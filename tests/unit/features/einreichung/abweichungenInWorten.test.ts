@@ -10,7 +10,7 @@ describe("Abweichungen in Worten", () => {
       { feld: "finanzamt", damals: "FA Bonn", heute: "Finanzamt Bonn-Innenstadt (5205)" },
     ];
     expect(abweichungenInWorten(abweichungen)).toEqual([
-      { label: "Rechtsform", damals: expect.stringContaining("GmbH"), heute: expect.stringContaining("AG") },
+      { label: "Rechtsform", damals: "GmbH", heute: "Aktiengesellschaft (AG)" },
       { label: "Ist Ihr Unternehmen mit anderen Unternehmen verbunden?", damals: "Nein", heute: "Ja" },
       { label: "Ort", damals: "Bonn", heute: "–" },
       { label: "Zuständiges Finanzamt", damals: "FA Bonn", heute: "Bonn-Innenstadt (5205)" },
