@@ -48,7 +48,7 @@ export function EinladenSeite({ formular, antwort: letzte }: EinladenSeiteProps)
             <FormularFelder formular={formular} />
             <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={FELDER} />
             <RequiredHint />
-            <PersonZeile key={antwort.leerung} zeile={0} antwort={antwort} />
+            <PersonZeile key={`person-${String(antwort.leerung)}`} zeile={0} antwort={antwort} />
             <Weitere antwort={antwort} isOffen={hasWeitere(letzte)} />
             <ListeEinfuegen key={`liste-${String(antwort.leerung)}`} antwort={antwort} />
             <Text>
