@@ -40,6 +40,10 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
     /^app\/domain\/kmu\/(kmu(Grenzen|Oeffentlich|Partner|Verbuende)|netz)\.ts$/,
     "tests/unit/domain/kmu/kmuJahr.test.ts",
   ],
+  [
+    /^app\/domain\/verbund\/verbund(Beteiligter|Beziehung|Feld)\.ts$/,
+    "tests/unit/domain/verbund/verbundFormular.test.ts",
+  ],
   [/^app\/domain\/nachricht\/nachrichtEintrag\.ts$/, "tests/unit/domain/nachricht/nachrichtArten.test.ts"],
   [/^app\/domain\/hilfe\/hilfetext(Entwurf|e\w+)\.ts$/, "tests/unit/domain/hilfe/hilfetexte.test.ts"],
   [
