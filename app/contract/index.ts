@@ -25,6 +25,7 @@ import { siegel } from "./verfahren/siegel";
 import { systemnachrichten } from "./mitteilung/systemnachrichten";
 import { tabellen } from "./tabelle/tabellen";
 import { tresor } from "./antrag/tresor";
+import { kmu } from "./unternehmen/kmu";
 import { unternehmen } from "./unternehmen/stammdaten";
 import { unterschriften } from "./antrag/unterschriften";
 import { versionen } from "./antrag/versionen";
@@ -58,6 +59,7 @@ export const contract = {
   versionen,
   tabellen,
   tresor,
+  kmu,
   unternehmen,
   unterschriften,
   schriftsaetze,

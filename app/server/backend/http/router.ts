@@ -29,6 +29,7 @@ import { systemnachrichtenRouter } from "./systemnachrichten";
 import { tabellenRouter } from "./tabellen";
 import { tresorRouter } from "./tresor";
 import { unterschriftenRouter } from "./unterschriften";
+import { kmuRouter } from "./kmu";
 import { unternehmenRouter } from "./unternehmen";
 import { versionenRouter } from "./versionen";
 import { widerspruecheRouter } from "./widersprueche";
@@ -63,6 +64,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   systemnachrichten: systemnachrichtenRouter,
   tabellen: tabellenRouter,
   tresor: tresorRouter,
+  kmu: kmuRouter,
   unternehmen: unternehmenRouter,
   unterschriften: unterschriftenRouter,
   versionen: versionenRouter,
