@@ -201,7 +201,16 @@ export const listLuecken = geschuetzt("GEWAEHLT")
 export const readAntrag = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/inhalt", tags })
   .input(antragId)
-  .output(z.object({ antrag, firma: z.string(), vorhaben: z.array(vorhaben), kontext: formKontext }));
+  .output(
+    z.object({
+      antrag,
+      firma: z.string(),
+      /** The company as a submission would freeze it now; absent for who may not read its master data. */
+      unternehmensangaben: unternehmensangaben.optional(),
+      vorhaben: z.array(vorhaben),
+      kontext: formKontext,
+    }),
+  );
 
 /** Keeps what was filled in on the submission page. 409.10 when the Antrag has moved on. */
 export const saveEinreichung = geschuetzt("UNTERNEHMEN")
@@ -245,6 +254,9 @@ export const getEingereichterAntrag = geschuetzt("GEWAEHLT")
       pruefsumme: z.string(),
       /** Confirms the submission on /belegpruefung; without groups. */
       belegcode: z.string().nullable(),
+      /** The company as it was submitted, with the SHA-256 of this part; absent in submissions from before it was kept. */
+      unternehmensangaben: unternehmensangaben.optional(),
+      unternehmensangabenPruefsumme: z.string().optional(),
       einreichung,
       /** The wording of the declarations that were given; absent in submissions from before it was kept. */
       erklaerungstexte: z.array(erklaerungstext).optional(),

@@ -1,7 +1,9 @@
 import type { Antrag, Einreichung } from "~/contract/antrag/antraege";
 import type { Erklaerung } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import type { Unternehmensangaben } from "~/domain/unternehmen/unternehmensangaben";
 import { Ablehnung } from "../../ablehnung";
+import { pruefsummeVon } from "../../pruefsumme";
 import type { EingereichtesVorhaben } from "../../storage/antragInhalt";
 import { findEingereichten } from "../../storage/einreichungStore";
 import { listKoepfe } from "../../storage/vorhabenStore";
@@ -17,11 +19,17 @@ export type EingereichterAntragAnsicht = {
   eingereichtVon: string;
   pruefsumme: string;
   belegcode: string | null;
+  unternehmensangaben?: Unternehmensangaben;
+  unternehmensangabenPruefsumme?: string;
   einreichung: Einreichung;
   erklaerungstexte?: Erklaerung[];
   vorhaben: EingereichtesVorhaben[];
   kontext: AntragKontext;
 };
+
+/** The frozen company and what its part of the submission is known by. */
+const withUnternehmen = (angaben: Unternehmensangaben | undefined) =>
+  angaben && { unternehmensangaben: angaben, unternehmensangabenPruefsumme: pruefsummeVon(angaben) };
 
 /** The Antrag exactly as it was submitted, the last time or the time that is asked for: three statements. */
 export async function getEingereichterAntrag(
@@ -41,6 +49,7 @@ export async function getEingereichterAntrag(
     eingereichtVon: eingereicht.von,
     pruefsumme: eingereicht.pruefsumme,
     belegcode: eingereicht.belegcode,
+    ...withUnternehmen(inhalt.unternehmensangaben),
     einreichung: toEinreichung(inhalt.einreichung, person),
     ...(inhalt.erklaerungstexte && { erklaerungstexte: inhalt.erklaerungstexte }),
     vorhaben: inhalt.vorhaben,
