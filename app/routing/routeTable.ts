@@ -275,6 +275,26 @@ export const routeTable = {
     keepsSubmissionMarker: true,
     title: "Verlauf der Stammdaten",
   },
+  unternehmenDatenblattPdf: {
+    path: "unternehmen/datenblatt.pdf",
+    file: "routes/unternehmen.datenblatt[.]pdf.ts",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmen",
+    shell: "ohne",
+    keepsSubmissionMarker: true,
+    title: "Datenblatt des Unternehmens (PDF)",
+  },
+  unternehmenDatenblattJson: {
+    path: "unternehmen/datenblatt.json",
+    file: "routes/unternehmen.datenblatt[.]json.ts",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmen",
+    shell: "ohne",
+    keepsSubmissionMarker: true,
+    title: "Datenblatt des Unternehmens (JSON)",
+  },
 
   // Messages.
   nachrichten: {

@@ -265,6 +265,8 @@ export const getEingereichterAntrag = geschuetzt("GEWAEHLT")
         z.object({ uuid: z.uuid(), vorhabenId: z.string(), werte, anlagen: z.array(eingereichteAnlage).optional() }),
       ),
       kontext: formKontext,
+      /** What the master data of the company say otherwise today; the submission keeps what they said then. */
+      abweichungen: z.array(z.object({ feld: z.string(), damals: z.string(), heute: z.string() })),
     }),
   );
 

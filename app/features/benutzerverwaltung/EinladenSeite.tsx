@@ -12,6 +12,7 @@ import {
   Inline,
   LinkButton,
   PageHeader,
+  PlainTextArea,
   RadioGroup,
   RequiredHint,
   Stack,
@@ -19,8 +20,11 @@ import {
   TextField,
 } from "~/ui";
 import { EINLADEN_FELDER, feldVon, hasWeitere, ZEILEN } from "./einladenEingabe";
+import { LISTE_FELD } from "./einladungsListe";
 
 type EinladenSeiteProps = { formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+const FELDER = [...EINLADEN_FELDER, LISTE_FELD];
 
 const ROLLEN = (["MITARBEITER", "BEVOLLMAECHTIGTER"] as const).map((rolle) => ({
   value: rolle,
@@ -42,10 +46,11 @@ export function EinladenSeite({ formular, antwort: letzte }: EinladenSeiteProps)
         <Form method="post" noValidate>
           <Stack gap="l">
             <FormularFelder formular={formular} />
-            <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={EINLADEN_FELDER} />
+            <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={FELDER} />
             <RequiredHint />
-            <PersonZeile zeile={0} antwort={antwort} />
+            <PersonZeile key={`person-${String(antwort.leerung)}`} zeile={0} antwort={antwort} />
             <Weitere antwort={antwort} isOffen={hasWeitere(letzte)} />
+            <ListeEinfuegen key={`liste-${String(antwort.leerung)}`} antwort={antwort} />
             <Text>
               Auch eine Beraterin oder ein Berater kann bevollmächtigt werden. Die Rolle können Sie später ändern.
             </Text>
@@ -72,6 +77,20 @@ function Weitere({ antwort, isOffen }: { antwort: AntwortSicht; isOffen: boolean
           <PersonZeile key={zeile} zeile={zeile} antwort={antwort} />
         ))}
       </Stack>
+    </Details>
+  );
+}
+
+/** A list from elsewhere, which is put into the rows above before anybody is invited. */
+function ListeEinfuegen({ antwort: { feld, text } }: { antwort: AntwortSicht }) {
+  return (
+    <Details summary="Liste einfügen" open={text(LISTE_FELD) !== ""}>
+      <PlainTextArea
+        {...feld(LISTE_FELD)}
+        label="Liste der Personen"
+        hint="Eine Person je Zeile, als „Vorname Nachname <E-Mail>“ oder nur die E-Mail. Beim Senden kommen sie zuerst in die Felder oben, damit Sie sie prüfen können."
+        defaultValue={text(LISTE_FELD)}
+      />
     </Details>
   );
 }

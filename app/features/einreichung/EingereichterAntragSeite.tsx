@@ -2,6 +2,7 @@ import { DruckKnopf, Inhaltsverzeichnis, VorhabenLesen } from "~/features/antrag
 import { DokumenteKarte } from "~/features/dokumente";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, PageHeader, Section, Stack, Text } from "~/ui";
+import { AbweichungHinweis } from "./AbweichungHinweis";
 import type { EingereichtDaten } from "./loadEingereichterAntrag";
 
 const DAVOR = [
@@ -12,7 +13,7 @@ const DAVOR = [
 
 /** The Antrag as it was submitted, for reading and printing only. @spec §2 /eingereichterAntrag */
 export function EingereichterAntragSeite({ daten }: { daten: EingereichtDaten }) {
-  const { uuid, titel, status, hatArbeitsplan, eckdaten, angaben, erklaerungen, vorhaben } = daten;
+  const { uuid, titel, status, hatArbeitsplan, eckdaten, angaben, erklaerungen, vorhaben, abweichungen } = daten;
   const pfad = [
     { label: "Anträge", href: href("antraege") },
     { label: titel, href: href("antragStartseite", { uuid }) },
@@ -23,6 +24,9 @@ export function EingereichterAntragSeite({ daten }: { daten: EingereichtDaten })
       <PageHeader title="Eingereichter Antrag" lead={titel} breadcrumbs={pfad} actions={<DruckKnopf />} />
       <div data-print="nein">
         <DokumenteKarte uuid={uuid} status={status} hatArbeitsplan={hatArbeitsplan} darfImportieren={false} />
+      </div>
+      <div data-print="nein">
+        <AbweichungHinweis abweichungen={abweichungen} />
       </div>
       <Inhaltsverzeichnis vorhaben={vorhaben} davor={DAVOR} />
       <Section id="einreichung" title="Einreichung">

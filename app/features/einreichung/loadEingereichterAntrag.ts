@@ -8,6 +8,7 @@ import { readVorhaben, type LeseVorhaben, antragTitel } from "~/features/antrag"
 import { toWerte } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
 import { listAngaben, listErklaerungstexte, type Angabe } from "~/domain/antrag/einreichungAngaben";
+import { abweichungenInWorten, type AbweichungInWorten } from "./abweichungenInWorten";
 
 export type EingereichtDaten = {
   uuid: string;
@@ -19,6 +20,8 @@ export type EingereichtDaten = {
   angaben: Angabe[];
   erklaerungen: string[];
   vorhaben: LeseVorhaben[];
+  /** What the master data of the company say otherwise today, in words. */
+  abweichungen: AbweichungInWorten[];
 };
 
 type Wahl = { uuid: string; eingereichterAntragId: string | undefined };
@@ -44,6 +47,7 @@ export async function loadEingereichterAntrag(call: Rufe, wahl: Wahl): Promise<E
     ],
     angaben: listAngaben(einreichung),
     erklaerungen: listErklaerungstexte(einreichung),
+    abweichungen: abweichungenInWorten(eingereicht.abweichungen),
     vorhaben: eingereicht.vorhaben.map(({ uuid, vorhabenId, werte, anlagen: dateien }, stelle) => {
       const anlagen = dateien?.map((anlage) => toAnlageEintrag(wahl.uuid, anlage)) ?? null;
       const quelle = { uuid, werte: toWerte(uuid, werte), zusatz: `Vorhaben-ID ${vorhabenId}`, stelle, anlagen };

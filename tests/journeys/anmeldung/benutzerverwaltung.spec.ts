@@ -30,11 +30,18 @@ async function inviteTwo(page: Page, [erste, zweite]: readonly [string, string])
   await eine.getByRole("textbox", { name: "Nachname" }).fill("Ladung");
   await eine.getByRole("textbox", { name: "E-Mail" }).fill("bevollmaechtigt@example.org");
   await eine.getByRole("radio", { name: /^Mitarbeiterin/ }).check();
-  await page.getByText("Weitere Personen gleichzeitig einladen").click();
+  // A list fills the rows, which are looked at before anybody is invited; what cannot be read stays.
+  await page.getByText("Liste einfügen").click();
+  const liste = page.getByRole("textbox", { name: "Liste der Personen" });
+  await liste.fill(`Otto Offen <${zweite}>\nniemand`);
+  await page.getByRole("button", { name: "Einladung senden" }).click();
+  await expect(page.getByRole("alert")).toContainText("Nicht lesbar: Zeile 1.");
+  await expect(liste).toHaveValue("niemand");
+  await liste.fill("");
   const andere = person("2. Person");
-  await andere.getByRole("textbox", { name: "Vorname" }).fill("Otto");
-  await andere.getByRole("textbox", { name: "Nachname" }).fill("Offen");
-  await andere.getByRole("textbox", { name: "E-Mail" }).fill(zweite);
+  await expect(andere.getByRole("textbox", { name: "Vorname" })).toHaveValue("Otto");
+  await expect(andere.getByRole("textbox", { name: "Nachname" })).toHaveValue("Offen");
+  await expect(andere.getByRole("textbox", { name: "E-Mail" })).toHaveValue(zweite);
   await page.getByRole("button", { name: "Einladung senden" }).click();
   // The first one belongs to the company already: nobody is invited, everything typed is still there, also behind the
   // fold.

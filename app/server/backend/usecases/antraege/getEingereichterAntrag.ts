@@ -1,13 +1,18 @@
 import type { Antrag, Einreichung } from "~/contract/antrag/antraege";
 import type { Erklaerung } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import { can } from "~/domain/benutzer/systemrollenRechte";
+import { listAbweichungen, type StammdatenAbweichung } from "~/domain/unternehmen/stammdatenAbweichung";
+import { STAMMDATEN_FELDER } from "~/domain/unternehmen/stammdatenFormular";
 import type { Unternehmensangaben } from "~/domain/unternehmen/unternehmensangaben";
+import { isStored } from "~/formkit/kinds";
 import { Ablehnung } from "../../ablehnung";
+import type { Person } from "../../kontext";
 import { pruefsummeVon } from "../../pruefsumme";
-import type { EingereichtesVorhaben } from "../../storage/antragInhalt";
+import type { EingereichterInhalt, EingereichtesVorhaben } from "../../storage/antragInhalt";
 import { findEingereichten } from "../../storage/einreichungStore";
 import { listKoepfe } from "../../storage/vorhabenStore";
-import { readWithHistory, toAntrag, toEinreichung } from "./antragAnsicht";
+import { type Gelesen, readWithHistory, toAntrag, toEinreichung } from "./antragAnsicht";
 import type { Aufruf } from "./aufruf";
 
 /** A submission for reading. */
@@ -25,11 +30,22 @@ export type EingereichterAntragAnsicht = {
   erklaerungstexte?: Erklaerung[];
   vorhaben: EingereichtesVorhaben[];
   kontext: AntragKontext;
+  abweichungen: StammdatenAbweichung[];
 };
 
 /** The frozen company and what its part of the submission is known by. */
 const withUnternehmen = (angaben: Unternehmensangaben | undefined) =>
   angaben && { unternehmensangaben: angaben, unternehmensangabenPruefsumme: pruefsummeVon(angaben) };
+
+const FELDER = STAMMDATEN_FELDER.filter(({ kind }) => isStored(kind)).map(({ key }) => key);
+
+/** What the company says otherwise today; told to those who may read its master data. */
+function abweichungenVon({ satz }: Gelesen, { unternehmen }: EingereichterInhalt, person: Person) {
+  const { stammdaten, firma, rechtsform } = satz;
+  return can("unternehmenLesen", person)
+    ? listAbweichungen(unternehmen, { ...stammdaten, firma, rechtsform }, FELDER)
+    : [];
+}
 
 /** The Antrag exactly as it was submitted, the last time or the time that is asked for: three statements. */
 export async function getEingereichterAntrag(
@@ -54,5 +70,6 @@ export async function getEingereichterAntrag(
     ...(inhalt.erklaerungstexte && { erklaerungstexte: inhalt.erklaerungstexte }),
     vorhaben: inhalt.vorhaben,
     kontext: inhalt.kontext,
+    abweichungen: abweichungenVon(gelesen, inhalt, person),
   };
 }
