@@ -11,6 +11,7 @@ import { formKontext } from "./formKontext";
 import { geparktKopf } from "./geparkteEingaben";
 import { gesehene, moment, ok, REVISION_MAX } from "../wire/page";
 import { abgeschnittenerRest, neueReste, discardRest } from "../wire/rest";
+import { unternehmensangaben } from "./unternehmensangaben";
 import { wert, werte, zeile } from "../wire/werte";
 import { uebernommen } from "./zusammenfuehrung";
 
@@ -205,7 +206,7 @@ export const readAntrag = geschuetzt("GEWAEHLT")
     z.object({
       antrag,
       firma: z.string(),
-      /** The company as a submission would freeze it now; absent for who may not read its master data. */
+      /** As a submission would freeze it now; absent for who may not read the master data. */
       unternehmensangaben: unternehmensangaben.optional(),
       vorhaben: z.array(vorhaben),
       kontext: formKontext,
@@ -254,9 +255,8 @@ export const getEingereichterAntrag = geschuetzt("GEWAEHLT")
       pruefsumme: z.string(),
       /** Confirms the submission on /belegpruefung; without groups. */
       belegcode: z.string().nullable(),
-      /** The company as it was submitted, with the SHA-256 of this part; absent in submissions from before it was kept. */
+      /** The company as it was submitted; absent in submissions from before it was kept. */
       unternehmensangaben: unternehmensangaben.optional(),
-      unternehmensangabenPruefsumme: z.string().optional(),
       einreichung,
       /** The wording of the declarations that were given; absent in submissions from before it was kept. */
       erklaerungstexte: z.array(erklaerungstext).optional(),

@@ -1,46 +1,53 @@
 import type { Werte } from "../../formkit/field";
+import { isStored } from "../../formkit/kinds";
 import { type Abschnitt, readForm } from "../../formkit/readForm";
-import { blankWerte, keepAsked } from "../../formkit/relevance";
+import { keepAsked, optionsOf } from "../../formkit/relevance";
+import { isAnswered, textOf } from "../../formkit/werte";
+import type { StammdatenBereich, StammdatenFeld } from "./stammdatenFeld";
 import { STAMMDATEN_FELDER, stammdatenFormular } from "./stammdatenFormular";
 
 /** Changes when a record of before could no longer be read as it is. */
 export const UNTERNEHMENSANGABEN_VERSION = 1;
 
-/**
- * The company as an Antrag tells it: a draft as it is today, a submission as it was then. Absent in submissions from
- * before there was such a record.
- */
-export type Unternehmensangaben = { version: typeof UNTERNEHMENSANGABEN_VERSION; stammdaten: Werte };
+/** What the part is called wherever it is read. */
+export const UNTERNEHMENSANGABEN_TITEL = "Unternehmensstammdaten";
 
-/** A part of the record to read; `key` is the id of its heading. */
-export type UnternehmensTeil = { key: string; titel: string; abschnitte: readonly Abschnitt[] };
+/**
+ * The company as an Antrag tells it: a draft as it is today, a submission as it was then. `stammdaten` are the answers
+ * that were given, by field key: texts, keys of choices, and yes or no.
+ */
+export type Unternehmensangaben = {
+  readonly version: typeof UNTERNEHMENSANGABEN_VERSION;
+  readonly stammdaten: Readonly<Record<string, string | boolean>>;
+};
 
 /** Which questions are asked depends on the answers alone: what is proven decides only about typing. */
 const KONTEXT = { heute: "", nachgewiesen: [] };
 
-/** The answers that the master data ask for, in the order of their form; all others are left out or blank. */
-function stammdatenVon(werte: Werte): Werte {
-  const leere = blankWerte(stammdatenFormular);
-  const bekannte = STAMMDATEN_FELDER.flatMap(({ key }) => {
-    const wert = werte[key] ?? leere[key];
-    return wert === undefined ? [] : [[key, wert] as const];
+/** What an Antrag tells of a company with these answers: those that are asked for and given, in the order of the form. */
+export function toUnternehmensangaben(stammdaten: Werte): Unternehmensangaben {
+  const gefragte = keepAsked(stammdatenFormular, stammdaten, KONTEXT);
+  const gegebene = STAMMDATEN_FELDER.flatMap((feld) => {
+    const wert = gefragte[feld.key];
+    const isEinfach = typeof wert === "string" || typeof wert === "boolean";
+    return isEinfach && isStored(feld.kind) && isAnswered(feld, wert) ? [[feld.key, wert] as const] : [];
   });
-  return keepAsked(stammdatenFormular, Object.fromEntries(bekannte), KONTEXT);
+  return { version: UNTERNEHMENSANGABEN_VERSION, stammdaten: Object.fromEntries(gegebene) };
 }
 
-/** What an Antrag tells of a company with these answers. */
-export const toUnternehmensangaben = (stammdaten: Werte): Unternehmensangaben => ({
-  version: UNTERNEHMENSANGABEN_VERSION,
-  stammdaten: stammdatenVon(stammdaten),
-});
+/** The question with the choice that was made, which the form may no longer offer: it then reads by its key. */
+function withWahl(feld: StammdatenFeld, bereich: StammdatenBereich): StammdatenFeld {
+  const [wert, angebot] = [textOf(bereich.werte, feld.key), optionsOf(feld, bereich)];
+  if (feld.kind !== "choice" || angebot.some(({ key }) => key === wert)) return feld;
+  return { ...feld, options: [...angebot, { key: wert, title: wert }] };
+}
 
-/** The record as headings, questions and answers. */
-export function listUnternehmensteile({ stammdaten }: Unternehmensangaben): UnternehmensTeil[] {
-  return [
-    {
-      key: "stammdaten",
-      titel: "Unternehmensstammdaten",
-      abschnitte: readForm(stammdatenFormular, stammdaten, KONTEXT),
-    },
-  ];
+/** The record as headings, questions and answers; questions without an answer are left out. */
+export function readUnternehmensangaben({ stammdaten }: Unternehmensangaben): Abschnitt[] {
+  const bereich = { werte: stammdaten, wurzel: stammdaten, kontext: KONTEXT };
+  const tabs = stammdatenFormular.tabs.map((tab) => ({
+    ...tab,
+    fields: tab.fields.filter((feld) => isAnswered(feld, stammdaten[feld.key])).map((feld) => withWahl(feld, bereich)),
+  }));
+  return readForm({ ...stammdatenFormular, tabs }, stammdaten, KONTEXT).filter(({ eintraege }) => eintraege.length > 0);
 }

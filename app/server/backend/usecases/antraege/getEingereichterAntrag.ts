@@ -8,7 +8,6 @@ import type { Unternehmensangaben } from "~/domain/unternehmen/unternehmensangab
 import { isStored } from "~/formkit/kinds";
 import { Ablehnung } from "../../ablehnung";
 import type { Person } from "../../kontext";
-import { pruefsummeVon } from "../../pruefsumme";
 import type { EingereichterInhalt, EingereichtesVorhaben } from "../../storage/antragInhalt";
 import { findEingereichten } from "../../storage/einreichungStore";
 import { listKoepfe } from "../../storage/vorhabenStore";
@@ -25,17 +24,12 @@ export type EingereichterAntragAnsicht = {
   pruefsumme: string;
   belegcode: string | null;
   unternehmensangaben?: Unternehmensangaben;
-  unternehmensangabenPruefsumme?: string;
   einreichung: Einreichung;
   erklaerungstexte?: Erklaerung[];
   vorhaben: EingereichtesVorhaben[];
   kontext: AntragKontext;
   abweichungen: StammdatenAbweichung[];
 };
-
-/** The frozen company and what its part of the submission is known by. */
-const withUnternehmen = (angaben: Unternehmensangaben | undefined) =>
-  angaben && { unternehmensangaben: angaben, unternehmensangabenPruefsumme: pruefsummeVon(angaben) };
 
 const FELDER = STAMMDATEN_FELDER.filter(({ kind }) => isStored(kind)).map(({ key }) => key);
 
@@ -65,7 +59,7 @@ export async function getEingereichterAntrag(
     eingereichtVon: eingereicht.von,
     pruefsumme: eingereicht.pruefsumme,
     belegcode: eingereicht.belegcode,
-    ...withUnternehmen(inhalt.unternehmensangaben),
+    ...(inhalt.unternehmensangaben && { unternehmensangaben: inhalt.unternehmensangaben }),
     einreichung: toEinreichung(inhalt.einreichung, person),
     ...(inhalt.erklaerungstexte && { erklaerungstexte: inhalt.erklaerungstexte }),
     vorhaben: inhalt.vorhaben,

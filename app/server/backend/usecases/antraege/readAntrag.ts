@@ -85,10 +85,7 @@ const canReadUnternehmen = (person: Person, { unternehmenUuid }: AntragSatz): bo
   person.unternehmenUuid === unternehmenUuid && can("unternehmenLesen", person);
 
 /** The whole draft for reading it through: two statements. */
-export async function readAntrag(
-  ruf: Aufruf,
-  uuid: string,
-): Promise<DurchzulesenderAntrag> {
+export async function readAntrag(ruf: Aufruf, uuid: string): Promise<DurchzulesenderAntrag> {
   const { dienste, person } = ruf;
   const gelesen = await readWithHistory(ruf, uuid);
   const alle = await listVorhaben(dienste.db, gelesen.satz.uuid);
@@ -97,7 +94,13 @@ export async function readAntrag(
   return {
     antrag: toAntrag(gelesen, alle, ruf),
     firma: satz.firma,
-    ...(canReadUnternehmen(person, satz) && { unternehmensangaben: toUnternehmensangaben(satz.stammdaten) }),
+    ...(canReadUnternehmen(person, satz) && {
+      unternehmensangaben: toUnternehmensangaben({
+        ...satz.stammdaten,
+        firma: satz.firma,
+        rechtsform: satz.rechtsform,
+      }),
+    }),
     vorhaben: alle.map(toVorhaben),
     kontext,
   };

@@ -105,7 +105,7 @@ function toInhalt(
       firma: satz.firma,
       rechtsform: satz.rechtsform,
     },
-    unternehmensangaben: toUnternehmensangaben(satz.stammdaten),
+    unternehmensangaben: toUnternehmensangaben({ ...satz.stammdaten, firma: satz.firma, rechtsform: satz.rechtsform }),
     einreichung: satz.einreichung,
     erklaerungstexte: listErklaerungen(satz.einreichung.erklaerungen),
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({
