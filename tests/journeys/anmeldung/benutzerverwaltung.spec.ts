@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { logIn } from "../../support/anmelden";
 import { acceptHilfetexte, chooseFirma, createAntrag } from "../../support/hauptweg";
 import { waitForMail } from "../../support/mailServer";
+import { openPerson, zeileVon } from "../../support/mitwirkende";
 import { expect, neuerContext, test } from "../../support/portal";
 import { linkAus, openMailLink } from "../../support/registrieren";
 import { findBenutzer, openNavigation } from "../../support/schale";
@@ -10,16 +11,6 @@ const FIRMA = "Muster Software GmbH";
 const PASSWORT = "Blaue-Berge-im-Morgenlicht";
 
 const ueberschrift = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
-const zeileVon = (page: Page, email: string) =>
-  page.getByRole("row", { name: new RegExp(email.replaceAll(".", "\\.")) });
-
-/** The page of one person or invitation, by way of the list. */
-async function openPerson(page: Page, email: string): Promise<void> {
-  await page.goto(`/benutzerverwaltung?suche=${encodeURIComponent(email)}`);
-  await zeileVon(page, email)
-    .getByRole("link", { name: /^Verwalten:/ })
-    .click();
-}
 
 async function inviteTwo(page: Page, [erste, zweite]: readonly [string, string]): Promise<void> {
   const person = (name: string) => page.getByRole("region", { name, exact: true });
