@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { logIn } from "../../support/anmelden";
+import { hasScripts } from "../../support/formularSeite";
 import { acceptHilfetexte, chooseFirma, createAntrag } from "../../support/hauptweg";
 import { waitForMail } from "../../support/mailServer";
 import { openPerson, zeileVon } from "../../support/mitwirkende";
@@ -140,4 +141,30 @@ test("die letzte bevollmächtigte Person bleibt: sie gibt die Rolle nicht ab und
   for (const uuid of [kollege, "99999999-9999-4999-8999-999999999999", "abc"])
     for (const seite of ["", "/uebergabe"])
       expect((await page.goto(`/benutzerverwaltung/${uuid}${seite}`))?.status()).toBe(404);
+});
+
+test("jedes Feld der Einladung hat seine Hilfe", async ({ page, als }) => {
+  await als("software");
+  await page.goto("/benutzerverwaltung/einladen");
+  const vorname = page.getByRole("textbox", { name: "Vorname" }).first();
+  await vorname.fill("Ines");
+  for (const [label, anfang] of [
+    ["Vorname", "Unter diesem Namen steht die Person"],
+    ["Nachname", "Hat die Person schon ein Konto"],
+    ["E-Mail", "An diese Adresse geht der Link"],
+    ["Rolle", "Die Rolle gilt für das ganze Unternehmen"],
+    ["Liste der Personen", "Hier können Sie Personen einfügen"],
+  ] as const) {
+    if (label === "Liste der Personen") await page.getByText("Liste einfügen").click();
+    await page
+      .getByRole("link", { name: `Hilfe zu ${label}`, exact: true })
+      .first()
+      .click();
+    const schublade = page.getByRole("complementary", { name: "Hilfe" });
+    await expect(schublade).toContainText(anfang);
+    await schublade.getByRole(hasScripts() ? "button" : "link", { name: "Schließen" }).click();
+    await expect(schublade).toHaveCount(0);
+  }
+  // Without scripts the help is a page of its own.
+  if (hasScripts()) await expect(vorname).toHaveValue("Ines");
 });
