@@ -24,7 +24,9 @@ export type Unternehmensangaben = {
 /** Which questions are asked depends on the answers alone: what is proven decides only about typing. */
 const KONTEXT = { heute: "", nachgewiesen: [] };
 
-/** What an Antrag tells of a company with these answers: those that are asked for and given, in the order of the form. */
+/**
+ * What an Antrag tells of a company with these answers: those that are asked for and given, in the order of the form.
+ */
 export function toUnternehmensangaben(stammdaten: Werte): Unternehmensangaben {
   const gefragte = keepAsked(stammdatenFormular, stammdaten, KONTEXT);
   const gegebene = STAMMDATEN_FELDER.flatMap((feld) => {

@@ -66,7 +66,10 @@ function erklaerungen({ einreichung, erklaerungstexte, eingereicht }: AntragAnsi
   ];
 }
 
-/** The whole Antrag: what it is, the company as submitted, its Vorhaben with every question that is asked, and what belongs to the submission. */
+/**
+ * The whole Antrag: what it is, the company as submitted, its Vorhaben with every question that is asked, and what
+ * belongs to the submission.
+ */
 export function antragDokument(ansicht: AntragAnsicht): Dokument {
   return {
     titel: "Antrag auf Bescheinigung für die Forschungszulage",

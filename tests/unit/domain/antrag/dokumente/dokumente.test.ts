@@ -94,7 +94,7 @@ describe("the company as it was submitted", () => {
       ]),
     );
     expect(texte).not.toContain("MITTEL");
-    expect(texte).not.toContain("Straße");
+    expect(texte).not.toContain("Gibt es eine abweichende Postanschrift?");
   });
 
   it.each([
