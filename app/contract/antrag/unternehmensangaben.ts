@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UNTERNEHMENSANGABEN_VERSION } from "~/domain/unternehmen/unternehmensangaben";
+import { UNTERNEHMENSANGABEN_VERSION } from "~/domain/unternehmen/unternehmensangabenArt";
 
 /** The company as an Antrag tells it: the answers of its master data that were given, by field key. */
 export const unternehmensangaben = z.object({

@@ -5,12 +5,7 @@ import { keepAsked, optionsOf } from "../../formkit/relevance";
 import { isAnswered, textOf } from "../../formkit/werte";
 import type { StammdatenBereich, StammdatenFeld } from "./stammdatenFeld";
 import { STAMMDATEN_FELDER, stammdatenFormular } from "./stammdatenFormular";
-
-/** Changes when a record of before could no longer be read as it is. */
-export const UNTERNEHMENSANGABEN_VERSION = 1;
-
-/** What the part is called wherever it is read. */
-export const UNTERNEHMENSANGABEN_TITEL = "Unternehmensstammdaten";
+import { UNTERNEHMENSANGABEN_VERSION } from "./unternehmensangabenArt";
 
 /**
  * The company as an Antrag tells it: a draft as it is today, a submission as it was then. `stammdaten` are the answers

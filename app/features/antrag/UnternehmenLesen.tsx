@@ -1,4 +1,4 @@
-import { UNTERNEHMENSANGABEN_TITEL } from "~/domain/unternehmen/unternehmensangaben";
+import { UNTERNEHMENSANGABEN_TITEL } from "~/domain/unternehmen/unternehmensangabenArt";
 import type { Abschnitt } from "~/formkit/readForm";
 import { Card, Divider, Heading, Section, Stack, Text } from "~/ui";
 import { Eintraege } from "./Eintraege";

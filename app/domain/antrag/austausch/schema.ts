@@ -2,7 +2,7 @@ import type { Field } from "../../../formkit/field";
 import { isStored } from "../../../formkit/kinds";
 import { PRUEFSUMME_ZEICHEN } from "../../beleg/belegcode";
 import { STAMMDATEN_FELDER } from "../../unternehmen/stammdatenFormular";
-import { UNTERNEHMENSANGABEN_TITEL, UNTERNEHMENSANGABEN_VERSION } from "../../unternehmen/unternehmensangaben";
+import { UNTERNEHMENSANGABEN_TITEL, UNTERNEHMENSANGABEN_VERSION } from "../../unternehmen/unternehmensangabenArt";
 import { ANLAGEN_MAX, ANLAGE_TYP_KEYS } from "../anlagen";
 import type { AntragFormular } from "../formular/formulare";
 import type { AntragKontext } from "../formular/kontext";

@@ -1,10 +1,7 @@
 import { type Abschnitt, type Eintrag, type EintragZeile, groupEintraege } from "../../../formkit/readForm";
 import type { Block } from "../../dokument/dokument";
-import {
-  readUnternehmensangaben,
-  UNTERNEHMENSANGABEN_TITEL,
-  type Unternehmensangaben,
-} from "../../unternehmen/unternehmensangaben";
+import { readUnternehmensangaben, type Unternehmensangaben } from "../../unternehmen/unternehmensangaben";
+import { UNTERNEHMENSANGABEN_TITEL } from "../../unternehmen/unternehmensangabenArt";
 
 /** What stands where a table has no rows. */
 const OHNE_EINTRAG = "Keine Einträge";
