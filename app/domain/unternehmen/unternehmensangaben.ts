@@ -3,7 +3,7 @@ import { isStored } from "../../formkit/kinds";
 import { type Abschnitt, readForm } from "../../formkit/readForm";
 import { keepAsked, optionsOf } from "../../formkit/relevance";
 import { isAnswered, textOf } from "../../formkit/werte";
-import type { StammdatenBereich, StammdatenFeld } from "./stammdatenFeld";
+import { KONTEXT_ZUM_LESEN, type StammdatenBereich, type StammdatenFeld } from "./stammdatenFeld";
 import { STAMMDATEN_FELDER, stammdatenFormular } from "./stammdatenFormular";
 import { UNTERNEHMENSANGABEN_VERSION } from "./unternehmensangabenArt";
 
@@ -16,14 +16,11 @@ export type Unternehmensangaben = {
   readonly stammdaten: Readonly<Record<string, string | boolean>>;
 };
 
-/** Which questions are asked depends on the answers alone: what is proven decides only about typing. */
-const KONTEXT = { heute: "", nachgewiesen: [] };
-
 /**
  * What an Antrag tells of a company with these answers: those that are asked for and given, in the order of the form.
  */
 export function toUnternehmensangaben(stammdaten: Werte): Unternehmensangaben {
-  const gefragte = keepAsked(stammdatenFormular, stammdaten, KONTEXT);
+  const gefragte = keepAsked(stammdatenFormular, stammdaten, KONTEXT_ZUM_LESEN);
   const gegebene = STAMMDATEN_FELDER.flatMap((feld) => {
     const wert = gefragte[feld.key];
     const isEinfach = typeof wert === "string" || typeof wert === "boolean";
@@ -41,10 +38,12 @@ function withWahl(feld: StammdatenFeld, bereich: StammdatenBereich): StammdatenF
 
 /** The record as headings, questions and answers; questions without an answer are left out. */
 export function readUnternehmensangaben({ stammdaten }: Unternehmensangaben): Abschnitt[] {
-  const bereich = { werte: stammdaten, wurzel: stammdaten, kontext: KONTEXT };
+  const bereich = { werte: stammdaten, wurzel: stammdaten, kontext: KONTEXT_ZUM_LESEN };
   const tabs = stammdatenFormular.tabs.map((tab) => ({
     ...tab,
     fields: tab.fields.filter((feld) => isAnswered(feld, stammdaten[feld.key])).map((feld) => withWahl(feld, bereich)),
   }));
-  return readForm({ ...stammdatenFormular, tabs }, stammdaten, KONTEXT).filter(({ eintraege }) => eintraege.length > 0);
+  return readForm({ ...stammdatenFormular, tabs }, stammdaten, KONTEXT_ZUM_LESEN).filter(
+    ({ eintraege }) => eintraege.length > 0,
+  );
 }
