@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { entscheidung } from "../antrag/aenderung";
+import { uebernommen } from "../antrag/zusammenfuehrung";
 import { geschuetzt } from "../wire/base";
-import { moment } from "../wire/page";
+import { gesehene, moment } from "../wire/page";
 import { werte } from "../wire/werte";
 
 const tags = ["KMU-Status"];
@@ -57,8 +59,8 @@ const jahreszahlen = z.object({
 
 /**
  * What the KMU status is worked out from, by pure rules that the portal and everybody else can run: relations, figures
- * and the day. `offen`: what is not known yet about the relations, in sentences. `erklaert`: what the company declares
- * in its master data, of the version `stammdatenRevision`.
+ * and the day. `offenes`: what is not known yet, in sentences. `hinweise`: what is asked about the list of the
+ * affiliated companies. `erklaert`: what the company declares in its master data, of their version `stammdatenRevision`.
  */
 export const kmuAnsicht = z.object({
   angaben: z.object({
@@ -68,8 +70,7 @@ export const kmuAnsicht = z.object({
     jahre: z.array(jahreszahlen),
     stichtag: z.iso.date(),
   }),
-  offen: z.array(z.string()),
-  /** What is asked about the list of the affiliated companies, in sentences. */
+  offenes: z.object({ beziehungen: z.array(z.string()), statistik: z.array(z.string()) }),
   hinweise: z.array(z.string()),
   erklaert: z.string(),
   stammdatenRevision: z.number().int(),
@@ -83,50 +84,75 @@ export const getKmu = geschuetzt("UNTERNEHMEN")
   .input(z.object({ stichtag: z.iso.date().optional() }))
   .output(kmuAnsicht);
 
-const kontext = z.object({ heute: z.string(), firmen: z.array(z.object({ key: z.string(), name: z.string() })) });
+const kontext = z.object({
+  heute: z.string(),
+  eigenes: z.string(),
+  firmen: z.array(z.object({ key: z.string(), name: z.string() })),
+  andere: z.array(z.object({ beteiligter: z.string(), beginn: z.iso.date(), ende: z.iso.date() })),
+});
 
-const kmuZahlenZeile = id.extend({
+const rechte = z.object({ bearbeiten: z.boolean() });
+
+/** Figures of one Wirtschaftsjahr. `geaendertVon`: first and last name; empty when the account is gone. */
+const zeile = id.extend({
   revision: z.number().int(),
   werte,
-  geaendertAm: moment,
-  /** First and last name; empty when the person is gone. */
-  geaendertVon: z.string(),
   fehler: z.array(befund),
+  geaendertAm: moment,
+  geaendertVon: z.string(),
 });
 
-const kmuZahlenListe = z.object({
-  data: z.array(kmuZahlenZeile),
-  kontext,
-  rechte: z.object({ bearbeiten: z.boolean() }),
-});
+const zahlenListe = z.object({ data: z.array(zeile), kontext, rechte });
+const zahlenAnsicht = zeile.extend({ kontext, rechte });
 
-/** The figures of the company and of those it is related with, one row per Wirtschaftsjahr. */
+/**
+ * The figures of those whom the chosen company is related with, one row per Wirtschaftsjahr, and its own estimates of a
+ * year that is not over. Its completed years are the business statistics.
+ */
 export const listKmuZahlen = geschuetzt("UNTERNEHMEN")
   .route({ method: "GET", path: `${pfad}/zahlen`, tags })
-  .output(kmuZahlenListe);
+  .output(zahlenListe);
 
-const gespeichert = id.extend({ revision: z.number().int() });
+/** One row; that of another company is not found. */
+export const getKmuZahlen = geschuetzt("UNTERNEHMEN")
+  .route({ method: "GET", path: `${pfad}/zahlen/{uuid}`, tags })
+  .input(id)
+  .output(zahlenAnsicht);
 
-/** Adds a row. A year that overlaps another of the same company is refused. Send an Idempotency-Key. */
+/**
+ * Adds a row. It has to be known whose figures they are and of when; a year that overlaps another of the same company is
+ * refused. Everything else may be unfinished. Send an Idempotency-Key.
+ */
 export const createKmuZahlen = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: `${pfad}/zahlen`, tags })
   .input(z.object({ werte }))
-  .output(gespeichert);
+  .output(id.extend({ revision: z.number().int() }));
 
-/** Saves a row as its next version; 409.10 when `revision` is not the stored one. Send an Idempotency-Key. */
+/**
+ * Saves a row as its next version. On an old `revision` it is merged with what others have saved since; what only a
+ * person can decide is refused with 409.10 and `konflikt`. Send an Idempotency-Key.
+ */
 export const saveKmuZahlen = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: `${pfad}/zahlen/{uuid}`, tags })
-  .input(id.extend({ revision: z.number().int(), werte }))
-  .output(gespeichert);
+  .input(
+    id.extend({
+      revision: z.number().int(),
+      werte,
+      gesehen: gesehene.optional(),
+      entscheidungen: z.array(entscheidung).max(100).optional(),
+    }),
+  )
+  .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
 
-/** Takes a row away for good. */
+/** Deletes a row. 409.10 on an old `revision`. */
 export const deleteKmuZahlen = geschuetzt("UNTERNEHMEN")
   .route({ method: "DELETE", path: `${pfad}/zahlen/{uuid}`, tags })
-  .input(id)
-  .output(z.object({ name: z.string() }));
+  .input(id.extend({ revision: z.coerce.number().int() }))
+  .output(z.object({ geloescht: z.literal(true) }));
 
-export const kmu = { getKmu, listKmuZahlen, createKmuZahlen, saveKmuZahlen, deleteKmuZahlen };
+export const kmu = { getKmu, listKmuZahlen, getKmuZahlen, createKmuZahlen, saveKmuZahlen, deleteKmuZahlen };
 
 export type KmuAnsicht = z.infer<typeof kmuAnsicht>;
-export type KmuZahlenZeile = z.infer<typeof kmuZahlenZeile>;
-export type KmuZahlenListe = z.infer<typeof kmuZahlenListe>;
+export type KmuZahlenZeile = z.infer<typeof zeile>;
+export type KmuZahlenListe = z.infer<typeof zahlenListe>;
+export type KmuZahlenAnsicht = z.infer<typeof zahlenAnsicht>;

@@ -109,47 +109,70 @@ function writeLesarten({ ergebnis, angaben }: KmuLage): readonly Block[] {
   ];
 }
 
+/** Where the own figures come from, and what they count as. */
+export const HERKUNFT_SATZ =
+  "Die Zahlen Ihres Unternehmens stammen aus der Geschäftsstatistik. Die Beschäftigten (VZÄ am Ende des Wirtschaftsjahres) zählen dabei als Jahresarbeitseinheiten (JAE). Weichen beide deutlich voneinander ab, prüfen Sie das Ergebnis bitte.";
+
+/**
+ * Said where nobody is in the list. Whoever answers "not connected" in the master data means the cap; the status asks
+ * for more.
+ */
+export const OHNE_BEZIEHUNGEN_SATZ =
+  "In der Liste der verbundenen Unternehmen steht niemand. Für den KMU-Status zählen Anteile ab 25 %, die andere an Ihrem Unternehmen halten oder Ihr Unternehmen an anderen hält, auch wenn diese sich den Höchstbetrag nicht mit Ihnen teilen. Gibt es solche Anteile, tragen Sie diese bitte ein.";
+
+/** What the list of what is missing is called: it depends on whether the result hangs on it. */
+export const fehlendesTitel = ({ groesse }: Pick<KmuLage, "groesse">): string =>
+  groesse === "UNBEKANNT" ? "Was noch fehlt" : "Was noch fehlt, am Ergebnis aber nichts ändert";
+
+/** A sentence of the sheet with what it follows from. */
+export const listGruende = (lage: KmuLage): readonly string[] =>
+  listKmuGruende(lage.angaben, lage.ergebnis).map((grund) => mitHerkunft(grund, lage));
+
+/** What would change the result, each with its rows and rule. */
+export const listAenderungen = (lage: KmuLage): readonly string[] =>
+  lage.ergebnis.aenderungen.map(({ satz, zeilen, regel }) => mitHerkunft({ satz, zeilen, regeln: [regel] }, lage));
+
+/** What only somebody with legal knowledge can decide, each with its rows and rule. */
+export const listRechtsfragen = (lage: KmuLage): readonly string[] =>
+  lage.ergebnis.rechtsfragen.map(({ satz, zeilen, regel }) => mitHerkunft({ satz, zeilen, regeln: [regel] }, lage));
+
+/** All numbers: what was entered, what is added up on each day, and the way through the years after both readings. */
+export function listRechenweg(lage: KmuLage): readonly Block[] {
+  const { angaben, ergebnis } = lage;
+  const { jahre, beziehungen } = angaben;
+  return [
+    ueberschrift(2, "Zahlen und Beziehungen, mit denen gerechnet ist"),
+    absatz(HERKUNFT_SATZ),
+    ...(jahre.length === 0 ? [] : [zahlenTabelle(angaben)]),
+    beziehungen.length === 0 ? absatz(OHNE_BEZIEHUNGEN_SATZ) : beziehungenTabelle(angaben),
+    ...ergebnis.stationen.flatMap((station) => writeStation(station, lage)),
+    ...(ergebnis.stationen.length === 0 ? [] : writeLesarten(lage)),
+    ...abschnitt("Regeln", listBenutzteRegeln(lage).map(regelText)),
+  ];
+}
+
 /**
  * The calculation sheet: every number with the row that it comes from (Z: figures, B: relation) and the rules that it
- * follows. `stand`: the moment in which it was asked for.
+ * follows.
  */
-export function kmuDokument(lage: KmuLage, stand: Date): Dokument {
+export function kmuDokument(lage: KmuLage): Dokument {
   const { angaben, ergebnis, fehlendes } = lage;
+  const saetze = (eintraege: readonly { satz: string }[]): readonly string[] => eintraege.map(({ satz }) => satz);
   return {
-    titel: "Berechnung des KMU-Status",
+    titel: `Berechnung des KMU-Status zum ${formatDate(angaben.stichtag)}`,
     kennzeichen: "Selbsteinschätzung",
-    stand,
+    stand: new Date(`${angaben.stichtag}T00:00:00Z`),
     isQuer: true,
     bloecke: [
       ...writeKopf(lage),
-      ...abschnitt(
-        "Was noch fehlt",
-        fehlendes.map(({ satz }) => satz),
-      ),
-      ...abschnitt(
-        "Warum",
-        listKmuGruende(angaben, ergebnis).map((grund) => mitHerkunft(grund, lage)),
-      ),
-      ueberschrift(2, "Zahlen und Beziehungen, mit denen gerechnet ist"),
-      zahlenTabelle(angaben),
-      beziehungenTabelle(angaben),
-      ...ergebnis.stationen.flatMap((station) => writeStation(station, lage)),
-      ...(ergebnis.stationen.length === 0 ? [] : writeLesarten(lage)),
+      ...abschnitt(fehlendesTitel(lage), saetze(fehlendes)),
+      ...abschnitt("Warum", listGruende(lage)),
       ueberschrift(2, "Die zehn Prozentpunkte"),
       absatz(zuschlagSatz(lage)),
-      ...abschnitt(
-        "Was das Ergebnis ändern würde",
-        ergebnis.aenderungen.map(({ satz, zeilen, regel }) => mitHerkunft({ satz, zeilen, regeln: [regel] }, lage)),
-      ),
-      ...abschnitt(
-        "Auffälligkeiten in den Angaben",
-        ergebnis.befunde.map(({ satz }) => satz),
-      ),
-      ...abschnitt(
-        "Was nur eine Rechtsberatung entscheiden kann",
-        ergebnis.rechtsfragen.map(({ satz, zeilen, regel }) => mitHerkunft({ satz, zeilen, regeln: [regel] }, lage)),
-      ),
-      ...abschnitt("Regeln", listBenutzteRegeln(lage).map(regelText)),
+      ...abschnitt("Was das Ergebnis ändern würde", listAenderungen(lage)),
+      ...abschnitt("Was nur eine Rechtsberatung entscheiden kann", listRechtsfragen(lage)),
+      ...abschnitt("Auffälligkeiten in den Angaben", saetze(ergebnis.befunde)),
+      ...listRechenweg(lage),
     ],
   };
 }
@@ -158,12 +181,10 @@ export function kmuDokument(lage: KmuLage, stand: Date): Dokument {
  * The same for machines: what went in, what came out, and the rules by their keys. Every number of `ergebnis` names its
  * rows by the keys of `angaben`.
  */
-export function writeKmuJson(lage: KmuLage): string {
+export function kmuJson(lage: KmuLage): string {
   const { angaben, ergebnis, groesse, satz, fehlendes } = lage;
   const regeln = Object.fromEntries(listBenutzteRegeln(lage).map((key) => [key, KMU_REGELN[key]]));
-  return JSON.stringify(
-    { art: "kmu-berechnung", version: 1, groesse, satz, fehlendes, regelwerk: ergebnis.regelwerk, regeln, angaben, ergebnis },
-    null,
-    2,
-  );
+  const { regelwerk } = ergebnis;
+  const inhalt = { groesse, satz, fehlendes, regelwerk, regeln, angaben, ergebnis };
+  return `${JSON.stringify({ art: "KMU_BERECHNUNG", version: 1, stand: angaben.stichtag, ...inhalt }, null, 2)}\n`;
 }

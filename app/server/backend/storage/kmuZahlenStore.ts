@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Werte } from "~/formkit/field";
 import { textOf } from "~/formkit/werte";
 import type { Ausfuehrer, Tx } from "./datenbank";
+import type { Revisionen } from "./revisionStore";
 import { benutzer } from "./schema/benutzer";
 import { kmuZahlen, kmuZahlenRevision } from "./schema/kmu";
 
@@ -68,3 +69,27 @@ export async function storeKmuZahlen(tx: Tx, neu: NeueKmuZahlen): Promise<void> 
 export async function deleteKmuZahlen(tx: Tx, unternehmenUuid: string, uuid: string): Promise<void> {
   await tx.delete(kmuZahlen).where(and(eq(kmuZahlen.uuid, uuid), eq(kmuZahlen.unternehmenUuid, unternehmenUuid)));
 }
+
+/** The versions of a row that was loaded by its company, for a merge. */
+export const kmuZahlenRevisionen = (ausfuehrer: Ausfuehrer, uuid: string): Revisionen => {
+  const { zahlenUuid, revision, werte, am, von } = kmuZahlenRevision;
+  return {
+    async findWerte(gesucht) {
+      const [zeile] = await ausfuehrer
+        .select({ werte })
+        .from(kmuZahlenRevision)
+        .where(and(eq(zahlenUuid, uuid), eq(revision, gesucht)));
+      return zeile?.werte;
+    },
+    async list({ nach, bis, anzahl }) {
+      const zeilen = await ausfuehrer
+        .select({ revision, werte, am, von: vonName })
+        .from(kmuZahlenRevision)
+        .leftJoin(benutzer, eq(benutzer.uuid, von))
+        .where(and(eq(zahlenUuid, uuid), gt(revision, nach), lte(revision, bis)))
+        .orderBy(desc(revision))
+        .limit(anzahl);
+      return zeilen.map((zeile) => ({ ...zeile, von: zeile.von ?? "" }));
+    },
+  };
+};

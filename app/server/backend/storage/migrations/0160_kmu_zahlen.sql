@@ -1,4 +1,7 @@
--- Figures for the KMU status: one row per company and Wirtschaftsjahr, with each saved version.
+-- Figures for the KMU status: one row per company and Wirtschaftsjahr, with each saved version. The completed years of the company itself
+-- are its business statistics; here it has only the estimate of a year that is not over.
+CREATE EXTENSION IF NOT EXISTS btree_gist;
+
 CREATE TABLE kmu_zahlen (
   uuid uuid PRIMARY KEY,
   unternehmen_uuid uuid NOT NULL REFERENCES unternehmen (uuid) ON DELETE CASCADE,
@@ -13,10 +16,11 @@ CREATE TABLE kmu_zahlen (
   geaendert_von uuid REFERENCES benutzer (uuid) ON DELETE SET NULL,
   CONSTRAINT kmu_zahlen_folge CHECK (ende >= beginn),
   CONSTRAINT kmu_zahlen_dauer CHECK (
-    ende <= greatest(beginn + interval '12 months' - interval '1 day', beginn - 1 + interval '12 months'))
+    ende <= greatest(beginn + interval '12 months' - interval '1 day', beginn - 1 + interval '12 months')),
+  CONSTRAINT kmu_zahlen_ueberschneidung EXCLUDE USING gist (
+    unternehmen_uuid WITH =, (coalesce(verbund_zeile_uuid, unternehmen_uuid)) WITH =, daterange(beginn, ende, '[]') WITH &&)
 );
 
-CREATE INDEX kmu_zahlen_unternehmen ON kmu_zahlen (unternehmen_uuid, beginn);
 CREATE INDEX kmu_zahlen_verbund_zeile ON kmu_zahlen (verbund_zeile_uuid);
 
 CREATE TABLE kmu_zahlen_revision (

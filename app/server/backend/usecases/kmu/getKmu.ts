@@ -1,14 +1,14 @@
 import type { KmuAnsicht } from "~/contract/unternehmen/kmu";
 import { can } from "~/domain/benutzer/systemrollenRechte";
+import { joinJahre, toEigeneJahre } from "~/domain/kmu/kmuEigeneJahre";
 import { textOf } from "~/formkit/werte";
-import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
-import { listKmuZahlenSaetze } from "../../storage/kmuZahlenStore";
 import { findStammdaten } from "../../storage/stammdatenStore";
+import { listJahre } from "../../storage/wirtschaftsjahrStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { lesbaresUnternehmen } from "../unternehmen/stammdatenLage";
-import { loadVerbund, type Verbund } from "../verbund/loadVerbund";
-import { toJahre } from "./kmuZahlenLage";
+import type { Verbund } from "../verbund/loadVerbund";
+import { loadKmuZahlen, toJahre } from "./kmuZahlenLage";
 
 /** What is not known yet about the relations: rows that are left out, and a list that is announced and empty. */
 function listOffenes({ angaben, luecken }: Verbund): string[] {
@@ -29,22 +29,22 @@ export async function getKmu(
   { stichtag }: { stichtag?: string | undefined },
 ): Promise<KmuAnsicht> {
   const uuid = lesbaresUnternehmen(person);
-  const verbund = await loadVerbund(dienste.db, dienste, uuid);
-  const saetze = await listKmuZahlenSaetze(dienste.db, uuid);
+  const zahlen = await loadKmuZahlen(dienste.db, dienste, uuid);
+  const { verbund, heute } = zahlen;
+  const statistik = toEigeneJahre(await listJahre(dienste.db, uuid), uuid);
   const stammdaten = await findStammdaten(dienste.db, uuid);
   if (stammdaten === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-  const heute = todayBerlin(dienste.clock);
   const { unternehmen, beteiligte, beziehungen } = verbund.angaben;
-  const jahre = toJahre(saetze, verbund.angaben).map((jahr) => ({ ...jahr, enthaelt: [...jahr.enthaelt] }));
+  const jahre = joinJahre(statistik.jahre, toJahre(zahlen));
   return {
     angaben: {
       unternehmen,
       beteiligte: [...beteiligte],
       beziehungen: [...beziehungen],
-      jahre,
+      jahre: jahre.map((jahr) => ({ ...jahr, enthaelt: [...jahr.enthaelt] })),
       stichtag: stichtag ?? heute,
     },
-    offen: listOffenes(verbund),
+    offenes: { beziehungen: listOffenes(verbund), statistik: [...statistik.luecken] },
     hinweise: verbund.luecken.filter(({ art }) => art !== "KEINE_ZEILE").map(({ message }) => message),
     erklaert: textOf(stammdaten.werte, "kmuStatus"),
     stammdatenRevision: stammdaten.revision,
