@@ -44,6 +44,7 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
     /^app\/domain\/kmu\/(kmu(Grenzen|Oeffentlich|Partner|Verbuende)|netz)\.ts$/,
     "tests/unit/domain/kmu/kmuJahr.test.ts",
   ],
+  [/^app\/domain\/kmu\/kmu(Tabellen|Verweise)\.ts$/, "tests/unit/domain/kmu/kmuBlatt.test.ts"],
   [
     /^app\/domain\/verbund\/verbund(Beteiligter|Beziehung|Feld)\.ts$/,
     "tests/unit/domain/verbund/verbundFormular.test.ts",

@@ -34,8 +34,9 @@ export function decideKmuVorschlag(erklaert: string, berechnet: KmuErgebnisGroes
 /** What the estimate starts with, and where it comes from. */
 export type KmuVorgabe = { readonly istKmu: boolean; readonly quelle: "STAMMDATEN" | "BERECHNUNG" };
 
-/** A declaration goes before the calculation; null where there is neither. */
-export function findKmuVorgabe(erklaert: string, berechnet: KmuErgebnisGroesse): KmuVorgabe | null {
+/** A declaration goes before the calculation, which is made only without one; null where there is neither. */
+export function findKmuVorgabe(erklaert: string, compute: () => KmuErgebnisGroesse): KmuVorgabe | null {
   if (isKmuGroesse(erklaert)) return { istKmu: erklaert !== "KEIN_KMU", quelle: "STAMMDATEN" };
+  const berechnet = compute();
   return berechnet === "UNBEKANNT" ? null : { istKmu: berechnet !== "KEIN_KMU", quelle: "BERECHNUNG" };
 }

@@ -39,6 +39,6 @@ function Ort({ eintrag: { wo, beteiligter } }: { eintrag: KmuFehlendes }) {
         </TextLink>
       );
     case "VERBUNDENE":
-      return <TextLink href={href("verbundeneUnternehmen")}>Zu den verbundenen Unternehmen</TextLink>;
+      return null;
   }
 }

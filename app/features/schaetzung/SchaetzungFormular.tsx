@@ -1,11 +1,12 @@
 import { href } from "~/routing/href";
-import { Button, Card, Details, Grid, NumberField, RadioGroup, Stack, Text } from "~/ui";
+import { Button, Card, Details, Grid, NumberField, RadioGroup, Stack, Text, TextLink } from "~/ui";
 import type { SchaetzungDaten } from "./loadSchaetzung";
 
 /**
  * What the estimate asks for besides the Antrag, as a form that asks for a page: the answers stand in the address only.
  */
-export function SchaetzungFormular({ daten: { uuid, istKmu, fragen } }: { daten: SchaetzungDaten }) {
+export function SchaetzungFormular({ daten }: { daten: SchaetzungDaten }) {
+  const { uuid, istKmu, fragen } = daten;
   return (
     <Card title="Angaben für die Schätzung">
       <form method="get" action={href("antragSchaetzung", { uuid })} data-print="nein">
@@ -22,6 +23,7 @@ export function SchaetzungFormular({ daten: { uuid, istKmu, fragen } }: { daten:
               { value: "nein", label: "Nein" },
             ]}
           />
+          <KmuHinweis daten={daten} />
           {fragen.length > 0 && <VerbundFragen fragen={fragen} />}
           <div>
             <Button icon="rechner">Schätzung berechnen</Button>
@@ -29,6 +31,26 @@ export function SchaetzungFormular({ daten: { uuid, istKmu, fragen } }: { daten:
         </Stack>
       </form>
     </Card>
+  );
+}
+
+/** What is known of the company: its declaration has been taken as the answer, a result can be. */
+function KmuHinweis({ daten: { uuid, vorgabe } }: { daten: SchaetzungDaten }) {
+  if (vorgabe === null) return null;
+  if (vorgabe.quelle === "STAMMDATEN")
+    return (
+      <Text tone="muted" size="s">
+        Vorbelegt nach der Angabe in Ihren <TextLink href={`${href("unternehmen")}#kmuStatus`}>Stammdaten</TextLink>.
+      </Text>
+    );
+  return (
+    <Text tone="muted" size="s">
+      Nach der <TextLink href={href("unternehmenKmu")}>Berechnung des KMU-Status</TextLink> ist Ihr Unternehmen
+      voraussichtlich {vorgabe.istKmu ? "ein" : "kein"} KMU.{" "}
+      {vorgabe.istKmu && (
+        <TextLink href={href("antragSchaetzung", { uuid }, { kmu: "ja" })}>Mit diesem Ergebnis rechnen</TextLink>
+      )}
+    </Text>
   );
 }
 

@@ -18,8 +18,11 @@ function readBetrag(text: string): { betrag: string; fehler: string | null } {
   return istBetrag ? { betrag, fehler: null } : { betrag: "0", fehler: KEIN_BETRAG };
 }
 
-/** Reads the statements about the company from the query of the page. */
-export function readAngaben(query: URLSearchParams, jahre: readonly string[]): Angelesen {
+/**
+ * Reads the statements about the company from the query of the page. `istErklaert`: the company declares itself a KMU in
+ * its master data, which counts until the query says something else.
+ */
+export function readAngaben(query: URLSearchParams, jahre: readonly string[], istErklaert = false): Angelesen {
   const gelesen = jahre.map((jahr) => {
     const name = verbundName(jahr);
     const text = (query.get(name) ?? "").trim().slice(0, 40);
@@ -27,7 +30,7 @@ export function readAngaben(query: URLSearchParams, jahre: readonly string[]): A
   });
   return {
     angaben: {
-      istKmu: query.get("kmu") === "ja",
+      istKmu: query.has("kmu") ? query.get("kmu") === "ja" : istErklaert,
       verbund: Object.fromEntries(gelesen.map(({ jahr, betrag }) => [jahr, betrag])),
     },
     fragen: gelesen.map(({ jahr, name, text, fehler }) => ({ jahr, name, text, fehler })),
