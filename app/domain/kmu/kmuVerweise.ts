@@ -50,7 +50,7 @@ export const prozentText = (anteil: string): string => `${formatGermanDecimal(an
 /** A number of the three as people read it; "nicht bekannt" is not zero. */
 export function zahlText(zahl: KmuZahl, wert: string): string {
   if (wert === "") return "nicht bekannt";
-  return zahl === "beschaeftigte" ? formatGermanDecimal(wert) : formatEuro(wert);
+  return zahl === "beschaeftigte" ? formatGermanDecimal(wert).replace(/,00$/, "") : formatEuro(wert);
 }
 
 /** What the three numbers are called in the head of a table. */

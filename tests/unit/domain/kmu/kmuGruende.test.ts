@@ -12,15 +12,15 @@ describe("Gründe des Ergebnisses", () => {
   it("ohne andere Unternehmen: die eigenen Zahlen an ihren Grenzen", () => {
     expect(gruende({ firmen: { S: "40/15/5" } })).toEqual([
       "Kein anderes Unternehmen zählt mit. Gerechnet wird mit Ihren eigenen Zahlen.",
-      "Beschäftigte (JAE): 40,00 liegt unter 50,00.",
-      "Jahresumsatz: 15.000.000,00 € liegt über 10.000.000,00 €.",
-      "Jahresbilanzsumme: 5.000.000,00 € liegt nicht über 10.000.000,00 €.",
+      "Beschäftigte (JAE): 40 liegt unter 50.",
+      "Jahresumsatz: 15.000.000,00\u00a0€ liegt über 10.000.000,00\u00a0€.",
+      "Jahresbilanzsumme: 5.000.000,00\u00a0€ liegt nicht über 10.000.000,00\u00a0€.",
       "So ist Ihr Unternehmen nach den letzten Zahlen eingeordnet: ein kleines Unternehmen.",
     ]);
   });
 
   it("wer kein KMU ist, sieht die Grenzen der größten Größe", () => {
-    expect(gruende({ firmen: { S: "250/10/5" } })).toContain("Beschäftigte (JAE): 250,00 liegt nicht unter 250,00.");
+    expect(gruende({ firmen: { S: "250/10/5" } })).toContain("Beschäftigte (JAE): 250 liegt nicht unter 250.");
   });
 
   it("nennen wer wie mitzählt und wer nicht, mit der Beziehung", () => {
@@ -65,6 +65,6 @@ describe("Gründe des Ergebnisses", () => {
 
   it("sagen, welche Zahl nicht vollständig bekannt ist", () => {
     const saetze = gruende({ firmen: { S: "40/1/1", P: "" }, beziehungen: [beziehung("P>S", "30")] });
-    expect(saetze).toContain("Beschäftigte (JAE): 40,00 ist nicht vollständig bekannt (Grenze: 250,00).");
+    expect(saetze).toContain("Beschäftigte (JAE): 40 ist nicht vollständig bekannt (Grenze: 250).");
   });
 });
