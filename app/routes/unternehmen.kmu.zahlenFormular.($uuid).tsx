@@ -31,5 +31,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function UnternehmenKmuZahlenFormularRoute() {
   const { daten, ...rest } = useLoaderData<typeof loader>();
-  return <KmuZahlenFormularSeite key={daten.uuid ?? ""} daten={daten} {...rest} antwort={useActionData<FormAntwort>()} />;
+  return (
+    <KmuZahlenFormularSeite key={daten.uuid ?? ""} daten={daten} {...rest} antwort={useActionData<FormAntwort>()} />
+  );
 }

@@ -21,7 +21,10 @@ export const ROLLEN_TEXTE: Readonly<Record<KmuRolle, string>> = {
   VERBUNDEN_MIT_PARTNER: "mit einem Partnerunternehmen verbunden",
 };
 
-function describePosten({ name, rolle, anteil, enthaltenIn, zeilen, regeln }: KmuPosten, verweise: KmuVerweise): KmuGrund {
+function describePosten(
+  { name, rolle, anteil, enthaltenIn, zeilen, regeln }: KmuPosten,
+  verweise: KmuVerweise,
+): KmuGrund {
   if (enthaltenIn !== undefined) {
     const satz = `${name} zählt nicht noch einmal, weil die Zahlen in denen von ${verweise.nameVon(enthaltenIn)} enthalten sind.`;
     return { satz, zeilen, regeln };

@@ -22,7 +22,9 @@ const toNummern = (buchstabe: string, zeilen: readonly { key: string }[]): Reado
 /** What a Wirtschaftsjahr is called: a calendar year by its number, any other by its days. */
 export function nameDesJahres({ beginn, ende }: Pick<Jahreszahlen, "beginn" | "ende">): string {
   const jahr = beginn.slice(0, 4);
-  return beginn === `${jahr}-01-01` && ende === `${jahr}-12-31` ? jahr : `${formatDate(beginn)} bis ${formatDate(ende)}`;
+  return beginn === `${jahr}-01-01` && ende === `${jahr}-12-31`
+    ? jahr
+    : `${formatDate(beginn)} bis ${formatDate(ende)}`;
 }
 
 /** The numbers of the rows of these Angaben, in their order. */

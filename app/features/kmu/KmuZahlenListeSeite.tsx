@@ -30,8 +30,8 @@ export function KmuZahlenListeSeite({ daten }: { daten: KmuZahlenListe }) {
         </Text>
         {daten.kontext.firmen.length === 1 && (
           <Text>
-            In Ihrer Liste steht kein anderes Unternehmen. Hier können Sie deshalb nur das laufende Wirtschaftsjahr Ihres
-            Unternehmens schätzen, wenn es noch keines abgeschlossen hat.
+            In Ihrer Liste steht kein anderes Unternehmen. Hier können Sie deshalb nur das laufende Wirtschaftsjahr
+            Ihres Unternehmens schätzen, wenn es noch keines abgeschlossen hat.
           </Text>
         )}
         <KmuZahlenTabelle daten={daten} />

@@ -17,5 +17,12 @@ export async function loadKmuZahlen(
   const { kontext, rechte } = await call.kmu.listKmuZahlen();
   const gefragt = searchParams.get("unternehmen") ?? kontext.eigenes;
   const beteiligter = kontext.firmen.some(({ key }) => key === gefragt) ? gefragt : "";
-  return { uuid: null, revision: 0, werte: { ...blankWerte(kmuZahlenFormular), beteiligter }, fehler: [], kontext, rechte };
+  return {
+    uuid: null,
+    revision: 0,
+    werte: { ...blankWerte(kmuZahlenFormular), beteiligter },
+    fehler: [],
+    kontext,
+    rechte,
+  };
 }

@@ -171,7 +171,9 @@ describe("Die Datenbank", () => {
   it("lehnt 13 Monate, ein Ende vor dem Beginn und Überschneidungen derselben Firma ab", async () => {
     await expect(insert([tochter, "2025-01-01", "2026-01-31"])).rejects.toThrow();
     await expect(insert([tochter, "2025-01-01", "2024-12-31"])).rejects.toThrow();
-    await expect(insert([tochter, "2024-01-01", "2024-12-31"], [tochter, "2024-12-31", "2025-06-30"])).rejects.toThrow();
+    await expect(
+      insert([tochter, "2024-01-01", "2024-12-31"], [tochter, "2024-12-31", "2025-06-30"]),
+    ).rejects.toThrow();
     await expect(insert([null, "2024-01-01", "2024-12-31"], [null, "2024-12-31", "2025-06-30"])).rejects.toThrow();
     expect((await list()).data).toEqual([]);
   });

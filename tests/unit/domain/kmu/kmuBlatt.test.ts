@@ -78,7 +78,14 @@ describe("Das Berechnungsblatt", () => {
     expect(tabelleVon("Vergleich mit den Grenzen")).toMatchObject({
       zeilen: expect.arrayContaining([
         ["ein mittleres Unternehmen", "Beschäftigte (JAE)", "137,50", "weniger als 250", "eingehalten", "Regel 1a"],
-        ["ein kleines Unternehmen", "Jahresumsatz", "27.500.000,00\u00a0€", "höchstens 10.000.000,00\u00a0€", "überschritten", "Regel 1b"],
+        [
+          "ein kleines Unternehmen",
+          "Jahresumsatz",
+          "27.500.000,00\u00a0€",
+          "höchstens 10.000.000,00\u00a0€",
+          "überschritten",
+          "Regel 1b",
+        ],
       ]),
     });
   });
@@ -86,7 +93,9 @@ describe("Das Berechnungsblatt", () => {
   it("druckt jede Regel, die es nennt, mit ihrer Quelle", () => {
     const texte = listTexte(kmuDokument(FALL_G));
     const nummern = new Set(
-      texte.flatMap((text) => [...text.matchAll(/Regeln? ((?:\d+[a-g]?(?:, )?)+)/g)].flatMap(([, liste = ""]) => liste.split(", "))),
+      texte.flatMap((text) =>
+        [...text.matchAll(/Regeln? ((?:\d+[a-g]?(?:, )?)+)/g)].flatMap(([, liste = ""]) => liste.split(", ")),
+      ),
     );
     expect([...nummern]).toEqual(expect.arrayContaining(["1a", "1b", "2b", "5a", "5b"]));
     for (const nummer of nummern) {
@@ -106,7 +115,9 @@ describe("Das Berechnungsblatt", () => {
 
   it("sagt ohne Beziehungen, welche Anteile zählen, auch wenn sie für den Höchstbetrag nicht zählen", () => {
     const texte = listTexte(kmuDokument(lageVon({ firmen: { S: "9/1/1" } })));
-    expect(texte.filter((text) => text.startsWith("In der Liste der verbundenen Unternehmen steht niemand."))).toHaveLength(1);
+    expect(
+      texte.filter((text) => text.startsWith("In der Liste der verbundenen Unternehmen steht niemand.")),
+    ).toHaveLength(1);
     expect(listTexte(kmuDokument(FALL_G)).join()).not.toContain("steht niemand");
   });
 

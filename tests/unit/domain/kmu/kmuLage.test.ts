@@ -42,8 +42,7 @@ describe("Lage des KMU-Status", () => {
   it("nennt die Zahlen, die bei einem anderen Unternehmen fehlen, mit diesem, und jede Lücke einmal", () => {
     const angaben = kmuAngaben({ firmen: { S: "40/15/5", P: "" }, beziehungen: [beziehung("P>S", "30")] });
     const { fehlendes, groesse } = decideKmuLage(angaben, NICHTS_OFFEN);
-    const satz =
-      "Für P GmbH fehlen Zahlen: Beschäftigte, Jahresumsatz, Jahresbilanzsumme. Bitte ergänzen Sie diese.";
+    const satz = "Für P GmbH fehlen Zahlen: Beschäftigte, Jahresumsatz, Jahresbilanzsumme. Bitte ergänzen Sie diese.";
     expect([groesse, fehlendes]).toEqual(["UNBEKANNT", [{ satz, wo: "ZAHLEN", beteiligter: "P" }]]);
   });
 

@@ -54,7 +54,11 @@ describe("Zahlen eines Wirtschaftsjahres", () => {
   it.each([
     ["2025-01-01", "2025-12-31", []],
     ["2024-02-29", "2025-02-28", []],
-    ["2025-01-01", "2026-01-01", ["ende: Ein Wirtschaftsjahr hat höchstens zwölf Monate. Bitte prüfen Sie beide Tage."]],
+    [
+      "2025-01-01",
+      "2026-01-01",
+      ["ende: Ein Wirtschaftsjahr hat höchstens zwölf Monate. Bitte prüfen Sie beide Tage."],
+    ],
     ["2025-12-31", "2025-12-30", ["ende: Das Ende liegt vor dem Beginn. Bitte prüfen Sie beide Tage."]],
     ["2025-12-31", "2025-12-31", []],
   ])("%s bis %s", (beginn, ende, fehler) => {

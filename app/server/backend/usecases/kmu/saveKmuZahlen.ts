@@ -74,7 +74,10 @@ async function storeNaechste(tx: Tx, { dienste, person }: Aufruf, eingabe: Speic
 }
 
 /** Adds the figures of one company in one Wirtschaftsjahr. */
-export function createKmuZahlen(ruf: Aufruf, eingabe: { werte: Antworten }): Promise<{ uuid: string; revision: number }> {
+export function createKmuZahlen(
+  ruf: Aufruf,
+  eingabe: { werte: Antworten },
+): Promise<{ uuid: string; revision: number }> {
   return change(ruf, {
     vorgang: "kmu.createKmuZahlen",
     eingabe,
