@@ -45,12 +45,15 @@ function mitHerkunft(
   return `${satz} (${herkunft.join("; ")})`;
 }
 
-function writeStation(station: KmuStation, lage: KmuLage): readonly Block[] {
+/** One step of the calculation under its name. */
+export type KmuRechenschritt = { readonly titel: string; readonly bloecke: readonly Block[] };
+
+function writeStation(station: KmuStation, lage: KmuLage): KmuRechenschritt {
   const { jahrName } = createKmuVerweise(lage.angaben);
   const titel = station.istJahresende
     ? `Wirtschaftsjahr ${jahrName(station.jahr)}, Stand ${formatDate(station.tag)}`
     : `Stand ${formatDate(station.tag)}, Zahlen des Wirtschaftsjahres ${jahrName(station.jahr)}`;
-  return [ueberschrift(2, titel), postenTabelle(station, lage.angaben), vergleichTabelle(station)];
+  return { titel, bloecke: [postenTabelle(station, lage.angaben), vergleichTabelle(station)] };
 }
 
 /** Every rule that the result names, in the order of their numbers, with its source. */
@@ -101,12 +104,10 @@ function writeKopf({ angaben, ergebnis, satz }: KmuLage): readonly Block[] {
   ];
 }
 
-function writeLesarten({ ergebnis, angaben }: KmuLage): readonly Block[] {
-  return [
-    ueberschrift(2, "Verlauf der Einordnung"),
-    absatz(LESARTEN_SATZ),
-    ...ergebnis.lesarten.map((lesart) => lesartTabelle(lesart, angaben, LESARTEN_TITEL[lesart.lesart])),
-  ];
+function writeLesarten({ ergebnis, angaben }: KmuLage): readonly KmuRechenschritt[] {
+  if (ergebnis.stationen.length === 0) return [];
+  const tabellen = ergebnis.lesarten.map((lesart) => lesartTabelle(lesart, angaben, LESARTEN_TITEL[lesart.lesart]));
+  return [{ titel: "Verlauf der Einordnung", bloecke: [absatz(LESARTEN_SATZ), ...tabellen] }];
 }
 
 /** Where the own figures come from, and what they count as. */
@@ -137,17 +138,18 @@ export const listRechtsfragen = (lage: KmuLage): readonly string[] =>
   lage.ergebnis.rechtsfragen.map(({ satz, zeilen, regel }) => mitHerkunft({ satz, zeilen, regeln: [regel] }, lage));
 
 /** All numbers: what was entered, what is added up on each day, and the way through the years after both readings. */
-export function listRechenweg(lage: KmuLage): readonly Block[] {
+export function listRechenweg(lage: KmuLage): readonly KmuRechenschritt[] {
   const { angaben, ergebnis } = lage;
-  const { jahre, beziehungen } = angaben;
-  return [
-    ueberschrift(2, "Zahlen und Beziehungen, mit denen gerechnet ist"),
+  const eingaben = [
     absatz(HERKUNFT_SATZ),
-    ...(jahre.length === 0 ? [] : [zahlenTabelle(angaben)]),
-    beziehungen.length === 0 ? absatz(OHNE_BEZIEHUNGEN_SATZ) : beziehungenTabelle(angaben),
-    ...ergebnis.stationen.flatMap((station) => writeStation(station, lage)),
-    ...(ergebnis.stationen.length === 0 ? [] : writeLesarten(lage)),
-    ...abschnitt("Regeln", listBenutzteRegeln(lage).map(regelText)),
+    ...(angaben.jahre.length === 0 ? [] : [zahlenTabelle(angaben)]),
+    angaben.beziehungen.length === 0 ? absatz(OHNE_BEZIEHUNGEN_SATZ) : beziehungenTabelle(angaben),
+  ];
+  return [
+    { titel: "Zahlen und Beziehungen, mit denen gerechnet ist", bloecke: eingaben },
+    ...ergebnis.stationen.map((station) => writeStation(station, lage)),
+    ...writeLesarten(lage),
+    { titel: "Regeln", bloecke: liste(listBenutzteRegeln(lage).map(regelText)) },
   ];
 }
 
@@ -172,7 +174,7 @@ export function kmuDokument(lage: KmuLage): Dokument {
       ...abschnitt("Was das Ergebnis ändern würde", listAenderungen(lage)),
       ...abschnitt("Was nur eine Rechtsberatung entscheiden kann", listRechtsfragen(lage)),
       ...abschnitt("Auffälligkeiten in den Angaben", saetze(ergebnis.befunde)),
-      ...listRechenweg(lage),
+      ...listRechenweg(lage).flatMap(({ titel, bloecke }) => [ueberschrift(2, titel), ...bloecke]),
     ],
   };
 }

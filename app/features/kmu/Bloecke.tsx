@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { Block } from "~/domain/dokument/dokument";
 import { DataTable, DefinitionList, Heading, Stack, Text } from "~/ui";
 
-/** The blocks of a document on a page, below a heading of level 2. */
+/** The blocks of a part of a document on a page, below a heading of level 2. */
 export function Bloecke({ bloecke }: { bloecke: readonly Block[] }) {
   return (
     <Stack gap="m">

@@ -4,7 +4,7 @@ import { Card, Stack, Text, TextLink } from "~/ui";
 import type { KmuSeitenDaten } from "./loadKmu";
 
 /** What is missing, each with the way to where it is entered. */
-export function FehlendesKarte({ daten: { fehlendes, istOhneJahr } }: { daten: KmuSeitenDaten }) {
+export function FehlendesKarte({ daten: { fehlendes, ohneJahr } }: { daten: KmuSeitenDaten }) {
   if (fehlendes.eintraege.length === 0) return null;
   return (
     <Card title={fehlendes.titel}>
@@ -16,11 +16,13 @@ export function FehlendesKarte({ daten: { fehlendes, istOhneJahr } }: { daten: K
             </li>
           ))}
         </ul>
-        {istOhneJahr && (
+        {ohneJahr !== null && (
           <Text>
             Ihr Unternehmen ist neu und hat noch kein Wirtschaftsjahr abgeschlossen? Dann zählt eine Schätzung nach Treu
             und Glauben:{" "}
-            <TextLink href={href("unternehmenKmuZahlenFormular")}>Laufendes Wirtschaftsjahr schätzen</TextLink>
+            <TextLink href={href("unternehmenKmuZahlenFormular", {}, { unternehmen: ohneJahr })}>
+              Laufendes Wirtschaftsjahr schätzen
+            </TextLink>
           </Text>
         )}
       </Stack>

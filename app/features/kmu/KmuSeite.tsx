@@ -90,9 +90,11 @@ function Rechenweg({ daten: { rechenweg, regelwerk, stichtag, istHeute } }: { da
           Jede Zahl mit ihrer Zeile (Z für Zahlen, B für Beziehungen) und ihrer Regel. Regelwerk Version{" "}
           {regelwerk.version} vom {formatDate(regelwerk.datum)}.
         </Text>
-        <Details summary="Rechenweg ansehen">
-          <Bloecke bloecke={rechenweg} />
-        </Details>
+        {rechenweg.map(({ titel, bloecke }) => (
+          <Details key={titel} summary={titel}>
+            <Bloecke bloecke={bloecke} />
+          </Details>
+        ))}
         <Inline gap="m">
           <LinkButton variant="secondary" icon="herunterladen" href={href("unternehmenKmuPdf", {}, query)}>
             Berechnung herunterladen (PDF)

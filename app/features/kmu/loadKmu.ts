@@ -7,6 +7,7 @@ import {
   listGruende,
   listRechenweg,
   listRechtsfragen,
+  OHNE_BEZIEHUNGEN_SATZ,
   zuschlagSatz,
 } from "~/domain/kmu/kmuBlatt";
 import { decideKmuLage, type KmuLage } from "~/domain/kmu/kmuLage";
@@ -24,8 +25,8 @@ export type KmuSeitenDaten = {
   /** Both readings of the dispute about takeovers; empty where they agree. */
   lesarten: { titel: string; satz: string }[];
   fehlendes: { titel: string; eintraege: KmuLage["fehlendes"] };
-  /** The company has no figures of a completed year. */
-  istOhneJahr: boolean;
+  /** The company itself where it has no figures of a completed year; null where it has. */
+  ohneJahr: string | null;
   gruende: readonly string[];
   zuschlag: string;
   aenderungen: readonly string[];
@@ -74,12 +75,16 @@ export async function loadKmu(call: Rufe, { searchParams }: URL): Promise<KmuSei
         ? lesarten.map((lesart) => ({ titel: LESARTEN_TITEL[lesart.lesart], satz: lesart.satz }))
         : [],
     fehlendes: { titel: fehlendesTitel(lage), eintraege: fehlendes },
-    istOhneJahr: !jahre.some((jahr) => jahr.unternehmen === unternehmen && jahr.ende < ansicht.heute),
+    ohneJahr: jahre.some((jahr) => jahr.unternehmen === unternehmen && jahr.ende < ansicht.heute) ? null : unternehmen,
     gruende: listGruende(lage),
     zuschlag: zuschlagSatz(lage),
     aenderungen: listAenderungen(lage),
     rechtsfragen: listRechtsfragen(lage),
-    auffaelliges: [...ansicht.hinweise, ...befunde.map((befund) => befund.satz)],
+    auffaelliges: [
+      ...(angaben.beziehungen.length === 0 ? [OHNE_BEZIEHUNGEN_SATZ] : []),
+      ...ansicht.hinweise,
+      ...befunde.map((befund) => befund.satz),
+    ],
     rechenweg: listRechenweg(lage),
     regelwerk: { version: regelwerk.version, datum: regelwerk.datum },
     vorschlag: istHeute ? decideKmuVorschlag(ansicht.erklaert, groesse) : null,

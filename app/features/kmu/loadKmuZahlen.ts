@@ -15,7 +15,8 @@ export async function loadKmuZahlen(
 ): Promise<KmuZahlenDaten> {
   if (uuid !== undefined) return call.kmu.getKmuZahlen({ uuid });
   const { kontext, rechte } = await call.kmu.listKmuZahlen();
-  const gefragt = searchParams.get("unternehmen") ?? kontext.eigenes;
+  const [einzige, ...weitere] = kontext.firmen;
+  const gefragt = searchParams.get("unternehmen") ?? (weitere.length === 0 ? einzige?.key : undefined) ?? "";
   const beteiligter = kontext.firmen.some(({ key }) => key === gefragt) ? gefragt : "";
   return {
     uuid: null,

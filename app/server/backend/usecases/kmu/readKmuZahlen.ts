@@ -1,18 +1,23 @@
 import type { KmuZahlenAnsicht, KmuZahlenListe } from "~/contract/unternehmen/kmu";
 import { can } from "~/domain/benutzer/systemrollenRechte";
+import { textOf } from "~/formkit/werte";
 import { Ablehnung } from "../../ablehnung";
+import type { KmuZahlenSatz } from "../../storage/kmuZahlenStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { lesbaresUnternehmen } from "../unternehmen/stammdatenLage";
 import { kmuZahlenKontext, loadKmuZahlen, toKmuZahlenZeile } from "./kmuZahlenLage";
 
 const rechteVon = ({ person }: Aufruf) => ({ bearbeiten: can("unternehmenBearbeiten", person) });
 
-/** The figures of those whom the chosen company is related with, and its own estimates. */
+/** The own estimates and the figures of those whom the company is related with, by the order of its list, then by year. */
 export async function listKmuZahlen(ruf: Aufruf): Promise<KmuZahlenListe> {
   const { dienste, person } = ruf;
   const umfeld = await loadKmuZahlen(dienste.db, dienste, lesbaresUnternehmen(person));
+  const stellen = new Map(umfeld.firmen.map(({ key }, stelle) => [key, stelle]));
+  const stelleVon = ({ werte }: KmuZahlenSatz): number => stellen.get(textOf(werte, "beteiligter")) ?? 0;
+  const saetze = umfeld.saetze.toSorted((a, b) => stelleVon(a) - stelleVon(b));
   return {
-    data: umfeld.saetze.map((satz) => toKmuZahlenZeile(satz, umfeld)),
+    data: saetze.map((satz) => toKmuZahlenZeile(satz, umfeld)),
     kontext: kmuZahlenKontext(umfeld, undefined),
     rechte: rechteVon(ruf),
   };
