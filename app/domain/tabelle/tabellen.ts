@@ -1,6 +1,8 @@
 import { antragStatusSchluessel, antragStatusText } from "../antrag/antragStatus";
 import { MITGLIED_STATUS, ZWEITE_FAKTOREN } from "../benutzer/mitgliedStatus";
 import { UNTERNEHMENSROLLEN } from "../benutzer/rollen";
+import { HOECHSTBETRAG_TEXTE, ZEILEN_STATUS } from "../verbund/verbundTexte";
+import { VERBINDUNGEN } from "../verbund/verbundFeld";
 import { type Ansichtspalte, isFilterGueltig, type TabellenAnsicht } from "./tabellenAnsicht";
 
 /**
@@ -199,10 +201,71 @@ export const TABELLEN = {
       ...UNGEFILTERT,
     },
   ],
+  verbund: [
+    {
+      key: "status",
+      title: "Status",
+      ...TEXT,
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 1, auswahl: toAuswahl(ZEILEN_STATUS) }),
+    },
+    {
+      key: "name",
+      title: "Name",
+      ...TEXT,
+      leer: "–",
+      isBreit: true,
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 2, isMalLeer: true }),
+    },
+    {
+      key: "land",
+      title: "Land",
+      ...TEXT,
+      leer: "–",
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 4, isMalLeer: true }),
+    },
+    {
+      key: "steuernummer",
+      title: "Steuernummer",
+      ...TEXT,
+      leer: "–",
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 5, isMalLeer: true }),
+    },
+    {
+      key: "verbindung",
+      title: "Art der Verbindung",
+      ...TEXT,
+      leer: "–",
+      isBreit: true,
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 3, auswahl: toAuswahl(VERBINDUNGEN) }),
+    },
+    { key: "kapital", title: "Beteiligung %", art: "zahl", leer: "–", ...IMMER, ...SORTIERBAR, ...UNGEFILTERT },
+    { key: "zeitraum", title: "Verbunden seit/bis", ...TEXT, leer: "–", ...IMMER, ...SORTIERBAR, ...UNGEFILTERT },
+    {
+      key: "hoechstbetrag",
+      title: "Höchstbetrag",
+      ...TEXT,
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 6, auswahl: toAuswahl(HOECHSTBETRAG_TEXTE) }),
+    },
+  ],
 } as const satisfies { readonly [tabelle: string]: readonly Tabellenspalte[] };
 
 /** A column of the users of a company. */
 export type Benutzerspalte = (typeof TABELLEN)["benutzer"][number];
+
+/** A column of the affiliated companies. */
+export type Verbundspalte = (typeof TABELLEN)["verbund"][number];
 
 /** A column of the list of Anträge. */
 export type Antragspalte = (typeof TABELLEN)["antraege"][number];
@@ -211,7 +274,7 @@ export type Antragspalte = (typeof TABELLEN)["antraege"][number];
 export type Tabelle = keyof typeof TABELLEN;
 
 /** All ids as a list. */
-export const tabellenSchluessel = ["antraege", "benutzer"] as const satisfies readonly Tabelle[];
+export const tabellenSchluessel = ["antraege", "benutzer", "verbund"] as const satisfies readonly Tabelle[];
 
 /** How many named views a person may keep of one table, and how long a name may be. @assumed §3 sets no limit. */
 export const ANSICHTEN_HOECHSTENS = 30;
