@@ -1,5 +1,5 @@
 import type { StammdatenAbweichung } from "~/domain/unternehmen/stammdatenAbweichung";
-import type { StammdatenFeld } from "~/domain/unternehmen/stammdatenFeld";
+import { KONTEXT_ZUM_LESEN, type StammdatenFeld } from "~/domain/unternehmen/stammdatenFeld";
 import { STAMMDATEN_FELDER } from "~/domain/unternehmen/stammdatenFormular";
 import { kinds } from "~/formkit/kinds";
 import { displayField } from "~/formkit/readForm";
@@ -10,7 +10,7 @@ export type AbweichungInWorten = { label: string; damals: string; heute: string 
 /** A text of a submission as people read the answer. */
 function lesbar(feld: StammdatenFeld, text: string): string {
   const werte = { uuid: "", [feld.key]: kinds[feld.kind].parse(text, feld).wert };
-  return displayField(feld, { werte, wurzel: werte, kontext: { heute: "", nachgewiesen: [] } });
+  return displayField(feld, { werte, wurzel: werte, kontext: KONTEXT_ZUM_LESEN });
 }
 
 /** Fields that the master data do not have any more are left out. */

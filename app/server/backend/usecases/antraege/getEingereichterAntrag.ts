@@ -4,6 +4,7 @@ import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { listAbweichungen, type StammdatenAbweichung } from "~/domain/unternehmen/stammdatenAbweichung";
 import { STAMMDATEN_FELDER } from "~/domain/unternehmen/stammdatenFormular";
+import type { Unternehmensangaben } from "~/domain/unternehmen/unternehmensangaben";
 import { isStored } from "~/formkit/kinds";
 import { Ablehnung } from "../../ablehnung";
 import type { Person } from "../../kontext";
@@ -22,6 +23,7 @@ export type EingereichterAntragAnsicht = {
   eingereichtVon: string;
   pruefsumme: string;
   belegcode: string | null;
+  unternehmensangaben?: Unternehmensangaben;
   einreichung: Einreichung;
   erklaerungstexte?: Erklaerung[];
   vorhaben: EingereichtesVorhaben[];
@@ -57,6 +59,7 @@ export async function getEingereichterAntrag(
     eingereichtVon: eingereicht.von,
     pruefsumme: eingereicht.pruefsumme,
     belegcode: eingereicht.belegcode,
+    ...(inhalt.unternehmensangaben && { unternehmensangaben: inhalt.unternehmensangaben }),
     einreichung: toEinreichung(inhalt.einreichung, person),
     ...(inhalt.erklaerungstexte && { erklaerungstexte: inhalt.erklaerungstexte }),
     vorhaben: inhalt.vorhaben,
