@@ -60,9 +60,7 @@ const nachbar = z.object({
 });
 const kontext = z.object({ heute: z.string(), andere: z.array(nachbar) });
 
-/**
- * of them since.
- */
+/** One row with all answers, what is missing or asked about it, and who else is in the list. */
 export const verbundAnsicht = befunde.extend({
   uuid: z.uuid(),
   revision: z.number().int(),

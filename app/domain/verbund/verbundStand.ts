@@ -38,7 +38,9 @@ export function verbundJahr(stammdaten: Werte, heute: string): Wirtschaftsjahr {
   return gruendungsjahr > letztes.ende.slice(0, 4) ? wirtschaftsjahrVon(heute, beginnTag) : letztes;
 }
 
-/** Is the list, as it is now, confirmed for this Wirtschaftsjahr? A change after the confirmation asks for a new one. */
+/**
+ * Is the list, as it is now, confirmed for this Wirtschaftsjahr? A change after the confirmation asks for a new one.
+ */
 export const isVerbundBestaetigt = (
   bestaetigungen: readonly VerbundBestaetigung[],
   jahr: Wirtschaftsjahr,

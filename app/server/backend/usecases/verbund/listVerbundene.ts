@@ -1,6 +1,8 @@
 import type { VerbundLage, VerbundZeileSicht } from "~/contract/unternehmen/verbund";
 import { can } from "~/domain/benutzer/systemrollenRechte";
-import { TABELLEN, type Tabellenspalte, type Verbundspalte } from "~/domain/tabelle/tabellen";
+import { TABELLEN } from "~/domain/tabelle/tabellen";
+import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
+import type { Verbundspalte } from "~/domain/tabelle/verbundSpalten";
 import { OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { landText } from "~/domain/unternehmen/laender";
 import { formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
