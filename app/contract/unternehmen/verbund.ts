@@ -13,7 +13,12 @@ const befund = z.object({ property: z.string(), message: z.string() });
 const befunde = z.object({ fehler: z.array(befund), warnungen: z.array(befund) });
 const jahr = z.object({ beginn: z.iso.date(), ende: z.iso.date(), label: z.string() });
 
-/** One relation with whoever it is about. `von` and `an` are names: who holds whom; null while it is not known. */
+const ende = z.object({ key: z.uuid(), name: z.string() });
+
+/**
+ * One relation with whoever it is about. `von` holds `an`; both null while it is not known. Keys are the uuid of the
+ * company itself, or of the row that introduced somebody.
+ */
 export const verbundZeile = befunde.extend({
   uuid: z.uuid(),
   revision: z.number().int(),
@@ -21,18 +26,20 @@ export const verbundZeile = befunde.extend({
   land: z.string(),
   steuernummer: z.string(),
   verbindung: z.string(),
-  von: z.string().nullable(),
-  an: z.string().nullable(),
+  von: ende.nullable(),
+  an: ende.nullable(),
   kapital: z.string(),
   gueltigAb: z.string(),
   gueltigBis: z.string(),
   /** Shares the cap of the allowance (§ 3 Abs. 6 FZulG) at the end of `jahr`; says nothing about the KMU status. */
   teiltHoechstbetrag: z.boolean(),
+  /** An Antrag was submitted since: the row cannot be deleted any more. */
+  isEingereicht: z.boolean(),
 });
 
 /** What holds of the list as a whole. `luecken` block a submission unless their `art` begins with FRAGE. */
 export const verbundLage = z.object({
-  eigenerName: z.string(),
+  eigenes: ende,
   /** Counts the changes of the list. */
   stand: z.number().int(),
   /** The Wirtschaftsjahr at whose end the list counts. */
@@ -40,6 +47,12 @@ export const verbundLage = z.object({
   /** Who has confirmed the list for this year; `isAktuell`: it has not changed since. */
   bestaetigung: z.object({ am: moment, von: z.string(), isAktuell: z.boolean() }).nullable(),
   luecken: z.array(z.object({ art: z.string(), message: z.string() })),
+  /** What only shows when the rows are compared, each finding once, with the first row that it is about. */
+  befunde: z.array(
+    z.object({ zeile: z.uuid(), name: z.string(), art: z.enum(["fehler", "warnung"]), message: z.string() }),
+  ),
+  /** How many rows the list has, whatever is searched for. */
+  anzahl: z.number().int(),
   isVollstaendig: z.boolean(),
   rechte: z.object({ bearbeiten: z.boolean() }),
 });
@@ -70,6 +83,8 @@ export const verbundAnsicht = befunde.extend({
   geaendertVon: z.string(),
   /** Names of rows that refer to this one: it cannot be deleted before them. */
   abhaengige: z.array(z.string()),
+  /** An Antrag was submitted since: the row cannot be deleted any more. */
+  isEingereicht: z.boolean(),
   rechte: z.object({ bearbeiten: z.boolean() }),
 });
 
@@ -105,7 +120,10 @@ export const saveVerbundene = geschuetzt("UNTERNEHMEN")
   )
   .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
 
-/** Takes a row away for good; 422.10 while others refer to it. Whoever is no longer connected gets an end instead. */
+/**
+ * Takes a row away for good; 422.10 while others refer to it, and once an Antrag was submitted. Whoever is no longer
+ * connected gets an end instead.
+ */
 export const deleteVerbundene = geschuetzt("UNTERNEHMEN")
   .route({ method: "DELETE", path: `${pfad}/{uuid}`, tags })
   .input(id)

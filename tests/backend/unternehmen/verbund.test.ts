@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { audit } from "~/server/backend/storage/schema/audit";
 import { mitgliedschaft } from "~/server/backend/storage/schema/unternehmen";
 import { type Browser, FIRMEN, listOf, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
+import { submitNew } from "../../support/antraege";
 
 const PFAD = "/v1/unternehmen/verbundene";
 const BESTAETIGUNG = "/v1/unternehmen/verbundbestaetigung";
@@ -35,6 +36,10 @@ const save = (uuid: string, werte: object, { wer = chefin, revision = 1 } = {}) 
   wer.ruf("PUT", `${PFAD}/${uuid}`, { json: { revision, werte } });
 const list = async (wer = chefin) => (await wer.get(PFAD)).body;
 const load = async (uuid: string, wer = chefin) => (await wer.get(`${PFAD}/${uuid}`)).body;
+const confirm = async (mehr: object = {}) => {
+  const { lage } = await list();
+  return chefin.ruf("POST", BESTAETIGUNG, { json: { stand: lage?.stand, beginn: lage?.jahr?.beginn, ...mehr } });
+};
 const meldungen = (antwort: { body: { errors?: unknown } }) => antwort.body.errors;
 
 describe("verbundene Unternehmen lesen", () => {
@@ -46,12 +51,17 @@ describe("verbundene Unternehmen lesen", () => {
       data: [
         {
           name: "Tochter GmbH",
-          von: FIRMEN.maschinenbau.firma,
-          an: "Tochter GmbH",
+          von: { name: FIRMEN.maschinenbau.firma },
+          an: { name: "Tochter GmbH" },
           teiltHoechstbetrag: true,
           fehler: [],
         },
-        { name: "Holding SE", von: "Holding SE", an: FIRMEN.maschinenbau.firma, teiltHoechstbetrag: false },
+        {
+          name: "Holding SE",
+          von: { name: "Holding SE" },
+          an: { name: FIRMEN.maschinenbau.firma },
+          teiltHoechstbetrag: false,
+        },
       ],
       lage: { stand: 2, isVollstaendig: false, rechte: { bearbeiten: true } },
     });
@@ -184,12 +194,39 @@ describe("verbundene Unternehmen löschen", () => {
   });
 });
 
-describe("die Liste bestätigen", () => {
-  const confirm = async (mehr: object = {}) => {
-    const { lage } = await list();
-    return chefin.ruf("POST", BESTAETIGUNG, { json: { stand: lage?.stand, beginn: lage?.jahr?.beginn, ...mehr } });
-  };
+describe("verbundene Unternehmen nach einer Einreichung", () => {
+  it("werden nicht mehr gelöscht, bekommen aber ein Ende; was danach kam, geht noch", async () => {
+    const alt = await createUuid();
+    await confirm();
+    await submitNew(t, chefin);
+    t.uhr.vor({ minuten: 1 });
+    const neu = await createUuid({ name: "Neue KG" });
+    expect(listOf((await list()).data).map(({ isEingereicht }) => isEingereicht)).toEqual([true, false]);
+    const abgelehnt = await chefin.ruf("DELETE", `${PFAD}/${alt}`);
+    expect(abgelehnt.status).toBe(422);
+    expect(abgelehnt.body.userMessage).toContain("Bitte tragen Sie statt des Löschens ein, bis wann");
+    expect((await save(alt, { gueltigBis: "2026-01-31" })).body).toEqual({ revision: 2 });
+    expect((await load(alt)).isEingereicht).toBe(true);
+    expect((await chefin.ruf("DELETE", `${PFAD}/${neu}`)).status).toBe(200);
+  });
+});
 
+describe("was nicht zusammenpasst", () => {
+  it("steht einmal an der Liste, mit der ersten Zeile, um die es geht", async () => {
+    const mutter = await createUuid({ name: "A AG", verbindung: "MUTTER" });
+    await createUuid({ name: "B AG", verbindung: "MUTTER", kapital: "40.01" });
+    await createUuid({ bekannt: mutter, verbindung: "TOCHTER", kapital: "30" });
+    const befunde = listOf((await list()).lage?.befunde);
+    expect(befunde.map(({ zeile, art }) => [zeile, art])).toEqual([
+      [mutter, "fehler"],
+      [mutter, "fehler"],
+      [mutter, "warnung"],
+    ]);
+    expect(befunde[2]?.message).toContain("bilden einen Kreis: A AG → ");
+  });
+});
+
+describe("die Liste bestätigen", () => {
   it("sagt, wer wann für welches Wirtschaftsjahr, bis sich etwas ändert", async () => {
     const uuid = await createUuid();
     expect((await confirm()).status).toBe(200);

@@ -5,6 +5,7 @@ import { navigationFor, showsVersion, type NavigationFacts } from "../../../app/
 const alle = [
   "home",
   "unternehmen",
+  "verbundeneUnternehmen",
   "antraege",
   "bsfzSiegel",
   "nachrichten",
@@ -49,6 +50,12 @@ describe("Seitennavigation (§2 Shell)", () => {
       pages: [
         { key: "unternehmen", label: "Stammdaten", icon: "dokument", href: "/unternehmen" },
         {
+          key: "verbundeneUnternehmen",
+          label: "Verbundene Unternehmen",
+          icon: "firma",
+          href: "/verbundeneUnternehmen",
+        },
+        {
           key: "benutzerverwaltung",
           label: "Benutzerverwaltung",
           icon: "benutzergruppe",
@@ -63,6 +70,7 @@ describe("Seitennavigation (§2 Shell)", () => {
     expect(ALLE_SEITEN.map(({ href }) => href)).toEqual([
       "/home",
       "/unternehmen",
+      "/verbundeneUnternehmen",
       "/benutzerverwaltung",
       "/antraege",
       "/bsfzSiegel",
@@ -81,6 +89,7 @@ describe("Seitennavigation (§2 Shell)", () => {
     expect(bilder).toEqual([
       ["home", "haus"],
       ["unternehmen", "dokument"],
+      ["verbundeneUnternehmen", "firma"],
       ["benutzerverwaltung", "benutzergruppe"],
       ["antraege", "liste"],
       ["bsfzSiegel", "siegel"],

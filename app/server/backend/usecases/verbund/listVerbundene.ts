@@ -40,11 +40,14 @@ export async function listVerbundene({ dienste, person }: Aufruf, anfrage: Liste
 const toBefunde = (befunde: readonly Befund[] = []) => befunde.map(({ property, message }) => ({ property, message }));
 
 function toZeile(verbund: Verbund, satz: VerbundSatz): VerbundZeileSicht {
-  const { eigenes, saetze, angaben, befunde, teilenHoechstbetrag } = verbund;
+  const { eigenes, saetze, angaben, befunde, teilenHoechstbetrag, eingereichte } = verbund;
   const key = beteiligterKey(satz);
   const erste = saetze.find(({ uuid }) => uuid === key) ?? satz;
   const enden = endenVon(satz, eigenes.uuid);
-  const nameVon = (wer: string): string => angaben.beteiligte.find((eine) => eine.key === wer)?.name ?? "";
+  const endeVon = (wer: string) => ({
+    key: wer,
+    name: angaben.beteiligte.find((eine) => eine.key === wer)?.name ?? "",
+  });
   return {
     uuid: satz.uuid,
     revision: satz.revision,
@@ -52,21 +55,24 @@ function toZeile(verbund: Verbund, satz: VerbundSatz): VerbundZeileSicht {
     land: textOf(erste.werte, "land"),
     steuernummer: textOf(erste.werte, "steuernummer"),
     verbindung: textOf(satz.werte, "verbindung"),
-    von: enden === null ? null : nameVon(enden.von),
-    an: enden === null ? null : nameVon(enden.an),
+    von: enden === null ? null : endeVon(enden.von),
+    an: enden === null ? null : endeVon(enden.an),
     kapital: textOf(satz.werte, "kapital"),
     gueltigAb: textOf(satz.werte, "gueltigAb"),
     gueltigBis: textOf(satz.werte, "gueltigBis"),
     teiltHoechstbetrag: teilenHoechstbetrag.has(key),
+    isEingereicht: eingereichte.has(satz.uuid),
     fehler: toBefunde(befunde.get(satz.uuid)?.fehler),
     warnungen: toBefunde(befunde.get(satz.uuid)?.warnungen),
   };
 }
 
 const toLage = (verbund: Verbund, person: Person): VerbundLage => {
-  const { eigenes, stand, jahr, bestaetigung, luecken, isVollstaendig } = verbund;
+  const { eigenes, saetze, stand, jahr, bestaetigung, luecken, isVollstaendig } = verbund;
   return {
-    eigenerName: eigenes.name,
+    eigenes: { key: eigenes.uuid, name: eigenes.name },
+    anzahl: saetze.length,
+    befunde: toListenBefunde(verbund),
     stand,
     jahr,
     bestaetigung:
@@ -78,6 +84,15 @@ const toLage = (verbund: Verbund, person: Person): VerbundLage => {
     rechte: { bearbeiten: can("unternehmenBearbeiten", person) },
   };
 };
+
+/** The same is said of every row that it is about; the page says it once. */
+function toListenBefunde({ listenBefunde, saetze }: Verbund): VerbundLage["befunde"] {
+  const erste = new Map(listenBefunde.toReversed().map((befund) => [befund.message, befund]));
+  return [...erste.values()].toReversed().map(({ zeile, art, message }) => {
+    const satz = saetze.find(({ uuid }) => uuid === zeile);
+    return { zeile, art, message, name: satz === undefined ? "" : nameDerZeile(saetze, satz) };
+  });
+}
 
 /** What people read in a column, to search and sort by. */
 const TEXTE: { readonly [key in Exclude<Spalte, "kapital" | "zeitraum">]: (zeile: VerbundZeileSicht) => string } = {

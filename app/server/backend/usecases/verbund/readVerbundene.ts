@@ -14,7 +14,7 @@ const toBefunde = (befunde: readonly Befund[] = []) => befunde.map(({ property, 
 
 /** One row of the chosen company. One of another company is as unknown as any other. */
 export async function getVerbundene({ dienste, person }: Aufruf, { uuid }: { uuid: string }): Promise<VerbundAnsicht> {
-  const { saetze, befunde } = await loadVerbund(dienste.db, dienste, lesbaresUnternehmen(person));
+  const { saetze, befunde, eingereichte } = await loadVerbund(dienste.db, dienste, lesbaresUnternehmen(person));
   const satz = saetze.find((eintrag) => eintrag.uuid === uuid.toLowerCase());
   if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   const { heute, andere } = kontextDerZeile(saetze, satz.uuid, todayBerlin(dienste.clock));
@@ -27,6 +27,7 @@ export async function getVerbundene({ dienste, person }: Aufruf, { uuid }: { uui
     geaendertVon: satz.geaendertVon,
     fehler: toBefunde(befunde.get(satz.uuid)?.fehler),
     warnungen: toBefunde(befunde.get(satz.uuid)?.warnungen),
+    isEingereicht: eingereichte.has(satz.uuid),
     abhaengige: listAbhaengige(saetze, satz.uuid).map((zeile) => nameDerZeile(saetze, zeile)),
     rechte: { bearbeiten: can("unternehmenBearbeiten", person) },
   };

@@ -18,6 +18,7 @@ import { inTransaktion } from "../../storage/transaction";
 import {
   countVerbundAenderung,
   deleteVerbundZeile,
+  findLetzteEinreichung,
   insertVerbundZeilen,
   listVerbundSaetze,
   lockVerbund,
@@ -32,6 +33,7 @@ import { writeAudit } from "../audit/writeAudit";
 import { applyAntworten } from "../formular/applyAntworten";
 import { einmalig } from "../idempotenz/einmalig";
 import { aenderbaresUnternehmen } from "../unternehmen/stammdatenLage";
+import { listEingereichte } from "./loadVerbund";
 import { nameDerZeile } from "./zeilenName";
 
 /** A list holds the relations of one group; nobody looks through more. @assumed The specification sets no limit. */
@@ -178,6 +180,9 @@ export async function saveVerbundene(
   return inTransaktion(dienste, (tx) => einmalig(tx, ruf, { vorgang, eingabe, fn: () => fn(tx) }));
 }
 
+const EINGEREICHT =
+  "Dieser Eintrag stand schon in der Liste, als Ihr Unternehmen einen Antrag eingereicht hat. Bitte tragen Sie statt des Löschens ein, bis wann die Verbindung bestand.";
+
 /** Takes a row away for good. */
 export async function deleteVerbundene(ruf: Aufruf, { uuid }: { uuid: string }): Promise<{ name: string }> {
   aenderbaresUnternehmen(ruf.person);
@@ -186,6 +191,8 @@ export async function deleteVerbundene(ruf: Aufruf, { uuid }: { uuid: string }):
       vorgang: "VERBUND_GELOESCHT",
       fn: async ({ unternehmenUuid, saetze }) => {
         const satz = getSatz(saetze, uuid);
+        const eingereicht = await findLetzteEinreichung(tx, unternehmenUuid);
+        if (listEingereichte([satz], eingereicht).size > 0) throw new Ablehnung("EINGABE_UNGUELTIG", [], EINGEREICHT);
         const abhaengige = listAbhaengige(saetze, satz.uuid).map((zeile) => nameDerZeile(saetze, zeile));
         if (abhaengige.length > 0)
           throw new Ablehnung(
