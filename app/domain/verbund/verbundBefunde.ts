@@ -62,6 +62,14 @@ function findWeg(an: ReadonlyMap<string, readonly Beziehung[]>, von: string, nac
   return null;
 }
 
+/** A circle reads the same at each of its rows: it begins with whoever stands first in the list. */
+function toKreis({ beteiligte }: VerbundAngaben, weg: readonly string[]): readonly string[] {
+  const stelleVon = (wer: string): number => beteiligte.findIndex(({ key }) => key === wer);
+  const erste = weg.reduce((beste, wer, stelle) => (stelleVon(wer) < stelleVon(weg[beste] ?? "") ? stelle : beste), 0);
+  const gedreht = [...weg.slice(erste), ...weg.slice(0, erste)];
+  return [...gedreht, ...gedreht.slice(0, 1)];
+}
+
 /** Whoever holds himself in the end: allowed, and rarely meant. Relations that have ended close no circle. */
 function listKreise(angaben: VerbundAngaben, heute: string): ListenBefund[] {
   const laufende = angaben.beziehungen.filter(({ gueltigBis }) => gueltigBis === "" || gueltigBis >= heute);
@@ -69,7 +77,9 @@ function listKreise(angaben: VerbundAngaben, heute: string): ListenBefund[] {
   return laufende.flatMap(({ key, von, an }): ListenBefund[] => {
     const weg = von === an ? null : findWeg(nachVon, an, von);
     if (weg === null) return [];
-    const kreis = [von, ...weg].map((wer) => nameVon(angaben, wer)).join(" → ");
+    const kreis = toKreis(angaben, weg)
+      .map((wer) => nameVon(angaben, wer))
+      .join(" → ");
     const message = `Diese Beteiligungen bilden einen Kreis: ${kreis}. Bitte prüfen Sie, ob das stimmt.`;
     return [{ zeile: key, property: "verbindung", art: "warnung", message }];
   });

@@ -98,9 +98,13 @@ export function listVerbundLuecken({
   ];
 }
 
-/** Is nothing missing? Questions do not count. */
+/** Does it stand in the way of a submission? Questions do not. */
+export const isVerbundLueckeHinderlich = ({ art }: Pick<VerbundLuecke, "art">): boolean =>
+  art !== "FRAGE_NEIN_MIT_ZEILEN";
+
+/** Is nothing missing? */
 export const isVerbundVollstaendig = (luecken: readonly VerbundLuecke[]): boolean =>
-  luecken.every(({ art }) => art === "FRAGE_NEIN_MIT_ZEILEN");
+  !luecken.some((luecke) => isVerbundLueckeHinderlich(luecke));
 
 /** The answer of the master data. */
 export const verbundStatusVon = (stammdaten: Werte): boolean | null => yesNoOf(stammdaten, "verbundStatus");

@@ -1,4 +1,5 @@
 import type { Antrag } from "~/contract/antrag/antraege";
+import type { VerbundLage } from "~/contract/unternehmen/verbund";
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import type { Rufe } from "~/contract/wire/call";
 import { checkEinreichung } from "~/domain/antrag/einreichung";
@@ -74,8 +75,26 @@ function stammdatenPunkt({ fehler, warnungen }: StammdatenAnsicht): Pruefpunkt {
   return { key: "unternehmen", titel: "Unternehmensstammdaten vollständig", text: TEXTE[stand], stand, href: ziel };
 }
 
-/** The company and every Vorhaben. `stammdaten` null: who is no member of the company does not see them. */
-function listPruefpunkte({ uuid, info, vorhaben }: Antrag, stammdaten: StammdatenAnsicht | null): Pruefpunkt[] {
+/** The affiliated companies. @spec domain.md 2.10 */
+function verbundPunkt({ luecken, isVollstaendig, anzahl }: VerbundLage): Pruefpunkt {
+  const gruen = anzahl === 0 ? "Keine verbundenen Unternehmen" : "Vollständig und bestätigt";
+  const stand = rowState({
+    fehler: isVollstaendig ? 0 : 1,
+    warnungen: luecken.length,
+    created: false,
+    hidden: false,
+    pending: false,
+  });
+  const text = stand === "gruen" ? gruen : (luecken[0]?.message ?? TEXTE[stand]);
+  const ziel = `${href("verbundeneUnternehmen")}#bestaetigung`;
+  return { key: "verbund", titel: "Verbundene Unternehmen bestätigt", text, stand, href: ziel };
+}
+
+/** What the company has said about itself. */
+type Firma = { stammdaten: StammdatenAnsicht; verbund: VerbundLage };
+
+/** The company and every Vorhaben. `angaben` null: who is no member of the company does not see them. */
+function listPruefpunkte({ uuid, info, vorhaben }: Antrag, angaben: Firma | null): Pruefpunkt[] {
   const keins: Pruefpunkt = {
     key: "vorhaben",
     titel: "Vorhaben",
@@ -86,8 +105,16 @@ function listPruefpunkte({ uuid, info, vorhaben }: Antrag, stammdaten: Stammdate
   const punkte = vorhaben.map((kopf, stelle) =>
     toPruefpunkt({ antragUuid: uuid, art: formularArt(info) }, kopf, stelle),
   );
-  const firma = stammdaten === null ? [] : [stammdatenPunkt(stammdaten)];
+  const firma = angaben === null ? [] : [stammdatenPunkt(angaben.stammdaten), verbundPunkt(angaben.verbund)];
   return [...firma, ...(punkte.length === 0 ? [keins] : punkte)];
+}
+
+async function loadFirma(call: Rufe): Promise<Firma> {
+  const [stammdaten, { lage }] = await Promise.all([
+    call.unternehmen.getStammdaten({}),
+    call.verbund.listVerbundene({ page: 0, size: 1 }),
+  ]);
+  return { stammdaten, verbund: lage };
 }
 
 export async function loadEinreichen(
@@ -95,8 +122,7 @@ export async function loadEinreichen(
   { uuid, schritt, isMitglied }: { uuid: string; schritt: string | null; isMitglied: boolean },
 ): Promise<EinreichenDaten> {
   const antrag = await call.antraege.getAntrag({ uuid });
-  const stammdaten = isMitglied ? await call.unternehmen.getStammdaten({}) : null;
-  const pruefliste = listPruefpunkte(antrag, stammdaten);
+  const pruefliste = listPruefpunkte(antrag, isMitglied ? await loadFirma(call) : null);
   return {
     uuid,
     titel: antragTitel(antrag),

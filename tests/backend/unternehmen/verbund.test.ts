@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { audit } from "~/server/backend/storage/schema/audit";
 import { mitgliedschaft } from "~/server/backend/storage/schema/unternehmen";
 import { type Browser, FIRMEN, listOf, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
-import { submitNew } from "../../support/antraege";
+import { antragPfad, createFertig, standVon, submitNew } from "../../support/antraege";
 
 const PFAD = "/v1/unternehmen/verbundene";
 const BESTAETIGUNG = "/v1/unternehmen/verbundbestaetigung";
@@ -195,8 +195,22 @@ describe("verbundene Unternehmen löschen", () => {
 });
 
 describe("verbundene Unternehmen nach einer Einreichung", () => {
+  beforeEach(async () => {
+    await t.stop();
+    t = await startBackend({ NEZO_AKTIV: "false" });
+    chefin = await t.alsBevollmaechtigter();
+  });
+
   it("werden nicht mehr gelöscht, bekommen aber ein Ende; was danach kam, geht noch", async () => {
     const alt = await createUuid();
+    const { uuid } = await createFertig(chefin);
+    const stand = await standVon(chefin, uuid);
+    expect((await chefin.post(antragPfad(uuid, "/einreichen/tan"), { stand })).body.errors).toMatchObject([
+      {
+        property: "verbundeneUnternehmen",
+        message: "Bitte bestätigen Sie, dass die Liste für das Wirtschaftsjahr 2025 aktuell ist.",
+      },
+    ]);
     await confirm();
     await submitNew(t, chefin);
     t.uhr.vor({ minuten: 1 });
@@ -222,7 +236,7 @@ describe("was nicht zusammenpasst", () => {
       [mutter, "fehler"],
       [mutter, "warnung"],
     ]);
-    expect(befunde[2]?.message).toContain("bilden einen Kreis: A AG → ");
+    expect(befunde[2]?.message).toContain(`${FIRMEN.maschinenbau.firma} → A AG → ${FIRMEN.maschinenbau.firma}`);
   });
 });
 

@@ -2,6 +2,7 @@ import type { ProblemItem } from "~/contract/wire/problem";
 import { checkEinreichung, formatAntragsnummer, listErklaerungen, vorhabenId } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { stammdatenTexte } from "~/domain/unternehmen/stammdatenTexte";
+import { isVerbundLueckeHinderlich } from "~/domain/verbund/verbundStand";
 import { toUnternehmensangaben } from "~/domain/unternehmen/unternehmensangaben";
 import { checkForm } from "~/formkit/checkForm";
 import { keepAsked } from "~/formkit/relevance";
@@ -19,6 +20,7 @@ import { listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { issueBeleg } from "../beleg/issueBeleg";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { checkStammdaten, kontextFuer } from "../unternehmen/stammdatenLage";
+import { loadVerbund } from "../verbund/loadVerbund";
 import { kontextVon } from "./antragAnsicht";
 import { standVeraltet, standVon } from "./antragStand";
 import { moveAntrag } from "./moveAntrag";
@@ -60,6 +62,14 @@ const findStammdatenluecken = (dienste: Dienste, { unternehmenUuid: uuid, stammd
     message,
   }));
 
+/** What the list of affiliated companies lacks; questions about it block nothing. */
+async function findVerbundluecken(tx: Tx, dienste: Dienste, uuid: string): Promise<ProblemItem[]> {
+  const { luecken } = await loadVerbund(tx, dienste, uuid);
+  return luecken
+    .filter((luecke) => isVerbundLueckeHinderlich(luecke))
+    .map(({ message }) => ({ uuid, property: "verbundeneUnternehmen", message }));
+}
+
 /** What is to be submitted, and the state that the person has read and signs, see `standVon`. */
 type Vorlage = { antragUuid: string; stand: string };
 /** Who signs what. */
@@ -76,6 +86,7 @@ async function getEinreichbaren(tx: Tx, dienste: Dienste, { person, vorlage }: A
   const luecken = [
     ...findFormularluecken(gegenstand),
     ...findStammdatenluecken(dienste, satz),
+    ...(await findVerbundluecken(tx, dienste, satz.unternehmenUuid)),
     ...findErklaerungsluecken(gegenstand),
   ];
   if (luecken.length > 0) throw new Ablehnung("ANTRAG_UNVOLLSTAENDIG", luecken);
