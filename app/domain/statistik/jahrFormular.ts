@@ -1,0 +1,151 @@
+import { defineForm, tab } from "../../formkit/defineForm";
+import type { FormDefinition, Regelbefund, Wert, Werte } from "../../formkit/field";
+import { textOf } from "../../formkit/werte";
+import { isIsoDate } from "../../lib/date";
+import { compareDecimal, isDecimal, sumDecimals } from "../../lib/decimal";
+import { formatEuro } from "../../lib/money";
+import { field, type JahrBereich, type JahrFeld, type JahrKontext } from "./jahrFeld";
+import { checkZeitraum } from "./zeitraum";
+
+export type JahrFormular = FormDefinition<JahrKontext>;
+
+const TEILE_FUE = ["fuePersonal", "fueSach", "fueExtern"] as const;
+
+/** The number stored under a key; undefined when there is none. */
+function zahlOf(werte: Werte, key: string): string | undefined {
+  const text = textOf(werte, key);
+  return isDecimal(text) ? text : undefined;
+}
+
+const isMore = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && compareDecimal(a, b) > 0;
+
+/** All R&D expenses together; "" until one is entered. */
+export function fueGesamtVon(werte: Werte): string {
+  const zahlen = TEILE_FUE.flatMap((key) => zahlOf(werte, key) ?? []);
+  return zahlen.length === 0 ? "" : sumDecimals(zahlen);
+}
+
+/** What stands against the days of a Wirtschaftsjahr, at both of its fields. */
+function checkTage(feld: "wjBeginn" | "wjEnde") {
+  return (_wert: Wert, { werte, kontext }: JahrBereich): readonly Regelbefund[] => {
+    const [beginn, ende] = [textOf(werte, "wjBeginn"), textOf(werte, "wjEnde")];
+    if (!isIsoDate(beginn) || !isIsoDate(ende)) return [];
+    const fehler = checkZeitraum({ beginn, ende }, kontext.andere, kontext.heute);
+    return fehler?.property === feld ? [{ art: "fehler", message: fehler.message }] : [];
+  };
+}
+
+const isVerbunden = ({ kontext }: JahrBereich): boolean => kontext.istVerbunden;
+const isAllein = ({ werte, kontext }: JahrBereich): boolean =>
+  kontext.istVerbunden && textOf(werte, "ebene") === "UNTERNEHMEN";
+
+const zeitraum: readonly JahrFeld[] = [
+  field.date("wjBeginn", { label: "Wirtschaftsjahr von", required: true, check: checkTage("wjBeginn") }),
+  field.date("wjEnde", {
+    label: "Wirtschaftsjahr bis",
+    required: true,
+    hint: "Höchstens zwölf Monate; das Ende liegt in der Vergangenheit.",
+    check: checkTage("wjEnde"),
+  }),
+  field.checkbox("rumpfjahr", { label: "Rumpfwirtschaftsjahr" }),
+  field.choice("ebene", {
+    label: "Die Angaben gelten für",
+    required: true,
+    when: isVerbunden,
+    options: [
+      { key: "UNTERNEHMEN", title: "Antragstellendes Unternehmen" },
+      { key: "VERBUND", title: "Unternehmensverbund" },
+    ],
+  }),
+  field.choice("wertart", {
+    label: "Art der Werte",
+    required: true,
+    options: [
+      { key: "ENDGUELTIG", title: "endgültig" },
+      { key: "VORLAEUFIG", title: "vorläufig" },
+      { key: "GESCHAETZT", title: "geschätzt" },
+    ],
+  }),
+];
+
+const groesse: readonly JahrFeld[] = [
+  field.euro("umsatz", { label: "Umsatz in Euro", required: true, min: "0" }),
+  field.euro("bilanzsumme", { label: "Bilanzsumme in Euro", min: "0" }),
+  field.decimal("beschaeftigteVzae", {
+    label: "Beschäftigte insgesamt (VZÄ, Ende des Wirtschaftsjahres)",
+    required: true,
+    min: "0",
+  }),
+  field.decimal("fueBeschaeftigteVzae", {
+    label: "Davon in Forschung und Entwicklung (VZÄ)",
+    required: true,
+    min: "0",
+    check: (_wert, { werte }) =>
+      isMore(zahlOf(werte, "fueBeschaeftigteVzae"), zahlOf(werte, "beschaeftigteVzae"))
+        ? [{ art: "fehler", message: "Bitte geben Sie höchstens so viele VZÄ wie Beschäftigte insgesamt an." }]
+        : [],
+  }),
+  field.euro("verbundUmsatz", { label: "Umsatz des Verbunds in Euro", required: true, min: "0", when: isAllein }),
+  field.decimal("verbundBeschaeftigteVzae", {
+    label: "Beschäftigte des Verbunds (VZÄ, Ende des Wirtschaftsjahres)",
+    required: true,
+    min: "0",
+    when: isAllein,
+  }),
+];
+
+/** What is asked about: possible, and rarely meant. @spec domain.md 3.4 warnings */
+function checkAufwendungen({ werte }: JahrBereich): readonly Regelbefund[] {
+  const gesamt = fueGesamtVon(werte) || undefined;
+  const befunde: Regelbefund[] = [];
+  if (isMore(gesamt, zahlOf(werte, "umsatz")))
+    befunde.push({
+      art: "warnung",
+      property: "fueExtern",
+      message: "Die FuE-Aufwendungen sind höher als der Umsatz. Bei jungen Unternehmen kommt das vor. Stimmt das?",
+    });
+  const personen = zahlOf(werte, "fueBeschaeftigteVzae");
+  if (isMore(gesamt, "0") && personen !== undefined && compareDecimal(personen, "0") === 0)
+    befunde.push({
+      art: "warnung",
+      property: "fuePersonal",
+      message: "Sie nennen FuE-Aufwendungen, aber keine Beschäftigten in Forschung und Entwicklung. Stimmt das?",
+    });
+  return befunde;
+}
+
+const aufwendungen: readonly JahrFeld[] = [
+  field.euro("fuePersonal", { label: "Interne FuE-Aufwendungen: Personal (Euro)", required: true, min: "0" }),
+  field.euro("fueSach", { label: "Interne FuE-Aufwendungen: Sachmittel (Euro)", required: true, min: "0" }),
+  field.euro("fueExtern", { label: "Externe FuE-Aufwendungen: Aufträge (Euro)", required: true, min: "0" }),
+  field.computed("fueGesamt", {
+    label: "FuE-Gesamtaufwendungen",
+    hint: "Wird beim Speichern neu berechnet.",
+    compute: ({ werte }) => {
+      const gesamt = fueGesamtVon(werte);
+      return gesamt === "" ? "" : formatEuro(gesamt);
+    },
+  }),
+  field.textArea("bemerkung", { label: "Bemerkung", max: 500 }),
+];
+
+const HILFE = "wirtschaftsjahrAllgemein";
+
+/**
+ * The business statistics of one Wirtschaftsjahr.
+ *
+ * @spec domain.md 3.4
+ * @assumed The order of the parts is ours; so is the wording of hints and questions.
+ */
+export const jahrFormular: JahrFormular = defineForm<JahrKontext>("wirtschaftsjahr", {
+  bereich: "wirtschaftsjahr",
+  tabs: [
+    tab("zeitraum", "Wirtschaftsjahr", zeitraum, { help: HILFE }),
+    tab("groesse", "Umsatz und Beschäftigte", groesse, { help: HILFE }),
+    tab("aufwendungen", "Forschung und Entwicklung", aufwendungen, { help: HILFE, check: checkAufwendungen }),
+  ],
+});
+
+/** Every question about a Wirtschaftsjahr, in the order of the page. */
+export const JAHR_FELDER: readonly JahrFeld[] = jahrFormular.tabs.flatMap(({ fields }) => fields);
