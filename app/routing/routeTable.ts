@@ -275,6 +275,29 @@ export const routeTable = {
     keepsSubmissionMarker: true,
     title: "Verlauf der Stammdaten",
   },
+  unternehmenWirtschaftsjahr: {
+    path: "geschaeftsstatistiken",
+    file: "routes/geschaeftsstatistiken.tsx",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmenWirtschaftsjahr",
+    help: "wirtschaftsjahr",
+    shell: "portal",
+    keepsSubmissionMarker: true,
+    title: "Geschäftsstatistik",
+  },
+  unternehmenWirtschaftsjahrFormular: {
+    path: "geschaeftsstatistikenFormular/:uuid?",
+    file: "routes/geschaeftsstatistikenFormular.($uuid).tsx",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmenWirtschaftsjahr",
+    ids: ["uuid"],
+    help: "wirtschaftsjahr",
+    shell: "portal",
+    keepsSubmissionMarker: true,
+    title: "Wirtschaftsjahr",
+  },
 
   // Messages.
   nachrichten: {

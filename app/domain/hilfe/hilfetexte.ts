@@ -6,6 +6,7 @@ import { HILFETEXTE_PLAN } from "./hilfetextePlan";
 import { HILFETEXTE_UNTERNEHMEN } from "./hilfetexteUnternehmen";
 import { HILFETEXTE_V1 } from "./hilfetexteV1";
 import { HILFETEXTE_VORHABEN } from "./hilfetexteVorhaben";
+import { HILFETEXTE_WIRTSCHAFTSJAHR } from "./hilfetexteWirtschaftsjahr";
 import type { Hilfetext } from "./selectHilfetext";
 
 function number(bereich: HilfeBereich, entwuerfe: readonly HilfetextEntwurf[], ab = 0): readonly Hilfetext[] {
@@ -53,6 +54,7 @@ export const HILFETEXTE: readonly Hilfetext[] = [
   ...number("einreichen", HILFETEXTE_EINREICHEN),
   // The area begins with its general text.
   ...number("unternehmen", HILFETEXTE_UNTERNEHMEN, 1),
+  ...number("wirtschaftsjahr", HILFETEXTE_WIRTSCHAFTSJAHR, 1),
   ...HILFETEXTE_V1,
   ...ANDERE,
 ];

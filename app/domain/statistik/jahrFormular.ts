@@ -41,15 +41,22 @@ const isAllein = ({ werte, kontext }: JahrBereich): boolean =>
   kontext.istVerbunden && textOf(werte, "ebene") === "UNTERNEHMEN";
 
 const zeitraum: readonly JahrFeld[] = [
-  field.date("wjBeginn", { label: "Wirtschaftsjahr von", required: true, check: checkTage("wjBeginn") }),
+  field.date("wjBeginn", {
+    help: "wjBeginn",
+    label: "Wirtschaftsjahr von",
+    required: true,
+    check: checkTage("wjBeginn"),
+  }),
   field.date("wjEnde", {
+    help: "wjEnde",
     label: "Wirtschaftsjahr bis",
     required: true,
     hint: "Höchstens zwölf Monate; das Ende liegt in der Vergangenheit.",
     check: checkTage("wjEnde"),
   }),
-  field.checkbox("rumpfjahr", { label: "Rumpfwirtschaftsjahr" }),
+  field.checkbox("rumpfjahr", { help: "rumpfjahr", label: "Rumpfwirtschaftsjahr" }),
   field.choice("ebene", {
+    help: "ebene",
     label: "Die Angaben gelten für",
     required: true,
     when: isVerbunden,
@@ -59,6 +66,7 @@ const zeitraum: readonly JahrFeld[] = [
     ],
   }),
   field.choice("wertart", {
+    help: "wertart",
     label: "Art der Werte",
     required: true,
     options: [
@@ -70,14 +78,16 @@ const zeitraum: readonly JahrFeld[] = [
 ];
 
 const groesse: readonly JahrFeld[] = [
-  field.euro("umsatz", { label: "Umsatz in Euro", required: true, min: "0" }),
-  field.euro("bilanzsumme", { label: "Bilanzsumme in Euro", min: "0" }),
+  field.euro("umsatz", { help: "umsatz", label: "Umsatz in Euro", required: true, min: "0" }),
+  field.euro("bilanzsumme", { help: "bilanzsumme", label: "Bilanzsumme in Euro", min: "0" }),
   field.decimal("beschaeftigteVzae", {
+    help: "beschaeftigteVzae",
     label: "Beschäftigte insgesamt (VZÄ, Ende des Wirtschaftsjahres)",
     required: true,
     min: "0",
   }),
   field.decimal("fueBeschaeftigteVzae", {
+    help: "fueBeschaeftigteVzae",
     label: "Davon in Forschung und Entwicklung (VZÄ)",
     required: true,
     min: "0",
@@ -86,8 +96,15 @@ const groesse: readonly JahrFeld[] = [
         ? [{ art: "fehler", message: "Bitte geben Sie höchstens so viele VZÄ wie Beschäftigte insgesamt an." }]
         : [],
   }),
-  field.euro("verbundUmsatz", { label: "Umsatz des Verbunds in Euro", required: true, min: "0", when: isAllein }),
+  field.euro("verbundUmsatz", {
+    help: "verbundUmsatz",
+    label: "Umsatz des Verbunds in Euro",
+    required: true,
+    min: "0",
+    when: isAllein,
+  }),
   field.decimal("verbundBeschaeftigteVzae", {
+    help: "verbundBeschaeftigteVzae",
     label: "Beschäftigte des Verbunds (VZÄ, Ende des Wirtschaftsjahres)",
     required: true,
     min: "0",
@@ -116,10 +133,26 @@ function checkAufwendungen({ werte }: JahrBereich): readonly Regelbefund[] {
 }
 
 const aufwendungen: readonly JahrFeld[] = [
-  field.euro("fuePersonal", { label: "Interne FuE-Aufwendungen: Personal (Euro)", required: true, min: "0" }),
-  field.euro("fueSach", { label: "Interne FuE-Aufwendungen: Sachmittel (Euro)", required: true, min: "0" }),
-  field.euro("fueExtern", { label: "Externe FuE-Aufwendungen: Aufträge (Euro)", required: true, min: "0" }),
+  field.euro("fuePersonal", {
+    help: "fuePersonal",
+    label: "Interne FuE-Aufwendungen: Personal (Euro)",
+    required: true,
+    min: "0",
+  }),
+  field.euro("fueSach", {
+    help: "fueSach",
+    label: "Interne FuE-Aufwendungen: Sachmittel (Euro)",
+    required: true,
+    min: "0",
+  }),
+  field.euro("fueExtern", {
+    help: "fueExtern",
+    label: "Externe FuE-Aufwendungen: Aufträge (Euro)",
+    required: true,
+    min: "0",
+  }),
   field.computed("fueGesamt", {
+    help: "fueGesamt",
     label: "FuE-Gesamtaufwendungen",
     hint: "Wird beim Speichern neu berechnet.",
     compute: ({ werte }) => {
@@ -127,7 +160,7 @@ const aufwendungen: readonly JahrFeld[] = [
       return gesamt === "" ? "" : formatEuro(gesamt);
     },
   }),
-  field.textArea("bemerkung", { label: "Bemerkung", max: 500 }),
+  field.textArea("bemerkung", { help: "bemerkung", label: "Bemerkung", max: 500 }),
 ];
 
 const HILFE = "wirtschaftsjahrAllgemein";

@@ -29,7 +29,10 @@ export function listVerlangteJahre({ heute, beginnTag, gruendungsjahr, jahre }: 
     const jahr = wirtschaftsjahrVon(tag, beginnTag);
     if (gruendungsjahr !== null && Number(jahr.ende.slice(0, 4)) < gruendungsjahr) break;
     const da = jahre.findLast(({ ende }) => jahr.beginn <= ende && ende <= jahr.ende);
-    verlangte.push({ ...jahr, stand: da === undefined ? "FEHLT" : da.istVollstaendig ? "VOLLSTAENDIG" : "UNVOLLSTAENDIG" });
+    verlangte.push({
+      ...jahr,
+      stand: da === undefined ? "FEHLT" : da.istVollstaendig ? "VOLLSTAENDIG" : "UNVOLLSTAENDIG",
+    });
     tag = addDays(jahr.beginn, -1);
   }
   return verlangte;

@@ -6,7 +6,10 @@ export type ZeitraumFehler = { property: "wjBeginn" | "wjEnde"; message: string 
 
 /** The rules that the database holds, too, by the names of its constraints. */
 export const ZEITRAUM_FEHLER = {
-  wirtschaftsjahr_folge: { property: "wjEnde", message: "Bitte geben Sie ein Ende an, das nicht vor dem Beginn liegt." },
+  wirtschaftsjahr_folge: {
+    property: "wjEnde",
+    message: "Bitte geben Sie ein Ende an, das nicht vor dem Beginn liegt.",
+  },
   wirtschaftsjahr_dauer: {
     property: "wjEnde",
     message: "Ein Wirtschaftsjahr hat höchstens zwölf Monate. Bitte prüfen Sie Beginn und Ende.",

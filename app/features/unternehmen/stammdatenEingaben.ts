@@ -5,8 +5,8 @@ import { STAMMDATEN_FELDER, stammdatenFormular } from "~/domain/unternehmen/stam
 import { type Entwurf, textVon, toFormData, toWerte } from "~/features/formular";
 import type { Werte } from "~/formkit/field";
 import { isStored, kinds } from "~/formkit/kinds";
-import { parseTab } from "~/formkit/parseForm";
 import { displayField } from "~/formkit/readForm";
+import { readTeile } from "./readTeile";
 
 type Gespeichertes = Pick<StammdatenAnsicht, "unternehmenUuid" | "werte" | "kontext">;
 
@@ -16,27 +16,9 @@ export function bereichVonStammdaten({ unternehmenUuid, werte, kontext }: Gespei
   return { werte: gespeichert, wurzel: gespeichert, kontext };
 }
 
-/** Every posted answer, part by part; what cannot be stored or is too long is told, and nothing of it is cut. */
-export function readStammdaten({ werte, kontext }: StammdatenBereich, formData: FormData) {
-  const gelesen = stammdatenFormular.tabs.map((teil) =>
-    parseTab(teil, formData, { bisher: werte, scope: { wurzel: werte, kontext } }),
-  );
-  const zuLang = gelesen.flatMap(({ reste }) =>
-    reste.map(({ feld }) => ({ property: feld, message: maxMessage(feld) })),
-  );
-  return {
-    werte: Object.assign({}, ...gelesen.map((teil) => teil.werte)) as Werte,
-    issues: [
-      ...gelesen.flatMap(({ issues }) => issues.map(({ property, message }) => ({ property, message }))),
-      ...zuLang,
-    ],
-  };
-}
-
-function maxMessage(key: string): string {
-  const max = STAMMDATEN_FELDER.find((feld) => feld.key === key)?.max ?? 0;
-  return `Sie dürfen maximal ${String(max)} Zeichen eingeben`;
-}
+/** Every posted answer, part by part. */
+export const readStammdaten = (bereich: StammdatenBereich, formData: FormData) =>
+  readTeile(stammdatenFormular, bereich, formData);
 
 /** What the rules see with what is typed in place of what is stored. */
 export function bereichMitEingaben(daten: Gespeichertes, eingaben: Eingaben | null): StammdatenBereich {

@@ -41,7 +41,11 @@ export async function listJahre(ausfuehrer: Ausfuehrer, unternehmenUuid: string)
 
 /** The same, with the company locked until the transaction ends, so that nobody else moves a year meanwhile. */
 export async function lockJahre(tx: Tx, unternehmenUuid: string): Promise<JahrSatz[]> {
-  await tx.select({ uuid: unternehmen.uuid }).from(unternehmen).where(eq(unternehmen.uuid, unternehmenUuid)).for("update");
+  await tx
+    .select({ uuid: unternehmen.uuid })
+    .from(unternehmen)
+    .where(eq(unternehmen.uuid, unternehmenUuid))
+    .for("update");
   return listJahre(tx, unternehmenUuid);
 }
 
@@ -106,10 +110,7 @@ export async function hasKeinJahr(ausfuehrer: Ausfuehrer, unternehmenUuid: strin
 }
 
 /** Says that a company has completed no Wirtschaftsjahr yet. */
-export async function insertKeinJahr(
-  tx: Tx,
-  zeile: { unternehmenUuid: string; am: Date; von: string },
-): Promise<void> {
+export async function insertKeinJahr(tx: Tx, zeile: { unternehmenUuid: string; am: Date; von: string }): Promise<void> {
   await tx.insert(wirtschaftsjahrKeines).values(zeile).onConflictDoNothing();
 }
 

@@ -59,7 +59,9 @@ function constraintVon(error: unknown): string | undefined {
   return "cause" in error ? constraintVon(error.cause) : undefined;
 }
 
-const GRENZEN = new Map<string, (typeof ZEITRAUM_FEHLER)[keyof typeof ZEITRAUM_FEHLER]>(Object.entries(ZEITRAUM_FEHLER));
+const GRENZEN = new Map<string, (typeof ZEITRAUM_FEHLER)[keyof typeof ZEITRAUM_FEHLER]>(
+  Object.entries(ZEITRAUM_FEHLER),
+);
 
 /** Runs `work`; what the database refuses about the days of a Wirtschaftsjahr is said like the rule of the domain. */
 export async function withZeitraumFehler<T>(uuid: string, work: () => Promise<T>): Promise<T> {

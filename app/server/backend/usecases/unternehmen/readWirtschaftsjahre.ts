@@ -27,7 +27,10 @@ export async function listWirtschaftsjahre(ruf: Aufruf) {
     heute: todayBerlin(dienste.clock),
     beginnTag: wirtschaftsjahrBeginnVon(stammdaten),
     gruendungsjahr: Number(textOf(stammdaten, "gruendungsjahr")) || null,
-    jahre: ansichten.map((jahr) => ({ ...zeitraumVon(jahr), istVollstaendig: jahr.fehler.length === 0 })),
+    jahre: jahre.map((jahr, stelle) => ({
+      ...zeitraumVon(jahr),
+      istVollstaendig: ansichten[stelle]?.fehler.length === 0,
+    })),
   });
   return {
     data: ansichten.reverse(),

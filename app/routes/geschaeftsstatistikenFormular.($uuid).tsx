@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import { readEntscheidungen } from "~/features/formular";
+import { bereichVonJahr, readJahr } from "~/features/unternehmen/jahrEingaben";
+import { JahrSeite } from "~/features/unternehmen/JahrSeite";
+import { loadJahr } from "~/features/unternehmen/loadJahr";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { deleteJahr, saveJahr } from "~/server/portal/wirtschaftsjahr";
+
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "unternehmenWirtschaftsjahrFormular");
+  const daten = await loadJahr(offen.call, offen.params.uuid);
+  // Nothing can be added without the right.
+  if (daten.uuid === null && !daten.rechte.bearbeiten) return offen.redirect(href("unternehmenWirtschaftsjahr"));
+  return offen.json({ daten, formular: offen.formular });
+}
+
+/** Saves or deletes a Wirtschaftsjahr. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "unternehmenWirtschaftsjahrFormular");
+  const formData = await offen.formData();
+  const { uuid } = offen.params;
+  if (formData.get("absicht") === "loeschen" && uuid !== undefined) return deleteJahr(offen, uuid);
+  const gelesen = readJahr(bereichVonJahr(await loadJahr(offen.call, uuid)), formData);
+  return saveJahr(offen, { uuid, gelesen, entscheidung: readEntscheidungen(formData) });
+}
+
+export default function GeschaeftsstatistikenFormularRoute() {
+  const { daten, ...rest } = useLoaderData<typeof loader>();
+  return <JahrSeite key={daten.uuid ?? ""} daten={daten} {...rest} antwort={useActionData<FormAntwort>()} />;
+}
