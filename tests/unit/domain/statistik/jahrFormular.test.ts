@@ -24,7 +24,7 @@ const felder = (befunde: readonly { property: string }[]) => befunde.map(({ prop
 describe("jahrFormular", () => {
   it("nimmt vollständige Angaben ohne Frage an und rechnet die Summe", () => {
     expect(check({})).toEqual({ fehler: [], warnungen: [] });
-    expect(fueGesamtVon(GUT)).toBe("320000.5");
+    expect(fueGesamtVon(GUT)).toBe("320000.50");
     expect(fueGesamtVon({})).toBe("");
   });
 

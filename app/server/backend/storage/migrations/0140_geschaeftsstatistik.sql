@@ -39,15 +39,15 @@ CREATE TABLE wirtschaftsjahr_keines (
 
 CREATE FUNCTION check_wirtschaftsjahr_luecke() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  firma uuid := coalesce(NEW.unternehmen_uuid, OLD.unternehmen_uuid);
+  gemeint uuid := coalesce(NEW.unternehmen_uuid, OLD.unternehmen_uuid);
 BEGIN
   -- Two saves of one company are looked at one after the other: each of them alone may leave no gap, and both together one.
-  PERFORM 1 FROM unternehmen WHERE uuid = firma FOR NO KEY UPDATE;
+  PERFORM 1 FROM unternehmen WHERE uuid = gemeint FOR NO KEY UPDATE;
   IF EXISTS (
     SELECT 1 FROM wirtschaftsjahr j
-    WHERE j.unternehmen_uuid = firma
-      AND EXISTS (SELECT 1 FROM wirtschaftsjahr v WHERE v.unternehmen_uuid = firma AND v.beginn < j.beginn)
-      AND NOT EXISTS (SELECT 1 FROM wirtschaftsjahr v WHERE v.unternehmen_uuid = firma AND v.ende = j.beginn - 1)
+    WHERE j.unternehmen_uuid = gemeint
+      AND EXISTS (SELECT 1 FROM wirtschaftsjahr v WHERE v.unternehmen_uuid = gemeint AND v.beginn < j.beginn)
+      AND NOT EXISTS (SELECT 1 FROM wirtschaftsjahr v WHERE v.unternehmen_uuid = gemeint AND v.ende = j.beginn - 1)
   ) THEN
     RAISE EXCEPTION 'gap between the Wirtschaftsjahre of a company'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'wirtschaftsjahr_luecke', TABLE = 'wirtschaftsjahr';
