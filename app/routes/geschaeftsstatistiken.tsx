@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import { loadStatistik } from "~/features/unternehmen/loadJahr";
 import { StatistikSeite } from "~/features/unternehmen/StatistikSeite";
 import { readFlag } from "~/routing/facts";
 import { href } from "~/routing/href";
@@ -14,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "unternehmenWirtschaftsjahr");
   const isWeiteres = readFlag(offen.url.searchParams, "weiteresWirtschaftsjahrErstellen");
   if (isWeiteres === null) return offen.nichtGefunden();
-  const daten = await offen.call.wirtschaftsjahre.listWirtschaftsjahre();
+  const daten = await loadStatistik(offen.call);
   if (isWeiteres && daten.rechte.bearbeiten) return offen.redirect(href("unternehmenWirtschaftsjahrFormular"));
   return offen.json({ daten, formular: offen.formular });
 }

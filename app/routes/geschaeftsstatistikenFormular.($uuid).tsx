@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { readEntscheidungen } from "~/features/formular";
-import { bereichVonJahr, readJahr } from "~/features/unternehmen/jahrEingaben";
+import { bereichVonJahr, isLoeschen, readJahr } from "~/features/unternehmen/jahrEingaben";
 import { JahrSeite } from "~/features/unternehmen/JahrSeite";
 import { loadJahr } from "~/features/unternehmen/loadJahr";
 import { href } from "~/routing/href";
@@ -24,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "unternehmenWirtschaftsjahrFormular");
   const formData = await offen.formData();
   const { uuid } = offen.params;
-  if (formData.get("absicht") === "loeschen" && uuid !== undefined) return deleteJahr(offen, uuid);
+  if (isLoeschen(formData) && uuid !== undefined) return deleteJahr(offen, uuid);
   const gelesen = readJahr(bereichVonJahr(await loadJahr(offen.call, uuid)), formData);
   return saveJahr(offen, { uuid, gelesen, entscheidung: readEntscheidungen(formData) });
 }

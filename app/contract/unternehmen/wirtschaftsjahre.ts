@@ -84,7 +84,10 @@ export const saveWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
   )
   .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
 
-/** Deletes the first or the last Wirtschaftsjahr; one in between would leave a gap and is refused. 409.10 on an old `revision`. */
+/**
+ * Deletes the first or the last Wirtschaftsjahr; one in between would leave a gap and is refused. 409.10 on an old
+ * `revision`.
+ */
 export const deleteWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
   .route({ method: "DELETE", path: `${pfad}/{uuid}`, tags })
   .input(z.object({ uuid: z.uuid(), revision: z.coerce.number().int() }))

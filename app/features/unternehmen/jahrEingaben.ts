@@ -35,5 +35,8 @@ export const JAHR_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   JAHR_FELDER.map(({ key, label }) => [key, label]),
 );
 
+/** Which button was pressed: the one that deletes? */
+export const isLoeschen = (formData: FormData): boolean => formData.get("absicht") === "loeschen";
+
 /** The days of a Wirtschaftsjahr as people read them. */
 export const zeitraumText = (beginn: string, ende: string): string => `${formatDate(beginn)} bis ${formatDate(ende)}`;

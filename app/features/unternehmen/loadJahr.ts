@@ -24,5 +24,8 @@ export async function loadJahr(call: Rufe, uuid: string | undefined): Promise<Ja
   return { uuid: null, revision: 0, werte, fehler: [], warnungen: [], kontext: liste.kontext, rechte: liste.rechte };
 }
 
+/** The overview of the Wirtschaftsjahre. */
+export const loadStatistik = (call: Rufe): Promise<Liste> => call.wirtschaftsjahre.listWirtschaftsjahre();
+
 /** What the overview shows. */
 export type StatistikDaten = Liste;
