@@ -26,6 +26,8 @@ for (const [name, text] of Object.entries(pages)) writeFileSync(join(projectRoot
 for (const version of ["V1", "V2"] as const) {
   const file = join(projectRoot, "public/schema", `antrag-${version.toLowerCase()}.json`);
   writeFileSync(file, `${JSON.stringify(austauschSchema(formulare[version]), null, 2)}\n`);
+  const frueher = join(projectRoot, "public/schema", `antrag-${version.toLowerCase()}-format1.json`);
+  writeFileSync(frueher, `${JSON.stringify(austauschSchema(formulare[version], "1"), null, 2)}\n`);
 }
 writeFileSync(join(projectRoot, "app/ui/basic/icons.svg"), renderIconSprite());
 writeFileSync(join(projectRoot, ".env.example"), renderEnvExample(settings));

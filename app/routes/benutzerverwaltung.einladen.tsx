@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { checkEinladungen, inviteAlle, toFormularfelder } from "~/features/benutzerverwaltung/einladenEingabe";
 import { EinladenSeite } from "~/features/benutzerverwaltung/EinladenSeite";
+import { takeOverListe } from "~/features/benutzerverwaltung/einladungsListe";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
@@ -18,6 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "benutzerEinladen");
   const formData = await offen.formData();
+  const ausListe = takeOverListe(formData, eingabenVon(formData));
+  if (ausListe !== null) return ablehnen(offen, ausListe.problem, ausListe.eingaben);
   const mangel = checkEinladungen(formData);
   if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
   const getan = await attempt(offen, () => inviteAlle(offen.withSchluessel(formData), formData));

@@ -18,7 +18,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "unternehmenVerlauf");
   const formData = await offen.formData();
-  const eingabe = { fassung: Number(formData.get("fassung")), revision: Number(formData.get("revision")) };
+  const eingabe = {
+    fassung: Number(formData.get("fassung")),
+    revision: Number(formData.get("revision")),
+    folgenBestaetigt: formData.get("folgen") === "true",
+  };
   const fertig = await attempt(offen, () => offen.withSchluessel(formData).unternehmen.restoreStammdaten(eingabe));
   if (!fertig.ok) return ablehnen(offen, fertig.problem, eingabenVon(formData));
   return offen.redirect(href("unternehmenVerlauf"), {

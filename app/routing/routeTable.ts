@@ -298,6 +298,26 @@ export const routeTable = {
     keepsSubmissionMarker: true,
     title: "Wirtschaftsjahr",
   },
+  unternehmenDatenblattPdf: {
+    path: "unternehmen/datenblatt.pdf",
+    file: "routes/unternehmen.datenblatt[.]pdf.ts",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmen",
+    shell: "ohne",
+    keepsSubmissionMarker: true,
+    title: "Datenblatt des Unternehmens (PDF)",
+  },
+  unternehmenDatenblattJson: {
+    path: "unternehmen/datenblatt.json",
+    file: "routes/unternehmen.datenblatt[.]json.ts",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmen",
+    shell: "ohne",
+    keepsSubmissionMarker: true,
+    title: "Datenblatt des Unternehmens (JSON)",
+  },
 
   // Messages.
   nachrichten: {

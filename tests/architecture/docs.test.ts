@@ -36,6 +36,8 @@ describe("generated pages are up to date (npm run docs)", () => {
   it.each(["V1", "V2"] as const)("public/schema of version %s", (version) => {
     const published = readFileSync(join(root, "public/schema", `antrag-${version.toLowerCase()}.json`), "utf8");
     expect(published).toBe(`${JSON.stringify(austauschSchema(formulare[version]), null, 2)}\n`);
+    const frueher = readFileSync(join(root, "public/schema", `antrag-${version.toLowerCase()}-format1.json`), "utf8");
+    expect(frueher).toBe(`${JSON.stringify(austauschSchema(formulare[version], "1"), null, 2)}\n`);
   });
 
   it(".env.example", () => {

@@ -19,6 +19,11 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
   ],
   [/^app\/domain\/antrag\/einreichung(Eingabe|Grenzen)\.ts$/, "tests/unit/domain/antrag/einreichung.test.ts"],
   [/^app\/domain\/unternehmen\/registerarten\.ts$/, "tests/unit/domain/unternehmen/stammdaten.test.ts"],
+  [/^app\/domain\/unternehmen\/finanzaemterListe\.ts$/, "tests/unit/domain/unternehmen/finanzaemter.test.ts"],
+  [
+    /^app\/domain\/unternehmen\/unternehmensangabenArt\.ts$/,
+    "tests/unit/domain/unternehmen/unternehmensangaben.test.ts",
+  ],
   [/^app\/domain\/antrag\/formular\/textGrenzen\.ts$/, "tests/unit/domain/faq.test.ts"],
   [/^app\/domain\/sitzung\/aufbewahrung\.ts$/, "tests/unit/domain/faq.test.ts"],
   [/^app\/domain\/antrag\/bezeichnung\.ts$/, "tests/backend/antrag/createAntrag.test.ts"],

@@ -11,6 +11,7 @@ import { formKontext } from "./formKontext";
 import { geparktKopf } from "./geparkteEingaben";
 import { gesehene, moment, ok, REVISION_MAX } from "../wire/page";
 import { abgeschnittenerRest, neueReste, discardRest } from "../wire/rest";
+import { unternehmensangaben } from "./unternehmensangaben";
 import { wert, werte, zeile } from "../wire/werte";
 import { uebernommen } from "./zusammenfuehrung";
 
@@ -201,7 +202,16 @@ export const listLuecken = geschuetzt("GEWAEHLT")
 export const readAntrag = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/inhalt", tags })
   .input(antragId)
-  .output(z.object({ antrag, firma: z.string(), vorhaben: z.array(vorhaben), kontext: formKontext }));
+  .output(
+    z.object({
+      antrag,
+      firma: z.string(),
+      /** As a submission would freeze it now; absent for who may not read the master data. */
+      unternehmensangaben: unternehmensangaben.optional(),
+      vorhaben: z.array(vorhaben),
+      kontext: formKontext,
+    }),
+  );
 
 /** Keeps what was filled in on the submission page. 409.10 when the Antrag has moved on. */
 export const saveEinreichung = geschuetzt("UNTERNEHMEN")
@@ -245,6 +255,8 @@ export const getEingereichterAntrag = geschuetzt("GEWAEHLT")
       pruefsumme: z.string(),
       /** Confirms the submission on /belegpruefung; without groups. */
       belegcode: z.string().nullable(),
+      /** The company as it was submitted; absent in submissions from before it was kept. */
+      unternehmensangaben: unternehmensangaben.optional(),
       einreichung,
       /** The wording of the declarations that were given; absent in submissions from before it was kept. */
       erklaerungstexte: z.array(erklaerungstext).optional(),
@@ -253,6 +265,8 @@ export const getEingereichterAntrag = geschuetzt("GEWAEHLT")
         z.object({ uuid: z.uuid(), vorhabenId: z.string(), werte, anlagen: z.array(eingereichteAnlage).optional() }),
       ),
       kontext: formKontext,
+      /** What the master data of the company say otherwise today; the submission keeps what they said then. */
+      abweichungen: z.array(z.object({ feld: z.string(), damals: z.string(), heute: z.string() })),
     }),
   );
 

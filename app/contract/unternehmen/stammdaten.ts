@@ -50,8 +50,9 @@ export const getStammdaten = geschuetzt("UNTERNEHMEN")
 /**
  * Saves answers as a new version that is kept; never refuses unfinished work. `AENDERUNG` holds from `gueltigAb` on,
  * which is not in the future; a `BERICHTIGUNG` holds as long as what it replaces. On an old `revision` the answers are
- * merged with what others have saved since; what only a person can decide is refused with 409.10 and `konflikt`. Send
- * an Idempotency-Key.
+ * merged with what others have saved since; what only a person can decide is refused with 409.10 and `konflikt`. A
+ * change that touches drafts is refused at `folgen` with what it does to them, until it is sent with
+ * `folgenBestaetigt`. Send an Idempotency-Key.
  */
 export const saveStammdaten = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: pfad, tags })
@@ -63,6 +64,7 @@ export const saveStammdaten = geschuetzt("UNTERNEHMEN")
       gueltigAb: z.iso.date().nullable(),
       gesehen: gesehene.optional(),
       entscheidungen: z.array(entscheidung).max(100).optional(),
+      folgenBestaetigt: z.boolean().optional(),
     }),
   )
   .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
@@ -98,11 +100,17 @@ export const getStammdatenAm = geschuetzt("UNTERNEHMEN")
 
 /**
  * Makes an earlier version the present one, as a `BERICHTIGUNG`; what the identification service has proven stays.
- * 409.10 when `revision` is not the stored one. Send an Idempotency-Key.
+ * 409.10 when `revision` is not the stored one; refused at `folgen` as a save is. Send an Idempotency-Key.
  */
 export const restoreStammdaten = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: `${pfad}/fassungen/{fassung}/wiederherstellung`, tags })
-  .input(z.object({ fassung: z.coerce.number().int().min(1), revision: z.number().int() }))
+  .input(
+    z.object({
+      fassung: z.coerce.number().int().min(1),
+      revision: z.number().int(),
+      folgenBestaetigt: z.boolean().optional(),
+    }),
+  )
   .output(z.object({ revision: z.number().int() }));
 
 export const unternehmen = { getStammdaten, saveStammdaten, listFassungen, getStammdatenAm, restoreStammdaten };

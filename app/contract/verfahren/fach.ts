@@ -4,6 +4,7 @@ import { describe } from "../wire/beschreibung";
 import { formKontext } from "../antrag/formKontext";
 import { werte, einreichung } from "../antrag/antraege";
 import { eingereichteAnlage } from "../antrag/eingereichteAnlage";
+import { unternehmensangaben } from "../antrag/unternehmensangaben";
 import { fachAntraege } from "./fachAntraege";
 import { fachBescheide } from "./fachBescheide";
 import { dateiInhalt } from "../antrag/dateien";
@@ -24,6 +25,8 @@ const kopf = z.object({
 
 export const eingereichterInhalt = z.object({
   unternehmen: z.looseObject({ uuid: z.uuid(), firma: z.string() }),
+  /** The company by field keys; absent in submissions from before it was kept. `unternehmen` has the same as texts. */
+  unternehmensangaben: unternehmensangaben.optional(),
   einreichung,
   /** `anlagen` is absent in submissions from before there were any; their content comes with `loadAnlage`. */
   vorhaben: z.array(

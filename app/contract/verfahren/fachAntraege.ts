@@ -7,6 +7,7 @@ import { isIsoDate } from "~/lib/date";
 import { einreichung, werte } from "../antrag/antraege";
 import { geschuetzt } from "../wire/base";
 import { eingereichteAnlage } from "../antrag/eingereichteAnlage";
+import { unternehmensangaben } from "../antrag/unternehmensangaben";
 import { listOf, moment } from "../wire/page";
 
 const tags = ["Fachverfahren"];
@@ -99,6 +100,8 @@ export const getFachAntrag = geschuetzt("FACH")
       /** The last submission, without the company's internal note. */
       eingereicht: z.object({
         pruefsumme: z.string(),
+        /** Absent in submissions from before it was kept. */
+        unternehmensangaben: unternehmensangaben.optional(),
         einreichung,
         vorhaben: z.array(
           z.object({

@@ -1,5 +1,6 @@
 import type { HilfeBereich } from "./hilfeBereich";
 import type { HilfetextEntwurf } from "./hilfetextEntwurf";
+import { HILFETEXTE_BENUTZER } from "./hilfetexteBenutzer";
 import { HILFETEXTE_EINREICHEN } from "./hilfetexteEinreichen";
 import { HILFETEXTE_INHALT } from "./hilfetexteInhalt";
 import { HILFETEXTE_PLAN } from "./hilfetextePlan";
@@ -52,9 +53,10 @@ export const HILFETEXTE: readonly Hilfetext[] = [
     number("vorhabenV2", entwuerfe, tab * 100),
   ),
   ...number("einreichen", HILFETEXTE_EINREICHEN),
-  // The area begins with its general text.
+  // These areas begin with their general text.
   ...number("unternehmen", HILFETEXTE_UNTERNEHMEN, 1),
   ...number("wirtschaftsjahr", HILFETEXTE_WIRTSCHAFTSJAHR, 1),
+  ...number("benutzerverwaltung", HILFETEXTE_BENUTZER, 1),
   ...HILFETEXTE_V1,
   ...ANDERE,
 ];

@@ -34,7 +34,10 @@ export const HILFETEXTE_UNTERNEHMEN: readonly HilfetextEntwurf[] = [
     "steuernummer",
     "<p>Sie finden die Steuernummer auf dem letzten Steuerbescheid. Das Portal speichert sie im Bundesformat mit 13 Ziffern; die ersten vier davon bezeichnen das Finanzamt.</p>",
   ],
-  ["finanzamt", "<p>Gemeint ist das Finanzamt, bei dem Sie die Forschungszulage beantragen werden.</p>"],
+  [
+    "finanzamt",
+    "<p>Gemeint ist das Finanzamt, bei dem Sie die Forschungszulage beantragen werden. Die Liste ist das Verzeichnis der Finanzämter (GemFA) des Bundeszentralamts für Steuern, Stand 16. April 2025. Steht Ihr Finanzamt nicht darin, weil es danach neu gebildet wurde, behalten Sie Ihre bisherige Angabe bei oder wählen das Finanzamt, aus dem es entstanden ist.</p>",
+  ],
   [
     "wIdNr",
     "<p>Die Wirtschafts-Identifikationsnummer teilt das Bundeszentralamt für Steuern zu. Sie besteht aus DE, neun Ziffern, einem Strich und fünf weiteren Ziffern. Haben Sie noch keine, lassen Sie das Feld leer.</p>",

@@ -80,7 +80,7 @@ function formatFehler(land: Bundesland): SteuernummerFehler {
 
 /**
  * The 13 digits of the federal format from a tax number as printed by the state or already in federal format. Spaces,
- * slashes and hyphens do not matter. The check digit is not computed.
+ * slashes and hyphens do not matter. The check digit is asked about elsewhere.
  */
 export function toBundesformat(landKey: string, text: string): Result<string, SteuernummerFehler> {
   const land = findBundesland(landKey);

@@ -5,6 +5,10 @@ import type { Bereich, Field, FormKontext, Option, Regelbefund, Wert } from "../
  * What the rules of the master data know besides the answers: the fields that the identification service has proven.
  */
 export type StammdatenKontext = FormKontext & { nachgewiesen: readonly string[] };
+
+/** For reading answers: which questions are asked depends on the answers alone, what is proven decides about typing. */
+export const KONTEXT_ZUM_LESEN: StammdatenKontext = { heute: "", nachgewiesen: [] };
+
 export type StammdatenBereich = Bereich<StammdatenKontext>;
 export type StammdatenFeld = Field<StammdatenKontext>;
 

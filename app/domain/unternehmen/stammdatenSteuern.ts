@@ -1,6 +1,7 @@
 import type { Regelbefund, Wert } from "../../formkit/field";
 import { textOf } from "../../formkit/werte";
 import { toBundesformat } from "./bundeslaender";
+import { finanzamtOptionen, frageZumFinanzamt } from "./finanzaemter";
 import { hasPruefziffer } from "./pruefziffer";
 import { findRechtsform, needsRegister } from "./rechtsformen";
 import { REGISTERARTEN } from "./registerarten";
@@ -12,7 +13,9 @@ import {
   type StammdatenFeld,
   textVonWert,
   toOptionen,
+  warnung,
 } from "./stammdatenFeld";
+import { isPruefzifferPassend } from "./steuernummerPruefziffer";
 
 const PRUEFZIFFER = "Diese Nummer ist nicht richtig: Ihre Prüfziffer passt nicht. Bitte vergleichen Sie jede Ziffer.";
 
@@ -36,8 +39,17 @@ const isImInland = ({ werte }: StammdatenBereich): boolean => textOf(werte, "lan
 
 function checkSteuernummer(wert: Wert, bereich: StammdatenBereich): readonly Regelbefund[] {
   if (wert === "" || !isImInland(bereich)) return [];
-  const nummer = toBundesformat(textOf(bereich.werte, "bundesland"), textVonWert(wert));
-  return nummer.ok ? [] : fehler(nummer.error.message);
+  const land = textOf(bereich.werte, "bundesland");
+  const nummer = toBundesformat(land, textVonWert(wert));
+  if (!nummer.ok) return fehler(nummer.error.message);
+  if (bereich.kontext.nachgewiesen.includes("steuernummer") || isPruefzifferPassend(land, nummer.value)) return [];
+  return warnung("Die letzte Ziffer passt nicht zu den übrigen. Bitte vergleichen Sie jede Ziffer mit dem Bescheid.");
+}
+
+function checkFinanzamt(wert: Wert, bereich: StammdatenBereich): readonly Regelbefund[] {
+  if (!isImInland(bereich) || bereich.kontext.nachgewiesen.includes("finanzamt")) return [];
+  const frage = frageZumFinanzamt(textVonWert(wert), steuernummerIn(bereich));
+  return frage === null ? [] : warnung(frage);
 }
 
 export const steuern: readonly StammdatenFeld[] = [
@@ -50,12 +62,15 @@ export const steuern: readonly StammdatenFeld[] = [
     readOnly: isNachgewiesen("steuernummer"),
     check: checkSteuernummer,
   }),
-  field.text("finanzamt", {
+  field.choice("finanzamt", {
     help: "finanzamt",
     label: "Zuständiges Finanzamt",
     required: true,
-    max: 100,
+    hint: "Nach Bundesland geordnet. In Klammern steht die Nummer, mit der die Steuernummern des Finanzamts beginnen.",
+    // Stored, not typed: what was there before the list stays on offer, and nothing else joins it.
+    options: ({ wurzel }) => finanzamtOptionen(textOf(wurzel, "finanzamt")),
     readOnly: isNachgewiesen("finanzamt"),
+    check: checkFinanzamt,
   }),
   field.computed("finanzamtNummer", {
     label: "Nummer des Finanzamts",

@@ -3,11 +3,12 @@ import { Inline, LinkButton, PageHeader, Stack } from "~/ui";
 import { DruckKnopf } from "./DruckKnopf";
 import { Inhaltsverzeichnis } from "./Inhaltsverzeichnis";
 import type { LesenDaten } from "./loadLesen";
+import { UNTERNEHMEN_ORT, UnternehmenLesen } from "./UnternehmenLesen";
 import { VorhabenLesen } from "./VorhabenLesen";
 
 /** The whole Antrag to read through before it is submitted. */
 export function LesenSeite({
-  daten: { uuid, titel, art, darfBearbeiten, isNurLesen, vorhaben },
+  daten: { uuid, titel, art, darfBearbeiten, isNurLesen, unternehmen, vorhaben },
 }: {
   daten: LesenDaten;
 }) {
@@ -19,7 +20,11 @@ export function LesenSeite({
   return (
     <Stack gap="xl">
       <PageHeader title="Antrag durchlesen" lead={titel} breadcrumbs={pfad} actions={<DruckKnopf />} />
-      <Inhaltsverzeichnis vorhaben={vorhaben} />
+      <Inhaltsverzeichnis vorhaben={vorhaben} davor={unternehmen.length === 0 ? [] : [UNTERNEHMEN_ORT]} />
+      <UnternehmenLesen
+        abschnitte={unternehmen}
+        hinweis="So stehen die Angaben heute in den Stammdaten. Beim Einreichen werden sie mit dem Antrag festgehalten."
+      />
       {vorhaben.map((eintrag) => (
         <VorhabenLesen
           key={eintrag.uuid}

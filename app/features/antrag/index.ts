@@ -5,4 +5,5 @@ export { type AntragOrt, formularHref } from "./formularHref";
 export { Inhaltsverzeichnis } from "./Inhaltsverzeichnis";
 export { readVorhaben, type LeseVorhaben } from "./leseAbschnitte";
 export { StatusZeichen } from "./StatusZeichen";
+export { UNTERNEHMEN_ORT, UnternehmenLesen } from "./UnternehmenLesen";
 export { VorhabenLesen } from "./VorhabenLesen";

@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { ROLLEN_ERKLAERUNG, UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { createHilfeHref, FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import {
   Card,
@@ -12,6 +12,7 @@ import {
   Inline,
   LinkButton,
   PageHeader,
+  PlainTextArea,
   RadioGroup,
   RequiredHint,
   Stack,
@@ -19,8 +20,11 @@ import {
   TextField,
 } from "~/ui";
 import { EINLADEN_FELDER, feldVon, hasWeitere, ZEILEN } from "./einladenEingabe";
+import { LISTE_FELD } from "./einladungsListe";
 
 type EinladenSeiteProps = { formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+const FELDER = [...EINLADEN_FELDER, LISTE_FELD];
 
 const ROLLEN = (["MITARBEITER", "BEVOLLMAECHTIGTER"] as const).map((rolle) => ({
   value: rolle,
@@ -42,10 +46,11 @@ export function EinladenSeite({ formular, antwort: letzte }: EinladenSeiteProps)
         <Form method="post" noValidate>
           <Stack gap="l">
             <FormularFelder formular={formular} />
-            <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={EINLADEN_FELDER} />
+            <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={FELDER} />
             <RequiredHint />
-            <PersonZeile zeile={0} antwort={antwort} />
+            <PersonZeile key={`person-${String(antwort.leerung)}`} zeile={0} antwort={antwort} />
             <Weitere antwort={antwort} isOffen={hasWeitere(letzte)} />
+            <ListeEinfuegen key={`liste-${String(antwort.leerung)}`} antwort={antwort} />
             <Text>
               Auch eine Beraterin oder ein Berater kann bevollmächtigt werden. Die Rolle können Sie später ändern.
             </Text>
@@ -76,26 +81,47 @@ function Weitere({ antwort, isOffen }: { antwort: AntwortSicht; isOffen: boolean
   );
 }
 
+/** Leads to this page with the help on a field open. Every row asks the same, so a text holds for all of them. */
+function useHilfe(): (feld: string, label: string) => { label: string; help: { href: string; label: string } } {
+  const { search } = useLocation();
+  const hilfeHref = createHilfeHref(href("benutzerEinladen"), search);
+  return (feld, label) => ({ label, help: { href: hilfeHref(feld), label } });
+}
+
+/** A list from elsewhere, which is put into the rows above before anybody is invited. */
+function ListeEinfuegen({ antwort: { feld, text } }: { antwort: AntwortSicht }) {
+  const mitHilfe = useHilfe();
+  return (
+    <Details summary="Liste einfügen" open={text(LISTE_FELD) !== ""}>
+      <PlainTextArea
+        {...feld(LISTE_FELD)}
+        {...mitHilfe(LISTE_FELD, "Liste der Personen")}
+        hint="Eine Person je Zeile, als „Vorname Nachname <E-Mail>“ oder nur die E-Mail. Beim Senden kommen sie zuerst in die Felder oben, damit Sie sie prüfen können."
+        defaultValue={text(LISTE_FELD)}
+      />
+    </Details>
+  );
+}
+
 /** One person of the form. Only the first one has to be filled in. */
 function PersonZeile({ zeile, antwort: { feld, text } }: { zeile: number; antwort: AntwortSicht }) {
   const isErste = zeile === 0;
   const rolle = feldVon(zeile, "unternehmenRolle");
-  const wert = (teil: string) => {
+  const mitHilfe = useHilfe();
+  const frage = (teil: string, label: string) => {
     const name = feldVon(zeile, teil);
-    return { ...feld(name), defaultValue: text(name) };
+    return { ...feld(name), ...mitHilfe(teil, label), required: isErste, defaultValue: text(name) };
   };
   return (
     <Card title={isErste ? "Person" : `${String(zeile + 1)}. Person`} headingLevel={2}>
       <Stack gap="m">
         <Grid columns={2}>
-          <TextField {...wert("vorname")} label="Vorname" required={isErste} limit={100} />
-          <TextField {...wert("nachname")} label="Nachname" required={isErste} limit={100} />
+          <TextField {...frage("vorname", "Vorname")} limit={100} />
+          <TextField {...frage("nachname", "Nachname")} limit={100} />
         </Grid>
-        <TextField {...wert("email")} label="E-Mail" type="email" required={isErste} limit={200} />
+        <TextField {...frage("email", "E-Mail")} type="email" limit={200} />
         <RadioGroup
-          {...feld(rolle)}
-          label="Rolle"
-          required={isErste}
+          {...frage("unternehmenRolle", "Rolle")}
           inline={false}
           options={ROLLEN}
           defaultValue={text(rolle, isErste ? "" : "MITARBEITER") || null}

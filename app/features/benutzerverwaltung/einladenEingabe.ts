@@ -18,11 +18,15 @@ export const EINLADEN_FELDER = ZEILEN.flatMap((zeile) =>
   [...TEILE, "unternehmenRolle"].map((teil) => feldVon(zeile, teil)),
 );
 
+/** Was nothing typed in this row? */
+export const isFrei = (formData: FormData, zeile: number): boolean =>
+  TEILE.every((teil) => textVon(formData, feldVon(zeile, teil)).trim() === "");
+
 /**
  * The rows in which something was typed; the first one counts in any case, so that an empty form says what is missing.
  */
 const listGefuellte = (formData: FormData): number[] =>
-  ZEILEN.filter((zeile) => zeile === 0 || TEILE.some((teil) => textVon(formData, feldVon(zeile, teil)).trim() !== ""));
+  ZEILEN.filter((zeile) => zeile === 0 || !isFrei(formData, zeile));
 
 /** The refusal of rows without a role; null when each has one. */
 export function checkEinladungen(formData: FormData): Problem | null {

@@ -22,6 +22,7 @@ export async function loadEntwurf(call: Rufe, uuid: string): Promise<AntragAnsic
     bezeichnung: antrag.bezeichnung,
     antragsnummer: antrag.antragsnummer,
     firma,
+    unternehmensangaben: null,
     stand: letzteAenderung(antrag),
     eingereicht: null,
     einreichung: antrag.einreichung,
@@ -44,7 +45,7 @@ export async function loadEingereichten(
   wahl: Wahl,
 ): Promise<{ ansicht: AntragAnsicht; vermerk: Einreichungsvermerk }> {
   const eingereicht = await call.antraege.getEingereichterAntrag(wahl);
-  const { antrag, firma, einreichung, erklaerungstexte, vorhaben, kontext } = eingereicht;
+  const { antrag, firma, unternehmensangaben, einreichung, erklaerungstexte, vorhaben, kontext } = eingereicht;
   const { eingereichtAm, eingereichtVon: von, pruefsumme, belegcode } = eingereicht;
   const vermerk = { am: new Date(eingereichtAm), von, pruefsumme, belegcode };
   const ansicht: AntragAnsicht = {
@@ -53,6 +54,7 @@ export async function loadEingereichten(
     bezeichnung: antrag.bezeichnung,
     antragsnummer: antrag.antragsnummer,
     firma,
+    unternehmensangaben: unternehmensangaben ?? null,
     stand: vermerk.am,
     eingereicht: vermerk,
     einreichung,

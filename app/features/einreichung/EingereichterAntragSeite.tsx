@@ -1,7 +1,8 @@
-import { DruckKnopf, Inhaltsverzeichnis, VorhabenLesen } from "~/features/antrag";
+import { DruckKnopf, Inhaltsverzeichnis, UNTERNEHMEN_ORT, UnternehmenLesen, VorhabenLesen } from "~/features/antrag";
 import { DokumenteKarte } from "~/features/dokumente";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, PageHeader, Section, Stack, Text } from "~/ui";
+import { AbweichungHinweis } from "./AbweichungHinweis";
 import type { EingereichtDaten } from "./loadEingereichterAntrag";
 
 const DAVOR = [
@@ -12,7 +13,8 @@ const DAVOR = [
 
 /** The Antrag as it was submitted, for reading and printing only. @spec §2 /eingereichterAntrag */
 export function EingereichterAntragSeite({ daten }: { daten: EingereichtDaten }) {
-  const { uuid, titel, status, hatArbeitsplan, eckdaten, angaben, erklaerungen, vorhaben } = daten;
+  const { uuid, titel, status, hatArbeitsplan, eckdaten, angaben, erklaerungen, unternehmen, vorhaben, abweichungen } =
+    daten;
   const pfad = [
     { label: "Anträge", href: href("antraege") },
     { label: titel, href: href("antragStartseite", { uuid }) },
@@ -24,7 +26,10 @@ export function EingereichterAntragSeite({ daten }: { daten: EingereichtDaten })
       <div data-print="nein">
         <DokumenteKarte uuid={uuid} status={status} hatArbeitsplan={hatArbeitsplan} darfImportieren={false} />
       </div>
-      <Inhaltsverzeichnis vorhaben={vorhaben} davor={DAVOR} />
+      <div data-print="nein">
+        <AbweichungHinweis abweichungen={abweichungen} />
+      </div>
+      <Inhaltsverzeichnis vorhaben={vorhaben} davor={unternehmen.length === 0 ? DAVOR : [...DAVOR, UNTERNEHMEN_ORT]} />
       <Section id="einreichung" title="Einreichung">
         <Card>
           <DefinitionList items={eckdaten} />
@@ -36,6 +41,7 @@ export function EingereichterAntragSeite({ daten }: { daten: EingereichtDaten })
         </Card>
       </Section>
       <AbgegebeneErklaerungen erklaerungen={erklaerungen} />
+      <UnternehmenLesen abschnitte={unternehmen} hinweis="So standen die Angaben beim Einreichen in den Stammdaten." />
       {vorhaben.map((eintrag) => (
         <VorhabenLesen key={eintrag.uuid} vorhaben={eintrag} bearbeiten={null} />
       ))}

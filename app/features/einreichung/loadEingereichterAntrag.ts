@@ -3,11 +3,14 @@ import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { hasArbeitsplan } from "~/domain/antrag/dokumente/arbeitsplanDokument";
 import { formatBelegcode } from "~/domain/beleg/belegcode";
 import { formularVon } from "~/domain/antrag/formular/formulare";
+import { readUnternehmensangaben } from "~/domain/unternehmen/unternehmensangaben";
 import { toAnlageEintrag } from "~/features/anlagen";
 import { readVorhaben, type LeseVorhaben, antragTitel } from "~/features/antrag";
 import { toWerte } from "~/features/formular";
+import type { Abschnitt } from "~/formkit/readForm";
 import { formatDateTime } from "~/lib/date";
 import { listAngaben, listErklaerungstexte, type Angabe } from "~/domain/antrag/einreichungAngaben";
+import { abweichungenInWorten, type AbweichungInWorten } from "./abweichungenInWorten";
 
 export type EingereichtDaten = {
   uuid: string;
@@ -18,7 +21,11 @@ export type EingereichtDaten = {
   eckdaten: Angabe[];
   angaben: Angabe[];
   erklaerungen: string[];
+  /** The company as it was submitted; [] for a submission from before it was kept. */
+  unternehmen: Abschnitt[];
   vorhaben: LeseVorhaben[];
+  /** What the master data of the company say otherwise today, in words. */
+  abweichungen: AbweichungInWorten[];
 };
 
 type Wahl = { uuid: string; eingereichterAntragId: string | undefined };
@@ -26,7 +33,7 @@ type Wahl = { uuid: string; eingereichterAntragId: string | undefined };
 /** The Antrag exactly as it was submitted, read with the rules of the day of its submission. */
 export async function loadEingereichterAntrag(call: Rufe, wahl: Wahl): Promise<EingereichtDaten> {
   const eingereicht = await call.antraege.getEingereichterAntrag(wahl);
-  const { antrag, einreichung, kontext } = eingereicht;
+  const { antrag, einreichung, unternehmensangaben, kontext } = eingereicht;
   return {
     uuid: wahl.uuid,
     titel: antragTitel(antrag),
@@ -44,6 +51,8 @@ export async function loadEingereichterAntrag(call: Rufe, wahl: Wahl): Promise<E
     ],
     angaben: listAngaben(einreichung),
     erklaerungen: listErklaerungstexte(einreichung),
+    unternehmen: unternehmensangaben === undefined ? [] : readUnternehmensangaben(unternehmensangaben),
+    abweichungen: abweichungenInWorten(eingereicht.abweichungen),
     vorhaben: eingereicht.vorhaben.map(({ uuid, vorhabenId, werte, anlagen: dateien }, stelle) => {
       const anlagen = dateien?.map((anlage) => toAnlageEintrag(wahl.uuid, anlage)) ?? null;
       const quelle = { uuid, werte: toWerte(uuid, werte), zusatz: `Vorhaben-ID ${vorhabenId}`, stelle, anlagen };

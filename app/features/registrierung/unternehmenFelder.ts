@@ -1,4 +1,5 @@
 import { BUNDESLAENDER, formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
+import { finanzamtOptionen } from "~/domain/unternehmen/finanzaemter";
 import { LAENDER } from "~/domain/unternehmen/laender";
 import { findRechtsform, RECHTSFORMEN } from "~/domain/unternehmen/rechtsformen";
 import { REGISTERARTEN } from "~/domain/unternehmen/registerarten";
@@ -74,7 +75,7 @@ export const UNTERNEHMEN_GRUPPEN: readonly { titel: string; hint?: string; felde
         autoComplete: "off",
         hint: "So, wie sie auf dem Steuerbescheid steht, oder mit 13 Ziffern.",
       },
-      { name: "finanzamt", label: "Zuständiges Finanzamt", required: true, limit: 100 },
+      { name: "finanzamt", label: "Zuständiges Finanzamt", required: true, options: optionen(finanzamtOptionen("")) },
       {
         name: "wIdNr",
         label: "Wirtschafts-Identifikationsnummer",

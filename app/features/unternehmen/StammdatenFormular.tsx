@@ -15,6 +15,7 @@ import { WiderstreitHinweis, WiderstreitMeldung } from "~/features/schriftsatz";
 import { href } from "~/routing/href";
 import { Button, HiddenField, Inline, RequiredHint, Stack, Text } from "~/ui";
 import { befundeVon } from "./befunde";
+import { FolgenFrage } from "./FolgenFrage";
 import { GueltigkeitKarte } from "./GueltigkeitKarte";
 import { bereichMitEingaben, STAMMDATEN_LABELS, toEntwurf } from "./stammdatenEingaben";
 import { StammdatenTeile } from "./StammdatenTeile";
@@ -27,7 +28,7 @@ type StammdatenFormularProps = {
   antwort: FormAntwort | undefined;
 };
 
-const FELDER = [...STAMMDATEN_FELDER.map(({ key }) => key), "art", "gueltigAb"];
+const FELDER = [...STAMMDATEN_FELDER.map(({ key }) => key), "art", "gueltigAb", "folgen"];
 
 /** The form of the master data: all parts in one, saved with one button, and saved again and again. */
 export function StammdatenFormular({ daten, pruefen, formular, antwort }: StammdatenFormularProps) {
@@ -54,6 +55,7 @@ export function StammdatenFormular({ daten, pruefen, formular, antwort }: Stammd
           befunde={befundeVon(pruefen ? daten : { ...daten, fehler: [] })}
         />
         <GueltigkeitKarte sicht={sicht} heute={daten.kontext.heute} istVollstaendig={daten.fehler.length === 0} />
+        <FolgenFrage key={sicht.versuch} sicht={sicht} />
         <Inline gap="m">
           <Button icon="speichern">Speichern</Button>
         </Inline>

@@ -6,6 +6,7 @@ import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Container, Inline, LinkButton, Notice, PageHeader, Stack, StatusIcon, Text, TextLink } from "~/ui";
 import { befundeVon } from "./befunde";
+import { DatenblattKarte } from "./DatenblattKarte";
 import type { StammdatenSeitenDaten } from "./loadStammdaten";
 import { StandFrage } from "./StandFrage";
 import { StammdatenFormular } from "./StammdatenFormular";
@@ -59,6 +60,7 @@ function Stand({ seite: { tag, daten } }: { seite: Extract<StammdatenSeitenDaten
         <TextLink href={href("unternehmen")}>Zu den heutigen Angaben</TextLink>
       </Notice>
       <StammdatenTeile bereich={bereich} angaben={daten.angaben} eingabe={null} befunde={LEER} />
+      <DatenblattKarte tag={tag} />
       <StandFrage getippt={formatDate(tag)} error={undefined} />
     </Stack>
   );
@@ -90,6 +92,7 @@ function Jetzt({ daten, pruefen, getippt, formular, antwort }: JetztProps) {
           />
         </>
       )}
+      <DatenblattKarte tag={null} />
       <StandFrage
         getippt={getippt ?? ""}
         error={getippt === null ? undefined : "Bitte geben Sie ein Datum als TT.MM.JJJJ ein."}

@@ -1,10 +1,11 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { FassungArt } from "~/domain/unternehmen/zeitbezug";
-import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Button, Card, Container, DefinitionList, Difference, HiddenField, PageHeader, Stack, Text } from "~/ui";
+import { FolgenFrage } from "./FolgenFrage";
 import type { Verlauf } from "./loadVerlauf";
 
 const TITEL: Readonly<Record<FassungArt, string>> = {
@@ -19,7 +20,8 @@ type Eintrag = Verlauf["eintraege"][number];
 
 /** Every saved version of the master data, newest first, with what it has changed. */
 export function VerlaufSeite({ verlauf, formular, antwort }: VerlaufSeiteProps) {
-  const { problem, versuch } = useAntwort(antwort);
+  const sicht = useAntwort(antwort);
+  const { problem, versuch } = sicht;
   return (
     <Container>
       <PageHeader
@@ -28,7 +30,7 @@ export function VerlaufSeite({ verlauf, formular, antwort }: VerlaufSeiteProps) 
         breadcrumbs={[{ label: "Unternehmen", href: href("unternehmen") }]}
       />
       <Stack gap="l">
-        <Fehlermeldung key={versuch} problem={problem} felder={[]} />
+        <Fehlermeldung key={versuch} problem={problem} felder={["folgen"]} />
         {verlauf.eintraege.map((eintrag) => (
           <Card key={eintrag.revision} title={`${TITEL[eintrag.art]} vom ${eintrag.am}`}>
             <Stack gap="m">
@@ -39,7 +41,7 @@ export function VerlaufSeite({ verlauf, formular, antwort }: VerlaufSeiteProps) 
               </Text>
               <Unterschiede eintrag={eintrag} />
               {verlauf.darfWiederherstellen && eintrag.revision !== verlauf.revision && (
-                <Wiederherstellen eintrag={eintrag} revision={verlauf.revision} formular={formular} />
+                <Wiederherstellen eintrag={eintrag} revision={verlauf.revision} formular={formular} sicht={sicht} />
               )}
             </Stack>
           </Card>
@@ -55,14 +57,16 @@ function Unterschiede({ eintrag: { unterschiede } }: { eintrag: Eintrag }) {
   return <DefinitionList items={items} />;
 }
 
-type WiederherstellenProps = { eintrag: Eintrag; revision: number; formular: FormularSchutz };
+type WiederherstellenProps = { eintrag: Eintrag; revision: number; formular: FormularSchutz; sicht: AntwortSicht };
 
-function Wiederherstellen({ eintrag, revision, formular }: WiederherstellenProps) {
+function Wiederherstellen({ eintrag, revision, formular, sicht }: WiederherstellenProps) {
+  const isGefragt = sicht.text("fassung") === String(eintrag.revision);
   return (
     <form method="post" action={href("unternehmenVerlauf")}>
       <FormularFelder formular={formular} />
       <HiddenField name="fassung" value={String(eintrag.revision)} />
       <HiddenField name="revision" value={String(revision)} />
+      {isGefragt && <FolgenFrage key={sicht.versuch} sicht={sicht} />}
       <Button variant="secondary" aria-label={`Diese Fassung vom ${eintrag.am} wiederherstellen`}>
         Diese Fassung wiederherstellen
       </Button>

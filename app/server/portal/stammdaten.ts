@@ -41,7 +41,8 @@ export async function saveStammdaten(offen: OffeneSeite, { gelesen, entscheidung
   const issues = [...gelesen.issues, ...(isUnlesbar ? [{ property: "gueltigAb", message: TAG }] : [])];
   if (issues.length > 0) return ablehnen(offen, mangel(daten.unternehmenUuid, issues), eingabenVon(formData));
   const revision = Number(formData.get("revision")) || 0;
-  const eingabe = { revision, werte: gelesen.werte, art, gueltigAb, ...entscheidung };
+  const folgenBestaetigt = formData.get("folgen") === "true";
+  const eingabe = { revision, werte: gelesen.werte, art, gueltigAb, folgenBestaetigt, ...entscheidung };
   const gespeichert = await attempt(offen, () => offen.withSchluessel(formData).unternehmen.saveStammdaten(eingabe));
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
   rememberSaved(offen, formData);

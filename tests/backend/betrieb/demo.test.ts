@@ -145,9 +145,9 @@ describe("Demo-Daten", () => {
   it("geben dem nezo-Simulator je Unternehmen ein Zertifikat", async () => {
     const zertifikate = await listZertifikate(b.dienste.pool);
     expect(zertifikate.map(({ firma, steuernummer }) => [firma, steuernummer])).toEqual([
-      ["Beispiel Maschinenbau GmbH", "2893081508156"],
-      ["Fremd Chemie AG", "9143081508158"],
-      ["Muster Software GmbH", "1127081508152"],
+      ["Beispiel Maschinenbau GmbH", "2893081508152"],
+      ["Fremd Chemie AG", "9143081508154"],
+      ["Muster Software GmbH", "1137081508150"],
     ]);
     expect(new Set(zertifikate.map(({ kontoId }) => kontoId)).size).toBe(3);
   });

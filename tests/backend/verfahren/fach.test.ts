@@ -42,10 +42,13 @@ it("gibt den eingereichten Inhalt weiter, ohne die interne Notiz des Unternehmen
     antragUuid,
     pruefsumme: eingereicht.body.pruefsumme,
     unternehmen: { firma: "Beispiel Maschinenbau GmbH", rechtsform: "GMBH" },
+    unternehmensangaben: { version: 1, stammdaten: { firma: "Beispiel Maschinenbau GmbH", rechtsform: "GMBH" } },
     einreichung: { interneNotiz: "", gutachterWiderspruch: true },
     vorhaben: [{ werte: { titel: "Beispiel: KI-gestützte Erkennung von Lagerschäden aus Körperschall" } }],
   });
   expect(JSON.stringify(sendung)).not.toContain("Nur für uns");
+  const ganzer = await test.fach("GET", `/fach/v1/antraege/${antragUuid}`);
+  expect(ganzer.body).toMatchObject({ eingereicht: { unternehmensangaben: sendung?.unternehmensangaben } });
 });
 
 describe("Token", () => {

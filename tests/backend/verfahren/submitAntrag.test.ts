@@ -97,6 +97,36 @@ describe("mit TAN, solange nezo ausgeschaltet ist", () => {
     expect(snapshot?.inhalt.einreichung.erklaerungen).toEqual(EINREICHUNG.erklaerungen);
   });
 
+  it("hält die Stammdaten fest, wie sie beim Einreichen waren", async () => {
+    const browser = await test.alsBevollmaechtigter();
+    const { uuid } = await submitNew(test, browser);
+    const vorher = await browser.get(antragPfad(uuid, "/eingereicht"));
+    expect(vorher.body).toMatchObject({
+      unternehmensangaben: { version: 1, stammdaten: { firma: "Beispiel Maschinenbau GmbH", rechtsform: "GMBH" } },
+    });
+    await test.eigentuemer.query(
+      'UPDATE unternehmen SET stammdaten = stammdaten || \'{"ort": "Kiel"}\' WHERE uuid = (SELECT unternehmen_uuid FROM antrag WHERE uuid = $1)',
+      [uuid],
+    );
+    const nachher = await browser.get(antragPfad(uuid, "/eingereicht"));
+    expect(nachher.body.unternehmensangaben).toEqual(vorher.body.unternehmensangaben);
+    const [snapshot] = await snapshotsVon(test, uuid);
+    expect(snapshot?.inhalt.unternehmensangaben).toEqual(vorher.body.unternehmensangaben);
+    expect(pruefsummeVon(snapshot?.inhalt)).toBe(nachher.body.pruefsumme);
+  });
+
+  it("liest auch Einreichungen, zu denen keine Stammdaten nach Feldern festgehalten sind", async () => {
+    const browser = await test.alsBevollmaechtigter();
+    const { uuid } = await submitNew(test, browser);
+    await test.eigentuemer.query(
+      "UPDATE eingereichter_antrag SET inhalt = inhalt - 'unternehmensangaben' WHERE antrag_uuid = $1",
+      [uuid],
+    );
+    const gelesen = await browser.get(antragPfad(uuid, "/eingereicht"));
+    expect(gelesen).toMatchObject({ status: 200, body: { firma: "Beispiel Maschinenbau GmbH" } });
+    expect(gelesen.body).not.toHaveProperty("unternehmensangaben");
+  });
+
   it("liest auch Einreichungen, zu denen kein Wortlaut festgehalten ist", async () => {
     const browser = await test.alsBevollmaechtigter();
     const { uuid } = await submitNew(test, browser);

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { logIn } from "../../support/anmelden";
+import { hasScripts } from "../../support/formularSeite";
 import { acceptHilfetexte, chooseFirma, createAntrag } from "../../support/hauptweg";
 import { waitForMail } from "../../support/mailServer";
+import { openPerson, zeileVon } from "../../support/mitwirkende";
 import { expect, neuerContext, test } from "../../support/portal";
 import { linkAus, openMailLink } from "../../support/registrieren";
 import { findBenutzer, openNavigation } from "../../support/schale";
@@ -10,16 +12,6 @@ const FIRMA = "Muster Software GmbH";
 const PASSWORT = "Blaue-Berge-im-Morgenlicht";
 
 const ueberschrift = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
-const zeileVon = (page: Page, email: string) =>
-  page.getByRole("row", { name: new RegExp(email.replaceAll(".", "\\.")) });
-
-/** The page of one person or invitation, by way of the list. */
-async function openPerson(page: Page, email: string): Promise<void> {
-  await page.goto(`/benutzerverwaltung?suche=${encodeURIComponent(email)}`);
-  await zeileVon(page, email)
-    .getByRole("link", { name: /^Verwalten:/ })
-    .click();
-}
 
 async function inviteTwo(page: Page, [erste, zweite]: readonly [string, string]): Promise<void> {
   const person = (name: string) => page.getByRole("region", { name, exact: true });
@@ -30,11 +22,18 @@ async function inviteTwo(page: Page, [erste, zweite]: readonly [string, string])
   await eine.getByRole("textbox", { name: "Nachname" }).fill("Ladung");
   await eine.getByRole("textbox", { name: "E-Mail" }).fill("bevollmaechtigt@example.org");
   await eine.getByRole("radio", { name: /^Mitarbeiterin/ }).check();
-  await page.getByText("Weitere Personen gleichzeitig einladen").click();
+  // A list fills the rows, which are looked at before anybody is invited; what cannot be read stays.
+  await page.getByText("Liste einfügen").click();
+  const liste = page.getByRole("textbox", { name: "Liste der Personen" });
+  await liste.fill(`Otto Offen <${zweite}>\nniemand`);
+  await page.getByRole("button", { name: "Einladung senden" }).click();
+  await expect(page.getByRole("alert")).toContainText("Nicht lesbar: Zeile 1.");
+  await expect(liste).toHaveValue("niemand");
+  await liste.fill("");
   const andere = person("2. Person");
-  await andere.getByRole("textbox", { name: "Vorname" }).fill("Otto");
-  await andere.getByRole("textbox", { name: "Nachname" }).fill("Offen");
-  await andere.getByRole("textbox", { name: "E-Mail" }).fill(zweite);
+  await expect(andere.getByRole("textbox", { name: "Vorname" })).toHaveValue("Otto");
+  await expect(andere.getByRole("textbox", { name: "Nachname" })).toHaveValue("Offen");
+  await expect(andere.getByRole("textbox", { name: "E-Mail" })).toHaveValue(zweite);
   await page.getByRole("button", { name: "Einladung senden" }).click();
   // The first one belongs to the company already: nobody is invited, everything typed is still there, also behind the
   // fold.
@@ -142,4 +141,30 @@ test("die letzte bevollmächtigte Person bleibt: sie gibt die Rolle nicht ab und
   for (const uuid of [kollege, "99999999-9999-4999-8999-999999999999", "abc"])
     for (const seite of ["", "/uebergabe"])
       expect((await page.goto(`/benutzerverwaltung/${uuid}${seite}`))?.status()).toBe(404);
+});
+
+test("jedes Feld der Einladung hat seine Hilfe", async ({ page, als }) => {
+  await als("software");
+  await page.goto("/benutzerverwaltung/einladen");
+  const vorname = page.getByRole("textbox", { name: "Vorname" }).first();
+  await vorname.fill("Ines");
+  for (const [label, anfang] of [
+    ["Vorname", "Unter diesem Namen steht die Person"],
+    ["Nachname", "Hat die Person schon ein Konto"],
+    ["E-Mail", "An diese Adresse geht der Link"],
+    ["Rolle", "Die Rolle gilt für das ganze Unternehmen"],
+    ["Liste der Personen", "Hier können Sie Personen einfügen"],
+  ] as const) {
+    if (label === "Liste der Personen") await page.getByText("Liste einfügen").click();
+    await page
+      .getByRole("link", { name: `Hilfe zu ${label}`, exact: true })
+      .first()
+      .click();
+    const schublade = page.getByRole("complementary", { name: "Hilfe" });
+    await expect(schublade).toContainText(anfang);
+    await schublade.getByRole(hasScripts() ? "button" : "link", { name: "Schließen" }).click();
+    await expect(schublade).toHaveCount(0);
+  }
+  // Without scripts the help is a page of its own.
+  if (hasScripts()) await expect(vorname).toHaveValue("Ines");
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { logIn } from "../../support/anmelden";
 import { hasScripts } from "../../support/formularSeite";
-import { acceptHilfetexte, chooseFirma } from "../../support/hauptweg";
+import { acceptHilfetexte, chooseFirma, createAntrag } from "../../support/hauptweg";
 import { expect, neuerContext, test } from "../../support/portal";
 import { register } from "../../support/registrieren";
 
@@ -77,6 +77,24 @@ test("Stammdaten ergänzen, ändern, vergleichen und wiederherstellen", async ({
     await expect(main(page).getByText("+49 221 999")).toBeVisible();
   });
 
+  await test.step("das Datenblatt von heute und von dem gewählten Tag, als PDF und als JSON", async () => {
+    const adresse = (name: string) =>
+      main(page)
+        .getByRole("link", { name: `Datenblatt herunterladen (${name})` })
+        .getAttribute("href")
+        .then((weg) => weg ?? "");
+    const damals = await page.request.get(await adresse("JSON"));
+    expect(await damals.json()).toMatchObject({ art: "UNTERNEHMENSDATENBLATT", stand: "2026-02-01" });
+    expect(await damals.text()).toContain("+49 221 999");
+    const davor = await page.request.get("/unternehmen/datenblatt.json?stand=2026-01-31");
+    expect(await davor.text()).toContain("+49 221 5550100");
+    const pdf = await page.request.get(await adresse("PDF"));
+    expect(pdf.headers()["content-type"]).toBe("application/pdf");
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+    await open(page);
+    expect(await adresse("PDF")).toBe("/unternehmen/datenblatt.pdf");
+  });
+
   await test.step("zwei Fenster: dieselbe Angabe wird gefragt, eine andere zusammengeführt", async () => {
     const context = await neuerContext(browser, baseURL);
     await context.addCookies(await page.context().cookies());
@@ -112,5 +130,23 @@ test("Stammdaten ergänzen, ändern, vergleichen und wiederherstellen", async ({
     await open(page);
     await expect(feld(page, "Gründungsjahr")).toHaveValue("");
     await expect(feld(page, "Telefon")).toHaveValue("+49 221 5550100");
+  });
+
+  await test.step("ein anderes Wirtschaftsjahr: erst die Frage, was es mit dem Entwurf macht, dann gespeichert", async () => {
+    await createAntrag(page);
+    await open(page);
+    const abweichend = main(page).getByRole("group", { name: /^Weicht das Wirtschaftsjahr vom Kalenderjahr ab/ });
+    await abweichend.getByRole("radio", { name: "Ja" }).check();
+    await save(page);
+    await gespeichert(page);
+    await open(page);
+    await feld(page, "Beginn des Wirtschaftsjahres").fill("01.07.");
+    await save(page);
+    await expect(page.getByRole("link", { name: /„Neuer Antrag“.*statt am 01\.01\./ })).toBeVisible();
+    await expect(feld(page, "Beginn des Wirtschaftsjahres")).toHaveValue("01.07.");
+    await main(page).getByRole("checkbox", { name: "Ja, die Änderung soll so gespeichert werden" }).check();
+    await save(page);
+    await gespeichert(page);
+    await expect(feld(page, "Beginn des Wirtschaftsjahres")).toHaveValue("01.07.");
   });
 });

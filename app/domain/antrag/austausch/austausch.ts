@@ -2,6 +2,7 @@ import type { Field, Werte, Zeile } from "../../../formkit/field";
 import { isStored } from "../../../formkit/kinds";
 import { wertOf } from "../../../formkit/relevance";
 import { rowsOf } from "../../../formkit/werte";
+import type { Unternehmensangaben } from "../../unternehmen/unternehmensangaben";
 import type { FormVersion } from "../antragInfo";
 import { VORHABEN_MAX } from "../antragsnummer";
 import type { AntragAnsicht, DokumentAnlage } from "../dokumente/antragAnsicht";
@@ -10,8 +11,11 @@ import type { AntragKontext } from "../formular/kontext";
 
 /** What a file of ours says about itself; anything else is a foreign file. */
 export const FORMAT = "antragsportal-antrag";
-/** Changes when a file of before could no longer be read. */
-export const FORMAT_VERSION = "1";
+/** Changes when a program that knows the files of before could no longer read one of now. */
+export const FORMAT_VERSION = "2";
+/** The versions that are taken in. The first one does not tell the company. */
+export const FORMAT_VERSIONEN = ["1", FORMAT_VERSION] as const;
+export type FormatVersion = (typeof FORMAT_VERSIONEN)[number];
 /** Largest file that is taken in, in bytes. */
 export const IMPORT_BYTES = 2 * 1024 * 1024;
 /**
@@ -42,6 +46,8 @@ export type Austausch = {
     readonly bezeichnung: string;
     readonly eingereichtAm: string | null;
   };
+  /** The company as it was submitted; null for a draft, and for a submission from before it was kept. */
+  readonly unternehmensangaben: Unternehmensangaben | null;
   readonly vorhaben: readonly AustauschVorhaben[];
 };
 
@@ -81,12 +87,14 @@ const toAnlage = ({ uuid, name, typ, groesse, sha256 }: DokumentAnlage): Austaus
 });
 
 /** The Antrag as a file. */
-export function toAustausch({ formular, antragsnummer, bezeichnung, eingereicht, vorhaben }: AntragAnsicht): Austausch {
+export function toAustausch(ansicht: AntragAnsicht): Austausch {
+  const { formular, antragsnummer, bezeichnung, eingereicht, unternehmensangaben, vorhaben } = ansicht;
   return {
     format: FORMAT,
     formatVersion: FORMAT_VERSION,
     version: austauschVersion(formular),
     antrag: { antragsnummer, bezeichnung, eingereichtAm: eingereicht === null ? null : eingereicht.am.toISOString() },
+    unternehmensangaben,
     vorhaben: vorhaben.map(({ uuid, vorhabenId, werte, anlagen }) => ({
       uuid,
       vorhabenId,

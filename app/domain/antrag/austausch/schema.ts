@@ -1,11 +1,20 @@
 import type { Field } from "../../../formkit/field";
 import { isStored } from "../../../formkit/kinds";
 import { PRUEFSUMME_ZEICHEN } from "../../beleg/belegcode";
+import { STAMMDATEN_FELDER } from "../../unternehmen/stammdatenFormular";
+import { UNTERNEHMENSANGABEN_TITEL, UNTERNEHMENSANGABEN_VERSION } from "../../unternehmen/unternehmensangabenArt";
 import { ANLAGEN_MAX, ANLAGE_TYP_KEYS } from "../anlagen";
 import type { AntragFormular } from "../formular/formulare";
 import type { AntragKontext } from "../formular/kontext";
 import { laengeAusV1 } from "../formular/uebernahme";
-import { austauschVersion, FORMAT, FORMAT_VERSION, IMPORT_VORHABEN, IMPORT_ZEILEN } from "./austausch";
+import {
+  austauschVersion,
+  FORMAT,
+  FORMAT_VERSION,
+  type FormatVersion,
+  IMPORT_VORHABEN,
+  IMPORT_ZEILEN,
+} from "./austausch";
 
 type Schema = { readonly [key: string]: unknown };
 /** `bescheinigt`: so many characters where the text was certified in version 1, which had more room for it. */
@@ -94,8 +103,32 @@ function withBescheinigtem(feld: Feld): Feld {
   return bescheinigt > (feld.max ?? 800) ? { ...feld, bescheinigt } : feld;
 }
 
-/** The JSON Schema (draft 2020-12) of the files of a form. Answers may be left out; a file of ours holds them all. */
-export function austauschSchema(formular: AntragFormular): Schema {
+/**
+ * The answers of the company by key and kind, without the limits of today: a submission keeps also what the form no
+ * longer offers.
+ */
+function unternehmensSchema(): Schema {
+  const antworten = STAMMDATEN_FELDER.filter(({ kind }) => isStored(kind)).map(({ key, kind, label }) => [
+    key,
+    { title: label, type: kind === "yesNo" ? "boolean" : "string" },
+  ]);
+  return {
+    title: UNTERNEHMENSANGABEN_TITEL,
+    oneOf: [
+      { type: "null" },
+      geschlossen({
+        version: { const: UNTERNEHMENSANGABEN_VERSION },
+        stammdaten: { type: "object", additionalProperties: false, properties: Object.fromEntries(antworten) },
+      }),
+    ],
+  };
+}
+
+/**
+ * The JSON Schema (draft 2020-12) of the files of a form in a version of the format. Answers may be left out; a file of
+ * ours holds them all.
+ */
+export function austauschSchema(formular: AntragFormular, formatVersion: FormatVersion = FORMAT_VERSION): Schema {
   const version = austauschVersion(formular);
   const anlage = geschlossen({
     uuid: UUID,
@@ -120,13 +153,14 @@ export function austauschSchema(formular: AntragFormular): Schema {
     title: `Antrag auf Bescheinigung für die Forschungszulage, Formularversion ${version}`,
     ...geschlossen({
       format: { const: FORMAT },
-      formatVersion: { const: FORMAT_VERSION },
+      formatVersion: { const: formatVersion },
       version: { const: version },
       antrag: geschlossen({
         antragsnummer: textOderNull,
         bezeichnung: { type: "string", maxLength: 200 },
         eingereichtAm: textOderNull,
       }),
+      ...(formatVersion !== "1" && { unternehmensangaben: unternehmensSchema() }),
       vorhaben: { type: "array", minItems: 1, maxItems: IMPORT_VORHABEN, items: vorhaben },
     }),
   };

@@ -1,5 +1,6 @@
 import type { Wert, Werte } from "../../../formkit/field";
 import { isTextListe, isZeilen } from "../../../formkit/werte";
+import type { Unternehmensangaben } from "../../unternehmen/unternehmensangaben";
 import type { Austausch, AustauschVorhaben } from "./austausch";
 
 /** Characters that no XML 1.0 file can hold, not even by their number. */
@@ -62,8 +63,16 @@ function vorhaben({ uuid, vorhabenId, werte, anlagen }: AustauschVorhaben): stri
   ].join("");
 }
 
+/** The company with its version as an attribute; left out where there is none. */
+function unternehmen(angaben: Unternehmensangaben | null): string {
+  if (angaben === null) return "";
+  const { version, stammdaten } = angaben;
+  return `  <unternehmensangaben version="${String(version)}">\n${felder(stammdaten, "    ")}  </unternehmensangaben>\n`;
+}
+
 /** The file as XML 1.0. Every text that can be stored can be written; reading it gives the same again. */
-export function writeXml({ format, formatVersion, version, antrag, vorhaben: alle }: Austausch): string {
+export function writeXml(austausch: Austausch): string {
+  const { format, formatVersion, version, antrag, unternehmensangaben, vorhaben: alle } = austausch;
   const kopf = [
     angabe("antragsnummer", antrag.antragsnummer),
     angabe("bezeichnung", antrag.bezeichnung),
@@ -73,6 +82,7 @@ export function writeXml({ format, formatVersion, version, antrag, vorhaben: all
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<antrag format="${format}" formatVersion="${formatVersion}" version="${version}">\n`,
     ...kopf.map((zeile) => `  ${zeile}\n`),
+    unternehmen(unternehmensangaben),
     ...alle.map(vorhaben),
     "</antrag>\n",
   ].join("");

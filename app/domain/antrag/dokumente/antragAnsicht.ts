@@ -4,6 +4,7 @@ import type { EinreichungEingabe } from "../einreichungEingabe";
 import type { FormVersion } from "../antragInfo";
 import type { AntragFormular } from "../formular/formulare";
 import type { AntragKontext } from "../formular/kontext";
+import type { Unternehmensangaben } from "../../unternehmen/unternehmensangaben";
 
 /** An attachment as a document tells it: what it is, never its content. `groesse` in bytes. */
 export type DokumentAnlage = {
@@ -39,6 +40,8 @@ export type AntragAnsicht = {
   readonly bezeichnung: string;
   readonly antragsnummer: string | null;
   readonly firma: string;
+  /** The company as it was submitted; null for a draft, and for a submission from before it was kept. */
+  readonly unternehmensangaben: Unternehmensangaben | null;
   /** The moment of the last change, or of the submission. */
   readonly stand: Date;
   /** Null for a draft. */

@@ -1,4 +1,4 @@
-import { type Eintrag, type EintragZeile, groupEintraege, readForm } from "../../../formkit/readForm";
+import { readForm } from "../../../formkit/readForm";
 import { formatLegalTime } from "../../../lib/date";
 import type { Angabe, Block, Dokument } from "../../dokument/dokument";
 import { listAngaben } from "../einreichungAngaben";
@@ -11,37 +11,7 @@ import {
   ENTWURF_KENNZEICHEN,
   kennzeichenVon,
 } from "./antragAnsicht";
-
-/** What stands where a table has no rows. */
-const OHNE_EINTRAG = "Keine Einträge";
-
-type Stufe = 3 | 4 | 5;
-const tiefer = (stufe: Stufe): Stufe => (stufe === 3 ? 4 : 5);
-
-function toZeile({ titel, eintraege }: EintragZeile, stufe: Stufe): Block[] {
-  return [{ art: "ueberschrift", stufe, text: titel }, ...toBloecke(eintraege, tiefer(stufe))];
-}
-
-function toTabelle({ label, zeilen = [] }: Eintrag, stufe: Stufe): Block[] {
-  const inhalt = zeilen.flatMap((zeile) => toZeile(zeile, tiefer(stufe)));
-  return [
-    { art: "ueberschrift", stufe, text: label },
-    ...(inhalt.length === 0 ? [{ art: "absatz", text: OHNE_EINTRAG } as const] : inhalt),
-  ];
-}
-
-/**
- * Questions and answers in the order of the form: those under one legend become one list, a table its headings and
- * rows.
- */
-function toBloecke(eintraege: readonly Eintrag[], stufe: Stufe): Block[] {
-  return groupEintraege(eintraege).flatMap(({ legende, eintraege: gruppe }): Block[] => {
-    const [erster] = gruppe;
-    if (erster?.zeilen !== undefined) return toTabelle(erster, stufe);
-    const kopf: Block[] = legende === undefined ? [] : [{ art: "ueberschrift", stufe, text: legende }];
-    return [...kopf, { art: "angaben", angaben: gruppe.map(({ label, text }) => ({ label, text })) }];
-  });
-}
+import { toAbschnitte, toUnternehmen } from "./eintragBloecke";
 
 /** The attachments, which are files of their own: by name, with what proves which file is meant. */
 function toAnlagen(anlagen: readonly DokumentAnlage[]): Block[] {
@@ -59,11 +29,7 @@ function toVorhaben(
 ): Block[] {
   const kopf: Block[] = [{ art: "ueberschrift", stufe: 2, text: vorhabenTitel(werte, stelle) }];
   if (vorhabenId !== null) kopf.push({ art: "absatz", text: `Vorhaben-ID ${vorhabenId}` });
-  const abschnitte = readForm(formular, werte, kontext).flatMap(({ titel, eintraege }): Block[] => [
-    { art: "ueberschrift", stufe: 3, text: titel },
-    ...toBloecke(eintraege, 4),
-  ]);
-  return [...kopf, ...abschnitte, ...toAnlagen(anlagen)];
+  return [...kopf, ...toAbschnitte(readForm(formular, werte, kontext)), ...toAnlagen(anlagen)];
 }
 
 function eckdaten(ansicht: AntragAnsicht): Angabe[] {
@@ -100,7 +66,10 @@ function erklaerungen({ einreichung, erklaerungstexte, eingereicht }: AntragAnsi
   ];
 }
 
-/** The whole Antrag: what it is, its Vorhaben with every question that is asked, and what belongs to the submission. */
+/**
+ * The whole Antrag: what it is, the company as submitted, its Vorhaben with every question that is asked, and what
+ * belongs to the submission.
+ */
 export function antragDokument(ansicht: AntragAnsicht): Dokument {
   return {
     titel: "Antrag auf Bescheinigung für die Forschungszulage",
@@ -110,6 +79,7 @@ export function antragDokument(ansicht: AntragAnsicht): Dokument {
     bloecke: [
       { art: "ueberschrift", stufe: 1, text: "Antrag auf Bescheinigung für die Forschungszulage" },
       { art: "angaben", angaben: eckdaten(ansicht) },
+      ...toUnternehmen(ansicht.unternehmensangaben),
       ...ansicht.vorhaben.flatMap((vorhaben, stelle) => toVorhaben(vorhaben, stelle, ansicht)),
       ...erklaerungen(ansicht),
     ],

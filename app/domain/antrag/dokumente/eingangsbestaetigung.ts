@@ -3,6 +3,7 @@ import type { Block, Dokument } from "../../dokument/dokument";
 import { formatBelegcode } from "../../beleg/belegcode";
 import { vorhabenTitel } from "../formular/luecken";
 import { anlageText, type AntragAnsicht, type Einreichungsvermerk } from "./antragAnsicht";
+import { toUnternehmen } from "./eintragBloecke";
 
 /** What happens after the submission. @assumed domain.md 4.4 names the steps; the wording is ours. */
 const WIE_ES_WEITERGEHT: readonly string[] = [
@@ -89,6 +90,7 @@ export function eingangsbestaetigung(
         ],
       },
       ...echtheit(vermerk, pruefseite),
+      ...toUnternehmen(ansicht.unternehmensangaben),
       { art: "ueberschrift", stufe: 2, text: "Vorhaben" },
       vorhabenTabelle(ansicht),
       ...anlagen(ansicht),

@@ -4,6 +4,7 @@ import { ERKLAERUNGEN, listErklaerungen } from "~/domain/antrag/einreichung";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { stammdatenTexte } from "~/domain/unternehmen/stammdatenTexte";
+import { toUnternehmensangaben } from "~/domain/unternehmen/unternehmensangaben";
 import type { Werte } from "~/formkit/field";
 import { blankWerte } from "~/formkit/relevance";
 import { textOf } from "~/formkit/werte";
@@ -212,6 +213,7 @@ function toInhalt(
       firma: textOf(stammdaten, "firma"),
       rechtsform: kontext.rechtsform,
     },
+    unternehmensangaben: toUnternehmensangaben(stammdaten),
     einreichung,
     erklaerungstexte: listErklaerungen(einreichung.erklaerungen),
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({

@@ -4,6 +4,7 @@ import type { Erklaerung } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { SchriftsatzArt } from "~/domain/antrag/schriftsaetze";
 import type { SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";
+import type { Unternehmensangaben } from "~/domain/unternehmen/unternehmensangaben";
 import type { Werte } from "~/formkit/field";
 
 /**
@@ -17,6 +18,8 @@ export type EingereichterInhalt = {
   antragsnummer: string;
   eingereichtAm: string;
   unternehmen: { uuid: string; firma: string; rechtsform: string; [stammdatum: string]: string };
+  /** The company as it was then; absent in submissions from before it was kept. */
+  unternehmensangaben?: Unternehmensangaben;
   einreichung: Einreichung;
   /** The wording of the declarations that were given; absent in submissions from before it was kept. */
   erklaerungstexte?: Erklaerung[];

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
 import type { Fassung, FassungArt } from "~/domain/unternehmen/zeitbezug";
 import type { Werte } from "~/formkit/field";
+import { isZugewiesen } from "./antragBedingungen";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import type { Revisionen } from "./revisionStore";
+import { antrag } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
 import { unternehmen, unternehmenRevision } from "./schema/unternehmen";
 
@@ -60,6 +62,21 @@ export async function isVergeben(tx: Tx, steuernummer: string, uuid: string): Pr
     .from(unternehmen)
     .where(and(eq(unternehmen.steuernummer, steuernummer), ne(unternehmen.uuid, uuid)));
   return andere.length > 0;
+}
+
+/**
+ * The drafts of a company, by name: all when `benutzerUuid` is null, else with whether this person has a right on each.
+ */
+export async function listEntwuerfe(
+  ausfuehrer: Ausfuehrer,
+  { unternehmenUuid, benutzerUuid }: { unternehmenUuid: string; benutzerUuid: string | null },
+): Promise<{ bezeichnung: string; istSichtbar: boolean }[]> {
+  const zugewiesen = benutzerUuid === null ? sql<boolean>`true` : sql<boolean>`${isZugewiesen(benutzerUuid)}`;
+  return ausfuehrer
+    .select({ bezeichnung: antrag.bezeichnung, istSichtbar: zugewiesen })
+    .from(antrag)
+    .where(and(eq(antrag.unternehmenUuid, unternehmenUuid), eq(antrag.status, "IN_BEARBEITUNG")))
+    .orderBy(asc(antrag.bezeichnung), asc(antrag.uuid));
 }
 
 export type NeueFassung = {

@@ -65,6 +65,18 @@ describe("Feststellungen eines Bescheids", () => {
     });
   });
 
+  it("nennen ohne Abschnitte der Entscheidung nur die Arbeitspakete, die zu dem Wirtschaftsgut gewählt sind", () => {
+    const [erstes, zweites] = EINGEREICHT;
+    const arbeitspakete = [{ uuid: B, titel: "Konzept" }, ...(erstes?.werte.arbeitspakete ?? [])];
+    const eingereicht = [
+      { uuid: A, vorhabenId: "1", werte: { ...erstes?.werte, arbeitspakete } },
+      zweites ?? [],
+    ].flat();
+    expect(establish(eingereicht, [ja(A, [{ uuid: GUT, erforderlich: true }]), nein(B)])).toMatchObject({
+      value: [{ wirtschaftsgueter: [{ abschnitte: ["2 Versuchsstand"] }] }, {}],
+    });
+  });
+
   it("halten zwei Wirtschaftsgüter auseinander und verlangen beide", () => {
     const [erstes] = EINGEREICHT;
     const ZWEITES = "eeeeeeee-eeee-4eee-8eee-eeeeeeeeeeee";

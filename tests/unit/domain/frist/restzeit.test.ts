@@ -20,4 +20,16 @@ describe("Restzeit einer Frist", () => {
     expect(formatFristende("2026-03-02")).toBe("Montag, 02.03.2026, 24:00\u00a0Uhr");
     expect(formatFristende("2026-05-15")).toBe("Freitag, 15.05.2026, 24:00\u00a0Uhr");
   });
+
+  it.each([
+    ["2026-03-02", "Montag"],
+    ["2026-03-03", "Dienstag"],
+    ["2026-03-04", "Mittwoch"],
+    ["2026-03-05", "Donnerstag"],
+    ["2026-03-06", "Freitag"],
+    ["2026-03-07", "Samstag"],
+    ["2026-03-08", "Sonntag"],
+  ])("der %s ist ein %s", (tag, wochentag) => {
+    expect(formatFristende(tag)).toMatch(new RegExp(`^${wochentag}, `));
+  });
 });

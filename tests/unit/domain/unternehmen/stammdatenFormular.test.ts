@@ -20,8 +20,8 @@ const VOLL: Werte = {
   ort: "Berlin",
   land: "DE",
   bundesland: "BE",
-  steuernummer: "1127081508152",
-  finanzamt: "Finanzamt für Körperschaften I",
+  steuernummer: "1137081508150",
+  finanzamt: "Finanzamt für Körperschaften II (1137)",
   registerart: "HRB",
   registernummer: "12345 B",
   registergericht: "Charlottenburg",
@@ -36,9 +36,9 @@ const VOLL: Werte = {
 };
 
 const HEUTE = "2026-11-25";
-function check(werte: Werte) {
+function check(werte: Werte, nachgewiesen: readonly string[] = []) {
   const wurzel = { ...blankWerte(stammdatenFormular), ...VOLL, ...werte, uuid: "u" };
-  const { fehler, warnungen } = checkForm(stammdatenFormular, wurzel, { heute: HEUTE, nachgewiesen: [] });
+  const { fehler, warnungen } = checkForm(stammdatenFormular, wurzel, { heute: HEUTE, nachgewiesen });
   return { fehler: fehler.map(({ property }) => property), warnungen: warnungen.map(({ property }) => property) };
 }
 
@@ -91,6 +91,17 @@ describe("Die Stammdaten", () => {
     expect(check({ plz: "80331" })).toEqual({ fehler: [], warnungen: ["plz"] });
     expect(isFragwuerdig("80331", "BY")).toBe(false);
     expect(isFragwuerdig("8033", "BE")).toBe(false);
+  });
+
+  it("fragen nach einer Steuernummer mit falscher Prüfziffer und nach einem Finanzamt, das nicht zu ihr gehört", () => {
+    expect(check({ steuernummer: "1137081508151" })).toEqual({ fehler: [], warnungen: ["steuernummer"] });
+    expect(check({ steuernummer: "1121081508150" })).toEqual({ fehler: [], warnungen: ["finanzamt"] });
+    expect(check({ finanzamt: "Finanzamt für Körperschaften" })).toEqual({ fehler: [], warnungen: ["finanzamt"] });
+  });
+
+  it("fragen nicht nach dem, was die Identifizierung nachgewiesen hat", () => {
+    const werte = { steuernummer: "1137081508151", finanzamt: "Finanzamt Berlin" };
+    expect(check(werte, ["steuernummer", "finanzamt"])).toEqual({ fehler: [], warnungen: [] });
   });
 
   it("weisen auf die Steuerpflicht hin, wo Befreiung üblich ist", () => {

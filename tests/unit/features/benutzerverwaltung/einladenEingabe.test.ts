@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Rufe } from "~/contract/wire/call";
 import { eingabeProblem } from "~/features/anmeldung";
+import { HILFETEXTE } from "~/domain/hilfe/hilfetexte";
 import {
   checkEinladungen,
+  EINLADEN_FELDER,
   hasWeitere,
   inviteAlle,
   toFormularfelder,
 } from "~/features/benutzerverwaltung/einladenEingabe";
+import { LISTE_FELD } from "~/features/benutzerverwaltung/einladungsListe";
 
 function formOf(zeilen: Readonly<Record<number, Readonly<Record<string, string>>>>): FormData {
   const form = new FormData();
@@ -59,4 +62,10 @@ describe("a form with several people", () => {
     expect(hasWeitere({ problem, eingaben: { "einladungen.0.email": "a", "einladungen.1.email": "" } })).toBe(false);
     expect(hasWeitere({ problem, eingaben: { "einladungen.4.vorname": "Otto" } })).toBe(true);
   });
+});
+
+it("explains every field of the form, and nothing else", () => {
+  const erklaerte = HILFETEXTE.filter(({ bereich, index }) => bereich === "benutzerverwaltung" && index > 0);
+  const teile = EINLADEN_FELDER.map((feld) => feld.split(".").at(-1) ?? feld);
+  expect(erklaerte.map(({ feld }) => feld).toSorted()).toEqual([...new Set([...teile, LISTE_FELD])].toSorted());
 });

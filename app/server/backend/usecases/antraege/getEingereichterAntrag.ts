@@ -1,11 +1,17 @@
 import type { Antrag, Einreichung } from "~/contract/antrag/antraege";
 import type { Erklaerung } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import { can } from "~/domain/benutzer/systemrollenRechte";
+import { listAbweichungen, type StammdatenAbweichung } from "~/domain/unternehmen/stammdatenAbweichung";
+import { STAMMDATEN_FELDER } from "~/domain/unternehmen/stammdatenFormular";
+import type { Unternehmensangaben } from "~/domain/unternehmen/unternehmensangaben";
+import { isStored } from "~/formkit/kinds";
 import { Ablehnung } from "../../ablehnung";
-import type { EingereichtesVorhaben } from "../../storage/antragInhalt";
+import type { Person } from "../../kontext";
+import type { EingereichterInhalt, EingereichtesVorhaben } from "../../storage/antragInhalt";
 import { findEingereichten } from "../../storage/einreichungStore";
 import { listKoepfe } from "../../storage/vorhabenStore";
-import { readWithHistory, toAntrag, toEinreichung } from "./antragAnsicht";
+import { type Gelesen, readWithHistory, toAntrag, toEinreichung } from "./antragAnsicht";
 import type { Aufruf } from "./aufruf";
 
 /** A submission for reading. */
@@ -17,11 +23,23 @@ export type EingereichterAntragAnsicht = {
   eingereichtVon: string;
   pruefsumme: string;
   belegcode: string | null;
+  unternehmensangaben?: Unternehmensangaben;
   einreichung: Einreichung;
   erklaerungstexte?: Erklaerung[];
   vorhaben: EingereichtesVorhaben[];
   kontext: AntragKontext;
+  abweichungen: StammdatenAbweichung[];
 };
+
+const FELDER = STAMMDATEN_FELDER.filter(({ kind }) => isStored(kind)).map(({ key }) => key);
+
+/** What the company says otherwise today; told to those who may read its master data. */
+function abweichungenVon({ satz }: Gelesen, { unternehmen }: EingereichterInhalt, person: Person) {
+  const { stammdaten, firma, rechtsform } = satz;
+  return can("unternehmenLesen", person)
+    ? listAbweichungen(unternehmen, { ...stammdaten, firma, rechtsform }, FELDER)
+    : [];
+}
 
 /** The Antrag exactly as it was submitted, the last time or the time that is asked for: three statements. */
 export async function getEingereichterAntrag(
@@ -41,9 +59,11 @@ export async function getEingereichterAntrag(
     eingereichtVon: eingereicht.von,
     pruefsumme: eingereicht.pruefsumme,
     belegcode: eingereicht.belegcode,
+    ...(inhalt.unternehmensangaben && { unternehmensangaben: inhalt.unternehmensangaben }),
     einreichung: toEinreichung(inhalt.einreichung, person),
     ...(inhalt.erklaerungstexte && { erklaerungstexte: inhalt.erklaerungstexte }),
     vorhaben: inhalt.vorhaben,
     kontext: inhalt.kontext,
+    abweichungen: abweichungenVon(gelesen, inhalt, person),
   };
 }

@@ -3,8 +3,12 @@ import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { listLuecken as findLuecken, type Luecke as Gefunden } from "~/domain/antrag/formular/luecken";
+import { can } from "~/domain/benutzer/systemrollenRechte";
+import { toUnternehmensangaben, type Unternehmensangaben } from "~/domain/unternehmen/unternehmensangaben";
 import type { Werte } from "~/formkit/field";
 import { Ablehnung } from "../../ablehnung";
+import type { Person } from "../../kontext";
+import type { AntragSatz } from "../../storage/antragStore";
 import { findRevisionWerte } from "../../storage/revisionStore";
 import { listKoepfe, listVorhaben, type Rest, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { kontextVon, readWithHistory, toAntrag, toInfo, toKopf } from "./antragAnsicht";
@@ -68,17 +72,38 @@ export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }:
   return werte === undefined ? seite : { ...seite, basis: { revision, werte } };
 }
 
+type DurchzulesenderAntrag = {
+  antrag: Antrag;
+  firma: string;
+  unternehmensangaben?: Unternehmensangaben;
+  vorhaben: Vorhaben[];
+  kontext: AntragKontext;
+};
+
+/** The master data of today are the company's: who reads its draft from elsewhere does not see them. */
+const canReadUnternehmen = (person: Person, { unternehmenUuid }: AntragSatz): boolean =>
+  person.unternehmenUuid === unternehmenUuid && can("unternehmenLesen", person);
+
 /** The whole draft for reading it through: two statements. */
-export async function readAntrag(
-  ruf: Aufruf,
-  uuid: string,
-): Promise<{ antrag: Antrag; firma: string; vorhaben: Vorhaben[]; kontext: AntragKontext }> {
-  const { dienste } = ruf;
+export async function readAntrag(ruf: Aufruf, uuid: string): Promise<DurchzulesenderAntrag> {
+  const { dienste, person } = ruf;
   const gelesen = await readWithHistory(ruf, uuid);
   const alle = await listVorhaben(dienste.db, gelesen.satz.uuid);
   const { satz } = gelesen;
   const kontext = kontextVon(satz, dienste.clock, alle);
-  return { antrag: toAntrag(gelesen, alle, ruf), firma: satz.firma, vorhaben: alle.map(toVorhaben), kontext };
+  return {
+    antrag: toAntrag(gelesen, alle, ruf),
+    firma: satz.firma,
+    ...(canReadUnternehmen(person, satz) && {
+      unternehmensangaben: toUnternehmensangaben({
+        ...satz.stammdaten,
+        firma: satz.firma,
+        rechtsform: satz.rechtsform,
+      }),
+    }),
+    vorhaben: alle.map(toVorhaben),
+    kontext,
+  };
 }
 
 function toWireLuecke({

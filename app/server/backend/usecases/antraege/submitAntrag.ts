@@ -2,6 +2,7 @@ import type { ProblemItem } from "~/contract/wire/problem";
 import { checkEinreichung, formatAntragsnummer, listErklaerungen, vorhabenId } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { stammdatenTexte } from "~/domain/unternehmen/stammdatenTexte";
+import { toUnternehmensangaben } from "~/domain/unternehmen/unternehmensangaben";
 import { checkForm } from "~/formkit/checkForm";
 import { keepAsked } from "~/formkit/relevance";
 import { todayBerlin } from "~/lib/date";
@@ -104,6 +105,7 @@ function toInhalt(
       firma: satz.firma,
       rechtsform: satz.rechtsform,
     },
+    unternehmensangaben: toUnternehmensangaben({ ...satz.stammdaten, firma: satz.firma, rechtsform: satz.rechtsform }),
     einreichung: satz.einreichung,
     erklaerungstexte: listErklaerungen(satz.einreichung.erklaerungen),
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({

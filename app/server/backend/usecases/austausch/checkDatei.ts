@@ -3,7 +3,8 @@ import type { ProblemItem } from "~/contract/wire/problem";
 import {
   austauschVersion,
   FORMAT,
-  FORMAT_VERSION,
+  FORMAT_VERSIONEN,
+  type FormatVersion,
   IMPORT_BYTES,
   IMPORT_VORHABEN,
   IMPORT_ZEILEN,
@@ -33,6 +34,8 @@ const kopf = z.looseObject({
   vorhaben: z.unknown(),
 });
 const angaben = z.looseObject({ bezeichnung: z.string().default("") });
+/** Never taken over, whatever it tells: a draft tells of its own company as it is today. */
+const unternehmensTeil = z.object({ version: z.unknown(), stammdaten: z.looseObject({}) }).nullable();
 /** Not a record of zod, which leaves out a key `__proto__` without a word. */
 const objekt = z.custom<object>((wert) => typeof wert === "object" && wert !== null && !Array.isArray(wert));
 const inhalt = z.array(z.looseObject({ uuid: z.unknown().optional(), werte: objekt })).min(1);
@@ -41,7 +44,10 @@ const inhalt = z.array(z.looseObject({ uuid: z.unknown().optional(), werte: obje
  * What may stand in a file beside the answers. Something else is an answer in the wrong place, or of another program.
  */
 const MITGLIEDER = {
-  datei: ["format", "formatVersion", "version", "antrag", "vorhaben"],
+  datei: {
+    "1": ["format", "formatVersion", "version", "antrag", "vorhaben"],
+    "2": ["format", "formatVersion", "version", "antrag", "unternehmensangaben", "vorhaben"],
+  },
   antrag: ["antragsnummer", "bezeichnung", "eingereichtAm"],
   vorhaben: ["uuid", "vorhabenId", "werte", "anlagen"],
 } as const;
@@ -199,36 +205,43 @@ function isAngeboten({ options }: AntragFeld, wert: unknown): boolean {
   return (Array.isArray(wert) ? wert : [wert]).every((key) => key === "" || angebot.has(key));
 }
 
-function checkKopf(roh: unknown, formular: AntragFormular): z.infer<typeof kopf> {
+/** Some programs make a number of it. */
+const formatVersionVon = (roh: unknown): FormatVersion | undefined =>
+  FORMAT_VERSIONEN.find((fassung) => roh === fassung || roh === Number(fassung));
+
+function checkKopf(
+  roh: unknown,
+  formular: AntragFormular,
+): { datei: z.infer<typeof kopf>; formatVersion: FormatVersion } {
   const gelesen = kopf.safeParse(roh);
   if (!gelesen.success)
     throw eingabeUngueltig(
       "datei",
       "Diese Datei ist kein Antrag aus dem Antragsportal. Bitte wählen Sie eine Datei, die dort exportiert wurde.",
     );
-  const { formatVersion, version } = gelesen.data;
-  // Some programs make a number of it.
-  if (formatVersion !== FORMAT_VERSION && formatVersion !== Number(FORMAT_VERSION)) {
+  const formatVersion = formatVersionVon(gelesen.data.formatVersion);
+  if (formatVersion === undefined) {
     throw eingabeUngueltig(
       "datei",
-      `Die Datei hat eine andere Fassung des Formats. Angenommen wird die Fassung ${FORMAT_VERSION}. Bitte exportieren Sie die Datei im Antragsportal noch einmal.`,
+      `Die Datei hat eine andere Fassung des Formats. Angenommen werden die Fassungen ${FORMAT_VERSIONEN.join(" und ")}. Bitte exportieren Sie die Datei im Antragsportal noch einmal.`,
     );
   }
   const eigene = austauschVersion(formular);
-  if (version !== eigene)
+  if (gelesen.data.version !== eigene)
     throw eingabeUngueltig(
       "datei",
       `Die Datei gehört zu einer anderen Formularversion. Dieser Antrag hat die Version ${eigene}. Bitte wählen Sie eine Datei dieser Version.`,
     );
-  return gelesen.data;
+  return { datei: gelesen.data, formatVersion };
 }
 
 /** Checks a whole file for a form. Throws EINGABE_UNGUELTIG with every finding; then nothing of the file is used. */
 export function checkDatei(roh: unknown, formular: AntragFormular): Importdatei {
-  const datei = checkKopf(roh, formular);
+  const { datei, formatVersion } = checkKopf(roh, formular);
   const name = angaben.safeParse(datei["antrag"] ?? {});
   const liste = inhalt.safeParse(datei.vorhaben);
-  if (!liste.success || !name.success) {
+  const unternehmen = unternehmensTeil.safeParse(datei["unternehmensangaben"] ?? null);
+  if (!liste.success || !name.success || !unternehmen.success) {
     throw eingabeUngueltig(
       "datei",
       "Die Datei hat nicht den Aufbau eines Antrags aus dem Antragsportal. Bitte exportieren Sie die Datei im Antragsportal noch einmal.",
@@ -242,7 +255,7 @@ export function checkDatei(roh: unknown, formular: AntragFormular): Importdatei 
   }
   const leser = new Leser();
   const felder = formular.tabs.flatMap((tab) => tab.fields);
-  leser.mitglieder(datei, "Datei", MITGLIEDER.datei);
+  leser.mitglieder(datei, "Datei", MITGLIEDER.datei[formatVersion]);
   leser.mitglieder(name.data, "Datei, „antrag“", MITGLIEDER.antrag);
   const bezeichnung = leser.bezeichnung(name.data.bezeichnung);
   const vorhaben = liste.data.map((eintrag, stelle) => leser.vorhaben(felder, eintrag, stelle + 1));

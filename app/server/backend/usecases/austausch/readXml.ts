@@ -159,6 +159,11 @@ function toVorhaben(element: Element): unknown {
   return { uuid: element.attribute["uuid"], werte: werte === undefined ? undefined : toFelder(werte) };
 }
 
+/** The company; its version as the number that it is in JSON. */
+function toUnternehmen(element: Element): unknown {
+  return { version: Number(element.attribute["version"]), stammdaten: toFelder(element) };
+}
+
 /** An XML file as the object that the JSON file of the same Antrag is. */
 export function readXml(xml: string, grenzen: Grenzen): unknown {
   const wurzel = parse(xml, grenzen);
@@ -167,13 +172,16 @@ export function readXml(xml: string, grenzen: Grenzen): unknown {
   const kinder = kinderVon(wurzel);
   const kopf = teileVon(
     kinder.filter(({ name }) => name !== "vorhaben"),
-    ["antragsnummer", "bezeichnung", "eingereichtAm"],
+    ["antragsnummer", "bezeichnung", "eingereichtAm", "unternehmensangaben"],
   );
+  const unternehmen = kopf.get("unternehmensangaben");
+  const angaben = [...kopf].filter(([name]) => name !== "unternehmensangaben");
   return {
     format,
     formatVersion,
     version,
-    antrag: Object.fromEntries([...kopf].map(([name, angabe]) => [name, einziger(angabe)])),
+    antrag: Object.fromEntries(angaben.map(([name, angabe]) => [name, einziger(angabe)])),
+    ...(unternehmen && { unternehmensangaben: toUnternehmen(unternehmen) }),
     vorhaben: kinder.filter(({ name }) => name === "vorhaben").map(toVorhaben),
   };
 }

@@ -46,7 +46,13 @@ export async function listFachAntraege({ db }: Dienste, auswahl: Auswahl): Promi
 /** The submission without what the company noted for itself. */
 function toEingereicht({ inhalt, pruefsumme }: Eingereicht): Ganzer["eingereicht"] {
   const vorhaben = inhalt.vorhaben.map((eins) => ({ ...eins, titel: textOf(eins.werte, "titel") }));
-  return { pruefsumme, einreichung: { ...inhalt.einreichung, interneNotiz: "" }, vorhaben };
+  const { unternehmensangaben } = inhalt;
+  return {
+    pruefsumme,
+    ...(unternehmensangaben && { unternehmensangaben }),
+    einreichung: { ...inhalt.einreichung, interneNotiz: "" },
+    vorhaben,
+  };
 }
 
 function toNachforderung(

@@ -26,6 +26,7 @@ import { writeAudit } from "../audit/writeAudit";
 import { applyAntworten } from "../formular/applyAntworten";
 import { einmalig } from "../idempotenz/einmalig";
 import { publishGespeichert } from "../live/publish";
+import { confirmFolgen } from "./confirmFolgen";
 import { aenderbaresUnternehmen, kontextFuer, vollstaendigeWerte } from "./stammdatenLage";
 
 export type StammdatenAenderung = {
@@ -35,6 +36,7 @@ export type StammdatenAenderung = {
   gueltigAb: string | null;
   gesehen?: number | undefined;
   entscheidungen?: Entscheidung[] | undefined;
+  folgenBestaetigt?: boolean | undefined;
 };
 
 const STEUERNUMMER_FREMD =
@@ -78,18 +80,30 @@ function kennungVon(werte: Werte, bisher: StammdatenSatz) {
   };
 }
 
-type Speicherung = { satz: StammdatenSatz; werte: Werte; art: FassungArt; gueltigAb: string | null };
+type Speicherung = {
+  satz: StammdatenSatz;
+  werte: Werte;
+  art: FassungArt;
+  gueltigAb: string | null;
+  folgenBestaetigt?: boolean | undefined;
+};
 
 /**
  * Stores answers as the next version and notes it in the log. Throws EINGABE_UNGUELTIG for the tax number of another
- * company.
+ * company, and for a change that touches drafts and that nobody has confirmed.
  */
 export async function storeStammdaten(
   tx: Tx,
   { dienste, person }: Aufruf,
-  { satz, werte, art, gueltigAb }: Speicherung,
+  { satz, werte, art, gueltigAb, folgenBestaetigt = false }: Speicherung,
 ): Promise<number> {
   const kennung = kennungVon(werte, satz);
+  await confirmFolgen(tx, person, {
+    uuid: satz.uuid,
+    alt: satz,
+    neu: { rechtsform: kennung.rechtsform, werte },
+    istBestaetigt: folgenBestaetigt,
+  });
   if (await isVergeben(tx, kennung.steuernummer, satz.uuid))
     throw refuse(satz.uuid, "steuernummer", STEUERNUMMER_FREMD);
   const revision = satz.revision + 1;
@@ -151,7 +165,7 @@ export async function saveStammdaten(
         const { werte, ...merged } = await merge(tx, { satz, eingabe, kontext });
         requireFreie(satz, werte);
         const gefragte = pruneIrrelevant(stammdatenFormular, werte, kontext);
-        const revision = await storeStammdaten(tx, ruf, { satz, werte: gefragte, art: eingabe.art, gueltigAb });
+        const revision = await storeStammdaten(tx, ruf, { ...eingabe, satz, werte: gefragte, gueltigAb });
         return { revision, ...merged };
       },
     }),
@@ -161,7 +175,7 @@ export async function saveStammdaten(
 /** Makes an earlier version the present one; what the identification service has proven stays. */
 export async function restoreStammdaten(
   ruf: Aufruf,
-  eingabe: { fassung: number; revision: number },
+  eingabe: { fassung: number; revision: number; folgenBestaetigt?: boolean | undefined },
 ): Promise<{ revision: number }> {
   const uuid = aenderbaresUnternehmen(ruf.person);
   return inTransaktion(ruf.dienste, (tx) =>
@@ -175,7 +189,13 @@ export async function restoreStammdaten(
         if (satz.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
         const feste = Object.fromEntries(satz.nachgewiesen.map((key) => [key, satz.werte[key] ?? null]));
         const werte = { ...vollstaendigeWerte(fruehere), ...feste };
-        const revision = await storeStammdaten(tx, ruf, { satz, werte, art: "BERICHTIGUNG", gueltigAb: null });
+        const revision = await storeStammdaten(tx, ruf, {
+          satz,
+          werte,
+          art: "BERICHTIGUNG",
+          gueltigAb: null,
+          folgenBestaetigt: eingabe.folgenBestaetigt,
+        });
         return { revision };
       },
     }),

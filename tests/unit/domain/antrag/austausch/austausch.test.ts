@@ -12,7 +12,7 @@ import type { Werte } from "../../../../../app/formkit/field";
 import { pruneIrrelevant } from "../../../../../app/formkit/relevance";
 import { textOf } from "../../../../../app/formkit/werte";
 import { beliebigeWerte } from "../../../../support/beliebigeWerte";
-import { EINGEREICHT, ENTWURF } from "../dokumente/ansicht";
+import { EINGEREICHT, ENTWURF, UNTERNEHMEN } from "../dokumente/ansicht";
 import { einAuftragnehmer, einVorhaben, kontext, mitAuftrag } from "../formular/v2/muster";
 
 const UUID = "11111111-1111-4111-8111-111111111111";
@@ -87,7 +87,7 @@ describe("the published schema", () => {
 
 it("writes machine form: ISO dates, decimal texts, keys, rows with uuid", () => {
   const datei = toAustausch(EINGEREICHT);
-  expect(datei).toMatchObject({ format: "antragsportal-antrag", formatVersion: "1", version: "V2" });
+  expect(datei).toMatchObject({ format: "antragsportal-antrag", formatVersion: "2", version: "V2" });
   expect(datei.antrag).toEqual({
     antragsnummer: "FZ-2026-000007",
     bezeichnung: "Prüftechnik",
@@ -118,6 +118,35 @@ it("writes XML in which nothing can be taken for markup", () => {
   expect(xml).toContain('<text>&lt;x a="1"&gt;&amp;&lt;/x&gt;</text>');
   expect(xml).toContain("<text>eins&#13;\nzwei</text>");
   expect(xml).toContain('<text art="json">"\\ufffe"</text>');
+});
+
+describe("the company as it was submitted", () => {
+  it("stands in the file by keys, and the schema knows it", () => {
+    const datei = toAustausch(EINGEREICHT);
+    expect(datei.unternehmensangaben).toEqual(UNTERNEHMEN);
+    expect(writeXml(datei)).toContain(
+      '  <unternehmensangaben version="1">\n    <feld name="firma"><text>Beispiel Maschinenbau GmbH</text></feld>\n',
+    );
+    const vorhaben = [{ uuid: UUID, vorhabenId: null, werte: {}, anlagen: [] }];
+    const check = pruefer("V2");
+    expect(check({ ...datei, vorhaben }), JSON.stringify(check.errors)).toBe(true);
+    expect(check({ ...datei, vorhaben, unternehmensangaben: { version: 1, stammdaten: { fremd: "x" } } })).toBe(false);
+  });
+
+  it("is absent from a draft, and from a submission from before it was kept", () => {
+    for (const ansicht of [ENTWURF, { ...EINGEREICHT, unternehmensangaben: null }]) {
+      expect(toAustausch(ansicht).unternehmensangaben).toBeNull();
+      expect(writeXml(toAustausch(ansicht))).not.toContain("unternehmensangaben");
+    }
+  });
+
+  it("is unknown to the schema of the first version of the format, which is still published", () => {
+    const schema = austauschSchema(formulare.V2, "1");
+    const check = new Ajv2020({ strict: true, validateFormats: false }).compile(schema);
+    const { unternehmensangaben, ...alt } = { ...withWerten("V2", {}), formatVersion: "1" };
+    expect(check(alt), JSON.stringify(check.errors)).toBe(true);
+    expect(check({ ...alt, unternehmensangaben })).toBe(false);
+  });
 });
 
 describe("the difference of two versions", () => {

@@ -4,6 +4,7 @@ import type {
   Einreichungsvermerk,
 } from "../../../../../app/domain/antrag/dokumente/antragAnsicht";
 import { formulare } from "../../../../../app/domain/antrag/formular/formulare";
+import { toUnternehmensangaben } from "../../../../../app/domain/unternehmen/unternehmensangaben";
 import { einVorhaben, kontext, mitAuftrag } from "../formular/v2/muster";
 
 export const VERMERK: Einreichungsvermerk = {
@@ -22,6 +23,15 @@ const PLAN: DokumentAnlage = {
   sha256: "ab".repeat(32),
 };
 
+/** The company as it was submitted: a choice by its key, a "no" as an answer. */
+export const UNTERNEHMEN = toUnternehmensangaben({
+  firma: "Beispiel Maschinenbau GmbH",
+  rechtsform: "GMBH",
+  kmuStatus: "MITTEL",
+  verbundStatus: false,
+  strasse: "",
+});
+
 /** A draft of two Vorhaben. The first one has a file. */
 export const ENTWURF: AntragAnsicht = {
   version: "V2",
@@ -29,6 +39,7 @@ export const ENTWURF: AntragAnsicht = {
   bezeichnung: "Prüftechnik",
   antragsnummer: null,
   firma: "Beispiel Maschinenbau GmbH",
+  unternehmensangaben: null,
   stand: new Date("2026-03-01T09:00:00Z"),
   eingereicht: null,
   einreichung: {
@@ -53,6 +64,7 @@ export const ENTWURF: AntragAnsicht = {
 export const EINGEREICHT: AntragAnsicht = {
   ...ENTWURF,
   antragsnummer: "FZ-2026-000007",
+  unternehmensangaben: UNTERNEHMEN,
   stand: VERMERK.am,
   eingereicht: VERMERK,
   erklaerungstexte: ["Ich erkläre das Erste.", "Ich erkläre das Zweite."],

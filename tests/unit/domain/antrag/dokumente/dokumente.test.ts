@@ -74,6 +74,38 @@ describe("the whole Antrag", () => {
   });
 });
 
+describe("the company as it was submitted", () => {
+  const receipt = (ansicht: typeof EINGEREICHT) =>
+    eingangsbestaetigung(ansicht, VERMERK, "https://portal.example.org/belegpruefung");
+  const PART = ["2 Unternehmensstammdaten", "3 Unternehmen", "3 Verbund und Größe"];
+
+  it.each([
+    ["the Antrag", antragDokument],
+    ["the receipt", receipt],
+  ])("stands in %s with its questions, choices in words, without what was not answered", (_what, write) => {
+    const dokument = write(EINGEREICHT);
+    expect(ueberschriften(dokument)).toEqual(expect.arrayContaining(PART));
+    const texte = listTexte(dokument);
+    expect(texte).toEqual(
+      expect.arrayContaining([
+        "GmbH",
+        "Mittleres Unternehmen",
+        "Ist Ihr Unternehmen mit anderen Unternehmen verbunden?",
+      ]),
+    );
+    expect(texte).not.toContain("MITTEL");
+    expect(texte).not.toContain("Gibt es eine abweichende Postanschrift?");
+  });
+
+  it.each([
+    ["a draft", antragDokument(ENTWURF)],
+    ["an Antrag from before it was kept", antragDokument({ ...EINGEREICHT, unternehmensangaben: null })],
+    ["a receipt from before it was kept", receipt({ ...EINGEREICHT, unternehmensangaben: null })],
+  ])("is not in %s", (_what, dokument) => {
+    expect(ueberschriften(dokument)).not.toContain("2 Unternehmensstammdaten");
+  });
+});
+
 describe("the work plan", () => {
   it("is a table of all packages per Vorhaben, with a column for every question", () => {
     const dokument = arbeitsplanDokument(ENTWURF);

@@ -76,8 +76,8 @@ describe("Jeder Eintrag hat eine eigene Kennung", () => {
 
 it('liest die Fassung des Formats auch als Zahl: manche Programme machen aus "1" eine', () => {
   expect(ablehnung(withWerten({}).replace('"formatVersion":"1"', '"formatVersion":1'))).toEqual([]);
-  expect(ablehnung(withWerten({}).replace('"formatVersion":"1"', '"formatVersion":2'))).toEqual([
-    "Die Datei hat eine andere Fassung des Formats. Angenommen wird die Fassung 1. Bitte exportieren Sie die Datei im Antragsportal noch einmal.",
+  expect(ablehnung(withWerten({}).replace('"formatVersion":"1"', '"formatVersion":3'))).toEqual([
+    "Die Datei hat eine andere Fassung des Formats. Angenommen werden die Fassungen 1 und 2. Bitte exportieren Sie die Datei im Antragsportal noch einmal.",
   ]);
 });
 

@@ -8,7 +8,7 @@ import { Ablehnung } from "~/server/backend/ablehnung";
 import { readDatei } from "~/server/backend/usecases/austausch/readDatei";
 import { checkDatei } from "~/server/backend/usecases/austausch/checkDatei";
 import { beliebigeWerte } from "../../../../../support/beliebigeWerte";
-import { ENTWURF } from "../../../../domain/antrag/dokumente/ansicht";
+import { EINGEREICHT, ENTWURF, UNTERNEHMEN } from "../../../../domain/antrag/dokumente/ansicht";
 
 const UUID = "11111111-1111-4111-8111-111111111111";
 const base64 = (inhalt: string | Buffer) => Buffer.from(inhalt).toString("base64");
@@ -56,6 +56,44 @@ describe.each(["V1", "V2"] as const)("jede Antwort der Version %s", (art) => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe("das Unternehmen einer Einreichung", () => {
+  const aus = toAustausch({ ...EINGEREICHT, vorhaben: [{ uuid: UUID, vorhabenId: null, werte: {}, anlagen: [] }] });
+  const ohneUnternehmen = { ...aus, unternehmensangaben: null };
+
+  it.each([
+    ["JSON", writeJson],
+    ["XML", writeXml],
+  ])("steht in %s und wird gelesen, aber nicht übernommen", (_format, write) => {
+    expect(readDatei(base64(write(aus)))).toMatchObject({ formatVersion: "2", unternehmensangaben: UNTERNEHMEN });
+    expect(read(write(aus))).toEqual(read(write(ohneUnternehmen)));
+  });
+
+  it.each([
+    ["JSON", writeJson(ohneUnternehmen).replace(/ *"unternehmensangaben": null,\n/, "")],
+    ["XML", writeXml(ohneUnternehmen)],
+  ])("fehlt in %s der Fassung 1, die weiter angenommen wird", (_format, inhalt) => {
+    const alt = inhalt.replace(/formatVersion(": |=)"2"/, 'formatVersion$1"1"');
+    expect(alt).not.toContain("unternehmensangaben");
+    expect(readDatei(base64(alt))).toMatchObject({ formatVersion: "1" });
+    expect(read(alt)).toEqual(read(writeJson(aus)));
+  });
+
+  it.each([
+    ["JSON", writeJson(aus)],
+    ["XML", writeXml(aus)],
+  ])("gehört nicht in eine Datei der Fassung 1: %s", (_format, inhalt) => {
+    expect(ablehnung(inhalt.replace(/formatVersion(": |=)"2"/, 'formatVersion$1"1"'))).toEqual([
+      "Datei, „unternehmensangaben“: Diese Angabe gibt es hier nicht. Bitte entfernen Sie sie.",
+    ]);
+  });
+
+  it("in anderem Aufbau wird abgelehnt", () => {
+    expect(ablehnung(datei({}, { formatVersion: "2", unternehmensangaben: "x" }))).toEqual([
+      "Die Datei hat nicht den Aufbau eines Antrags aus dem Antragsportal. Bitte exportieren Sie die Datei im Antragsportal noch einmal.",
+    ]);
   });
 });
 
@@ -123,8 +161,8 @@ describe("was keine Datei des Portals ist, wird mit einer Meldung abgelehnt", ()
     ],
     [
       "andere Fassung",
-      datei({}, { formatVersion: "2" }),
-      "Die Datei hat eine andere Fassung des Formats. Angenommen wird die Fassung 1. Bitte exportieren Sie die Datei im Antragsportal noch einmal.",
+      datei({}, { formatVersion: "3" }),
+      "Die Datei hat eine andere Fassung des Formats. Angenommen werden die Fassungen 1 und 2. Bitte exportieren Sie die Datei im Antragsportal noch einmal.",
     ],
     [
       "andere Version",

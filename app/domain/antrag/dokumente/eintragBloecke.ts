@@ -1,0 +1,51 @@
+import { type Abschnitt, type Eintrag, type EintragZeile, groupEintraege } from "../../../formkit/readForm";
+import type { Block } from "../../dokument/dokument";
+import { readUnternehmensangaben, type Unternehmensangaben } from "../../unternehmen/unternehmensangaben";
+import { UNTERNEHMENSANGABEN_TITEL } from "../../unternehmen/unternehmensangabenArt";
+
+/** What stands where a table has no rows. */
+const OHNE_EINTRAG = "Keine Einträge";
+
+type Stufe = 3 | 4 | 5;
+const tiefer = (stufe: Stufe): Stufe => (stufe === 3 ? 4 : 5);
+
+function toZeile({ titel, eintraege }: EintragZeile, stufe: Stufe): Block[] {
+  return [{ art: "ueberschrift", stufe, text: titel }, ...toBloecke(eintraege, tiefer(stufe))];
+}
+
+function toTabelle({ label, zeilen = [] }: Eintrag, stufe: Stufe): Block[] {
+  const inhalt = zeilen.flatMap((zeile) => toZeile(zeile, tiefer(stufe)));
+  return [
+    { art: "ueberschrift", stufe, text: label },
+    ...(inhalt.length === 0 ? [{ art: "absatz", text: OHNE_EINTRAG } as const] : inhalt),
+  ];
+}
+
+/**
+ * Questions and answers in the order of the form: those under one legend become one list, a table its headings and
+ * rows.
+ */
+function toBloecke(eintraege: readonly Eintrag[], stufe: Stufe): Block[] {
+  return groupEintraege(eintraege).flatMap(({ legende, eintraege: gruppe }): Block[] => {
+    const [erster] = gruppe;
+    if (erster?.zeilen !== undefined) return toTabelle(erster, stufe);
+    const kopf: Block[] = legende === undefined ? [] : [{ art: "ueberschrift", stufe, text: legende }];
+    return [...kopf, { art: "angaben", angaben: gruppe.map(({ label, text }) => ({ label, text })) }];
+  });
+}
+
+/** The parts of a form below the heading of what they belong to. */
+export const toAbschnitte = (abschnitte: readonly Abschnitt[]): Block[] =>
+  abschnitte.flatMap(({ titel, eintraege }): Block[] => [
+    { art: "ueberschrift", stufe: 3, text: titel },
+    ...toBloecke(eintraege, 4),
+  ]);
+
+/** The company as it was submitted; nothing for a document without. */
+export const toUnternehmen = (angaben: Unternehmensangaben | null): Block[] =>
+  angaben === null
+    ? []
+    : [
+        { art: "ueberschrift", stufe: 2, text: UNTERNEHMENSANGABEN_TITEL },
+        ...toAbschnitte(readUnternehmensangaben(angaben)),
+      ];

@@ -1,0 +1,54 @@
+import type { Werte } from "../../formkit/field";
+import { isYes } from "../../formkit/werte";
+import { wirtschaftsjahrBeginnVon } from "./beginnTag";
+import { hasEigenleistung } from "./rechtsformen";
+
+/** What the rules of an Antrag read of a company. */
+export type Formfakten = { readonly rechtsform: string; readonly werte: Werte };
+
+/** "07-01" as "01.07." */
+const tagMonat = (beginn: string): string => `${beginn.slice(3)}.${beginn.slice(0, 2)}.`;
+
+/** What a change of the master data does to drafts, each as a sentence; none when it does nothing to them. */
+export function listFolgen(alt: Formfakten, neu: Formfakten): readonly string[] {
+  const [beginnAlt, beginnNeu] = [alt, neu].map(({ werte }) => wirtschaftsjahrBeginnVon(werte));
+  const [hatte, hat] = [alt, neu].map(({ rechtsform, werte }) =>
+    hasEigenleistung({ rechtsform, optionKoerperschaft: isYes(werte, "optionKoerperschaft") }),
+  );
+  const jahr =
+    beginnAlt === undefined || beginnNeu === undefined || beginnAlt === beginnNeu
+      ? []
+      : [
+          `Das Wirtschaftsjahr beginnt dann am ${tagMonat(beginnNeu)} statt am ${tagMonat(beginnAlt)}: Die Zeilen des Rahmens richten sich nach den neuen Jahren. Was in Jahren steht, die es nicht mehr gibt, bleibt dort als übrige Zeile stehen.`,
+        ];
+  const eigenleistung =
+    hatte === hat
+      ? []
+      : [
+          hat === true
+            ? "Dann wird auch nach Eigenleistungen gefragt."
+            : "Dann wird nach Eigenleistungen nicht mehr gefragt.",
+        ];
+  return [...jahr, ...eigenleistung];
+}
+
+/** So many drafts are named. */
+const HOECHSTENS_GENANNT = 10;
+
+/**
+ * The question before a change is saved that touches drafts. `namen`: those that the person may read; `weitere`: how
+ * many others there are, whose names are none of theirs.
+ */
+export function frageZuFolgen(
+  folgen: readonly string[],
+  { namen, weitere }: { namen: readonly string[]; weitere: number },
+): string {
+  const anzahl = namen.length + weitere;
+  const genannte = namen.slice(0, HOECHSTENS_GENANNT).map((name) => `„${name}“`);
+  const rest = anzahl - genannte.length;
+  const liste = [...genannte, ...(rest === 0 ? [] : [genannte.length === 0 ? "" : `${String(rest)} weitere`])];
+  const welche = liste.filter((teil) => teil !== "").join(", ");
+  const wieViele = anzahl === 1 ? "einen Antrag" : `${String(anzahl)} Anträge`;
+  const betrifft = `Diese Änderung wirkt auf ${wieViele} in Bearbeitung${welche === "" ? "" : `: ${welche}`}.`;
+  return [betrifft, ...folgen, "Bitte bestätigen Sie, dass so gespeichert werden soll."].join(" ");
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { datenblattJson } from "~/domain/unternehmen/datenblatt";
+import { loadDatenblatt } from "~/features/unternehmen/loadDatenblatt";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { sendInhalt } from "~/server/portal/sendDatei";
+
+/** The master data of a day for machines. */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "unternehmenDatenblattJson");
+  return sendInhalt(offen, {
+    zurueck: href("unternehmen"),
+    name: "datenblatt.json",
+    typ: "application/json; charset=utf-8",
+    load: async () => datenblattJson(await loadDatenblatt(offen.call, offen.url)),
+  });
+}

@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { mitgliedschaft } from "~/server/backend/storage/schema/unternehmen";
+import { create } from "../../support/antraege";
+import { type Browser, listOf, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
+
+const PFAD = "/v1/unternehmen/stammdaten";
+const JULI = { wirtschaftsjahrAbweichend: true, wirtschaftsjahrBeginn: "01.07." };
+
+let t: TestBackend;
+let chefin: Browser;
+beforeEach(async () => {
+  t = await startBackend();
+  chefin = await t.alsBevollmaechtigter();
+});
+afterEach(() => t.stop());
+
+const save = (wer: Browser, werte: object, mehr: object = {}) =>
+  wer.ruf("PUT", PFAD, { json: { revision: 1, werte, art: "BERICHTIGUNG", gueltigAb: null, ...mehr } });
+const frageVon = (body: { [key: string]: unknown }): string => textOf(listOf(body.errors)[0]?.message);
+
+it("fragt vor einer Änderung, die Entwürfe berührt, und speichert erst nach dem Ja", async () => {
+  await create(chefin, "Leiser Lüfter");
+  const gefragt = await save(chefin, JULI);
+  expect(gefragt).toMatchObject({ status: 422, body: { errors: [{ property: "folgen" }] } });
+  expect(frageVon(gefragt.body)).toContain("einen Antrag in Bearbeitung: „Leiser Lüfter“. Das Wirtschaftsjahr beginnt");
+  expect((await chefin.get(PFAD)).body.revision).toBe(1);
+
+  expect((await save(chefin, JULI, { folgenBestaetigt: true })).body).toEqual({ revision: 2 });
+  const zurueck = (json: object) => chefin.ruf("POST", `${PFAD}/fassungen/1/wiederherstellung`, { json });
+  expect((await zurueck({ revision: 2 })).body).toMatchObject({ errors: [{ property: "folgen" }] });
+  expect((await zurueck({ revision: 2, folgenBestaetigt: true })).body).toEqual({ revision: 3 });
+});
+
+it("fragt nach der Rechtsform, und nicht, wenn keine Entwürfe da sind oder nichts sie berührt", async () => {
+  expect((await save(chefin, { ort: "Potsdam" })).body).toEqual({ revision: 2 });
+  expect((await save(chefin, JULI, { revision: 2 })).body).toEqual({ revision: 3 });
+  await create(chefin);
+  expect((await save(chefin, { ort: "Cottbus" }, { revision: 3 })).body).toEqual({ revision: 4 });
+  const gefragt = await save(chefin, { rechtsform: "EINZELUNTERNEHMEN" }, { revision: 4 });
+  expect(frageVon(gefragt.body)).toContain("Dann wird auch nach Eigenleistungen gefragt.");
+});
+
+it("nennt Mitarbeitenden nur Anträge, die sie lesen dürfen, und Fremden keine", async () => {
+  await create(chefin, "Geheimes Vorhaben");
+  const mitarbeiter = await t.alsMitarbeiter();
+  await t.dienste.db
+    .update(mitgliedschaft)
+    .set({ darfStammdaten: true })
+    .where(eq(mitgliedschaft.benutzerUuid, MENSCHEN.mitarbeit.uuid));
+  await create(mitarbeiter, "Eigenes Vorhaben");
+  const frage = frageVon((await save(mitarbeiter, JULI)).body);
+  expect(frage).toContain("2 Anträge in Bearbeitung: „Eigenes Vorhaben“, 1 weitere.");
+  expect(frage).not.toContain("Geheimes");
+  const fremder = await t.alsFremder();
+  expect((await save(fremder, JULI)).body).toEqual({ revision: 2 });
+});

@@ -1,0 +1,84 @@
+import type { APIRequestContext } from "@playwright/test";
+import { logInWithoutSeiten } from "../../support/anmelden";
+import { KONTEN } from "../../support/konten";
+import { foundFirma, freshAdressen, invite, join, openPerson, press, ROLLE } from "../../support/mitwirkende";
+import { expect, neuerContext, test } from "../../support/portal";
+
+const WEGE = ["/unternehmen/datenblatt.pdf", "/unternehmen/datenblatt.json"] as const;
+
+/** The answer itself, not that of the page it may lead to. */
+const ask = (request: APIRequestContext, weg: string) => request.get(weg, { maxRedirects: 0 });
+
+/** Both files come, as files, and tell of this company. */
+async function expectDatenblatt(request: APIRequestContext, firma: string): Promise<void> {
+  const [pdf, json] = [await ask(request, WEGE[0]), await ask(request, WEGE[1])];
+  expect([pdf.status(), json.status()]).toEqual([200, 200]);
+  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+  expect(pdf.headers()["content-disposition"]).toBe('attachment; filename="datenblatt.pdf"');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  expect(json.headers()["content-disposition"]).toBe('attachment; filename="datenblatt.json"');
+  const inhalt = await json.text();
+  expect(inhalt).toContain(`"text": ${JSON.stringify(firma)}`);
+}
+
+/** Both files are refused by leading elsewhere. */
+async function expectUmleitung(request: APIRequestContext, wohin: (weg: string) => string): Promise<void> {
+  for (const weg of WEGE) {
+    const antwort = await ask(request, `${weg}?stand=2026-01-31`);
+    expect([antwort.status(), antwort.headers().location]).toEqual([303, wohin(`${weg}?stand=2026-01-31`)]);
+  }
+}
+
+test("das Datenblatt bekommt jede Person des Unternehmens, mit und ohne Recht an den Stammdaten", async ({
+  page,
+  browser,
+  baseURL,
+  mailFolder,
+}, { project }) => {
+  const adresse = freshAdressen("datenblatt", project.name);
+  const firma = `Datenblatt ${project.name} GmbH`;
+  await foundFirma(page, mailFolder, { firma, vorname: "Dora", nachname: "Blatt", email: adresse("dora") });
+  await expectDatenblatt(page.request, firma);
+  const mio = { vorname: "Mio", nachname: "Mit", email: adresse("mio"), rolle: ROLLE.mitarbeit };
+  await invite(page, mio, "Die Einladung ist unterwegs.");
+  const gast = await join({ browser, baseURL, mailFolder, email: mio.email, firma });
+  await expectDatenblatt(gast.page.request, firma);
+  await openPerson(page, mio.email);
+  await press(page, "Recht geben", "Mio Mit darf jetzt die Stammdaten des Unternehmens bearbeiten.");
+  await expectDatenblatt(gast.page.request, firma);
+  await gast.context.close();
+});
+
+test("ein Stand, der kein Tag ist, gilt als heute", async ({ page, als }) => {
+  await als("fremd");
+  const heute = await (await page.request.get(WEGE[1])).text();
+  for (const stand of ["gestern", "2026-02-30", "01.02.2026", "", "2026-01-01'--"]) {
+    const antwort = await ask(page.request, `${WEGE[1]}?stand=${encodeURIComponent(stand)}`);
+    expect([antwort.status(), await antwort.text()]).toEqual([200, heute]);
+    expect((await ask(page.request, `${WEGE[0]}?stand=${encodeURIComponent(stand)}`)).status()).toBe(200);
+  }
+});
+
+test("wer kein Unternehmen gewählt hat, zum Stab gehört oder nicht angemeldet ist, bekommt kein Datenblatt", async ({
+  als,
+  browser,
+  baseURL,
+  mailFolder,
+}) => {
+  const neue = () => neuerContext(browser, baseURL);
+  const redirect = (weg: string) => `redirect=${encodeURIComponent(weg)}`;
+  const ohneAnmeldung = await neue();
+  await expectUmleitung(ohneAnmeldung.request, (weg) => `/landingpage?${redirect(weg)}`);
+  await ohneAnmeldung.close();
+  const ohneWahl = await neue();
+  const { email, passwort } = KONTEN.maschinenbau;
+  await logInWithoutSeiten(ohneWahl.request, mailFolder, { email, passwort });
+  await expectUmleitung(ohneWahl.request, (weg) => `/loginUnternehmenAuswahl?${redirect(weg)}`);
+  await ohneWahl.close();
+  for (const stab of ["support", "qm", "admin"] as const) {
+    const context = await neue();
+    await als(stab, { context });
+    await expectUmleitung(context.request, () => "/home");
+    await context.close();
+  }
+});

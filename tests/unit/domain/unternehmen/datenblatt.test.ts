@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { listTexte } from "~/domain/dokument/dokument";
+import { type Datenblatt, datenblattDokument, datenblattJson } from "~/domain/unternehmen/datenblatt";
+import { stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
+import { blankWerte } from "~/formkit/relevance";
+
+const werte = {
+  ...blankWerte(stammdatenFormular),
+  uuid: "u",
+  firma: "Beispiel GmbH",
+  rechtsform: "GMBH",
+  wirtschaftsjahrAbweichend: false,
+};
+const BLATT: Datenblatt = {
+  tag: "2026-03-01",
+  bereich: { werte, wurzel: werte, kontext: { heute: "2026-11-25", nachgewiesen: ["firma"] } },
+  angaben: {
+    firma: { ab: "2025-07-01", bekanntSeit: "2025-07-03T10:00:00Z", von: null, quelle: "IDENTIFIZIERUNG" },
+    rechtsform: { ab: null, bekanntSeit: "2025-07-03T10:00:00Z", von: "Ada Beispiel", quelle: "EIGEN" },
+  },
+};
+
+describe("Das Datenblatt", () => {
+  it("nennt Unternehmen und Stand", () => {
+    const { titel, stand } = datenblattDokument(BLATT);
+    expect(titel).toBe("Datenblatt Beispiel GmbH, Stand 01.03.2026");
+    expect(stand.toISOString()).toBe("2026-03-01T00:00:00.000Z");
+  });
+
+  it("zeigt zu jeder Angabe Wert, Geltung und Herkunft, und nur, wonach gefragt wird", () => {
+    const tabelle = datenblattDokument(BLATT).bloecke.find(
+      (block) => block.art === "tabelle" && block.titel === "Unternehmen",
+    );
+    expect(tabelle).toMatchObject({
+      zeilen: [
+        ["Name / Firma (mit Rechtsformzusatz)", "Beispiel GmbH", "01.07.2025", "Identifizierung"],
+        ["Rechtsform", expect.stringContaining("GmbH"), "–", "eigene Angabe"],
+        [expect.stringContaining("Wirtschaftszweig"), "–", "–", "–"],
+      ],
+    });
+    expect(listTexte(datenblattDokument(BLATT))).not.toContain("Beginn des Wirtschaftsjahres");
+  });
+
+  it("trägt für Maschinen dieselben Angaben mit ihren Schlüsseln", () => {
+    const inhalt: unknown = JSON.parse(datenblattJson(BLATT));
+    expect(inhalt).toMatchObject({ art: "UNTERNEHMENSDATENBLATT", version: 1, stand: "2026-03-01" });
+    expect(inhalt).toHaveProperty("angaben.0", {
+      feld: "firma",
+      label: "Name / Firma (mit Rechtsformzusatz)",
+      wert: "Beispiel GmbH",
+      text: "Beispiel GmbH",
+      ab: "2025-07-01",
+      bekanntSeit: "2025-07-03T10:00:00Z",
+      von: null,
+      quelle: "IDENTIFIZIERUNG",
+    });
+  });
+});

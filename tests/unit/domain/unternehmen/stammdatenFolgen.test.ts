@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { frageZuFolgen, listFolgen } from "~/domain/unternehmen/stammdatenFolgen";
+
+const KALENDER = { wirtschaftsjahrAbweichend: false };
+const JULI = { wirtschaftsjahrAbweichend: true, wirtschaftsjahrBeginn: "01.07." };
+
+describe("Die Folgen einer Änderung der Stammdaten", () => {
+  it("sind keine, solange Wirtschaftsjahr und Eigenleistung bleiben", () => {
+    const alt = { rechtsform: "GMBH", werte: { ...KALENDER, ort: "Bonn" } };
+    expect(listFolgen(alt, { rechtsform: "AG", werte: { ...KALENDER, ort: "Köln" } })).toEqual([]);
+    expect(listFolgen(alt, { ...alt, werte: { wirtschaftsjahrAbweichend: true, wirtschaftsjahrBeginn: "" } })).toEqual(
+      [],
+    );
+  });
+
+  it("nennen das verschobene Wirtschaftsjahr", () => {
+    const [satz, ...mehr] = listFolgen({ rechtsform: "GMBH", werte: KALENDER }, { rechtsform: "GMBH", werte: JULI });
+    expect(satz).toMatch(/^Das Wirtschaftsjahr beginnt dann am 01\.07\. statt am 01\.01\.:/);
+    expect(mehr).toEqual([]);
+  });
+
+  it("nennen die Eigenleistung, die hinzukommt oder entfällt", () => {
+    const [kapital, einzel] = [
+      { rechtsform: "GMBH", werte: KALENDER },
+      { rechtsform: "EINZELUNTERNEHMEN", werte: KALENDER },
+    ];
+    expect(listFolgen(kapital, einzel)).toEqual(["Dann wird auch nach Eigenleistungen gefragt."]);
+    expect(listFolgen(einzel, kapital)).toEqual(["Dann wird nach Eigenleistungen nicht mehr gefragt."]);
+  });
+});
+
+describe("Die Option nach § 1a KStG", () => {
+  it("nimmt einer Personengesellschaft die Eigenleistung", () => {
+    const alt = { rechtsform: "KG", werte: { ...KALENDER, optionKoerperschaft: false } };
+    const neu = { rechtsform: "KG", werte: { ...KALENDER, optionKoerperschaft: true } };
+    expect(listFolgen(alt, neu)).toEqual(["Dann wird nach Eigenleistungen nicht mehr gefragt."]);
+  });
+});
+
+describe("Die Frage vor dem Speichern", () => {
+  const frage = (namen: string[], weitere: number) => frageZuFolgen(["Folge."], { namen, weitere });
+
+  it.each([
+    [["A"], 0, "Diese Änderung wirkt auf einen Antrag in Bearbeitung: „A“."],
+    [["A", "B"], 1, "Diese Änderung wirkt auf 3 Anträge in Bearbeitung: „A“, „B“, 1 weitere."],
+    [[], 2, "Diese Änderung wirkt auf 2 Anträge in Bearbeitung."],
+  ])("nennt %j und %j weitere", (namen, weitere, anfang) => {
+    expect(frage(namen, weitere)).toBe(`${anfang} Folge. Bitte bestätigen Sie, dass so gespeichert werden soll.`);
+  });
+
+  it("nennt höchstens zehn", () => {
+    expect(
+      frage(
+        Array.from({ length: 12 }, (_, stelle) => String(stelle)),
+        0,
+      ),
+    ).toContain("„9“, 2 weitere.");
+  });
+});
