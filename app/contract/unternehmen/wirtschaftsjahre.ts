@@ -24,7 +24,9 @@ const jahr = z.object({
 const kontext = z.object({
   heute: z.string(),
   istVerbunden: z.boolean(),
-  andere: z.array(z.object({ beginn: z.iso.date(), ende: z.iso.date() })),
+  andere: z.array(
+    z.object({ beginn: z.iso.date(), ende: z.iso.date(), umsatz: z.string(), beschaeftigteVzae: z.string() }),
+  ),
 });
 
 const rechte = z.object({ bearbeiten: z.boolean() });
@@ -43,10 +45,12 @@ export const listWirtschaftsjahre = geschuetzt("UNTERNEHMEN")
           beginn: z.iso.date(),
           ende: z.iso.date(),
           label: z.string(),
+          uuid: z.uuid().nullable(),
           stand: z.enum(["FEHLT", "UNVOLLSTAENDIG", "VOLLSTAENDIG"]),
         }),
       ),
       keinJahr: z.boolean(),
+      unternehmenUuid: z.uuid(),
       kontext,
       rechte,
     }),
@@ -56,7 +60,7 @@ export const listWirtschaftsjahre = geschuetzt("UNTERNEHMEN")
 export const getWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
   .route({ method: "GET", path: `${pfad}/{uuid}`, tags })
   .input(z.object({ uuid: z.uuid() }))
-  .output(jahr.extend({ kontext, rechte }));
+  .output(jahr.extend({ unternehmenUuid: z.uuid(), kontext, rechte }));
 
 /**
  * Adds a Wirtschaftsjahr. Its days have to be complete, at most twelve months, over, and follow upon the others;

@@ -1,30 +1,14 @@
 import { defineForm, tab } from "../../formkit/defineForm";
-import type { FormDefinition, Regelbefund, Wert, Werte } from "../../formkit/field";
+import type { FormDefinition, Regelbefund, Wert } from "../../formkit/field";
 import { textOf } from "../../formkit/werte";
 import { isIsoDate } from "../../lib/date";
-import { compareDecimal, isDecimal, sumDecimals } from "../../lib/decimal";
 import { formatEuro } from "../../lib/money";
 import { field, type JahrBereich, type JahrFeld, type JahrKontext } from "./jahrFeld";
+import { askFueKoepfe, askJeKopf, askMehrAlsUmsatz, askSprung } from "./jahrFragen";
+import { fueGesamtVon } from "./jahrZahlen";
 import { checkZeitraum } from "./zeitraum";
 
 export type JahrFormular = FormDefinition<JahrKontext>;
-
-const TEILE_FUE = ["fuePersonal", "fueSach", "fueExtern"] as const;
-
-/** The number stored under a key; undefined when there is none. */
-function zahlOf(werte: Werte, key: string): string | undefined {
-  const text = textOf(werte, key);
-  return isDecimal(text) ? text : undefined;
-}
-
-const isMore = (a: string | undefined, b: string | undefined): boolean =>
-  a !== undefined && b !== undefined && compareDecimal(a, b) > 0;
-
-/** All R&D expenses together; "" until one is entered. */
-export function fueGesamtVon(werte: Werte): string {
-  const zahlen = TEILE_FUE.flatMap((key) => zahlOf(werte, key) ?? []);
-  return zahlen.length === 0 ? "" : sumDecimals(zahlen);
-}
 
 /** What stands against the days of a Wirtschaftsjahr, at both of its fields. */
 function checkTage(feld: "wjBeginn" | "wjEnde") {
@@ -78,23 +62,27 @@ const zeitraum: readonly JahrFeld[] = [
 ];
 
 const groesse: readonly JahrFeld[] = [
-  field.euro("umsatz", { help: "umsatz", label: "Umsatz in Euro", required: true, min: "0" }),
+  field.euro("umsatz", {
+    help: "umsatz",
+    label: "Umsatz in Euro",
+    required: true,
+    min: "0",
+    check: (wert, b) => [...askJeKopf(wert, b), ...askSprung("umsatz")(wert, b)].slice(0, 1),
+  }),
   field.euro("bilanzsumme", { help: "bilanzsumme", label: "Bilanzsumme in Euro", min: "0" }),
   field.decimal("beschaeftigteVzae", {
     help: "beschaeftigteVzae",
     label: "Beschäftigte insgesamt (VZÄ, Ende des Wirtschaftsjahres)",
     required: true,
     min: "0",
+    check: askSprung("beschaeftigteVzae"),
   }),
   field.decimal("fueBeschaeftigteVzae", {
     help: "fueBeschaeftigteVzae",
     label: "Davon in Forschung und Entwicklung (VZÄ)",
     required: true,
     min: "0",
-    check: (_wert, { werte }) =>
-      isMore(zahlOf(werte, "fueBeschaeftigteVzae"), zahlOf(werte, "beschaeftigteVzae"))
-        ? [{ art: "fehler", message: "Bitte geben Sie höchstens so viele VZÄ wie Beschäftigte insgesamt an." }]
-        : [],
+    check: askFueKoepfe,
   }),
   field.euro("verbundUmsatz", {
     help: "verbundUmsatz",
@@ -111,26 +99,6 @@ const groesse: readonly JahrFeld[] = [
     when: isAllein,
   }),
 ];
-
-/** What is asked about: possible, and rarely meant. @spec domain.md 3.4 warnings */
-function checkAufwendungen({ werte }: JahrBereich): readonly Regelbefund[] {
-  const gesamt = fueGesamtVon(werte) || undefined;
-  const befunde: Regelbefund[] = [];
-  if (isMore(gesamt, zahlOf(werte, "umsatz")))
-    befunde.push({
-      art: "warnung",
-      property: "fueExtern",
-      message: "Die FuE-Aufwendungen sind höher als der Umsatz. Bei jungen Unternehmen kommt das vor. Stimmt das?",
-    });
-  const personen = zahlOf(werte, "fueBeschaeftigteVzae");
-  if (isMore(gesamt, "0") && personen !== undefined && compareDecimal(personen, "0") === 0)
-    befunde.push({
-      art: "warnung",
-      property: "fuePersonal",
-      message: "Sie nennen FuE-Aufwendungen, aber keine Beschäftigten in Forschung und Entwicklung. Stimmt das?",
-    });
-  return befunde;
-}
 
 const aufwendungen: readonly JahrFeld[] = [
   field.euro("fuePersonal", {
@@ -150,6 +118,7 @@ const aufwendungen: readonly JahrFeld[] = [
     label: "Externe FuE-Aufwendungen: Aufträge (Euro)",
     required: true,
     min: "0",
+    check: askMehrAlsUmsatz,
   }),
   field.computed("fueGesamt", {
     help: "fueGesamt",
@@ -176,7 +145,7 @@ export const jahrFormular: JahrFormular = defineForm<JahrKontext>("wirtschaftsja
   tabs: [
     tab("zeitraum", "Wirtschaftsjahr", zeitraum, { help: HILFE }),
     tab("groesse", "Umsatz und Beschäftigte", groesse, { help: HILFE }),
-    tab("aufwendungen", "Forschung und Entwicklung", aufwendungen, { help: HILFE, check: checkAufwendungen }),
+    tab("aufwendungen", "Forschung und Entwicklung", aufwendungen, { help: HILFE }),
   ],
 });
 

@@ -1,9 +1,16 @@
 import { useLocation } from "@remix-run/react";
+import { useRef } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { JAHR_FELDER, jahrFormular } from "~/domain/statistik/jahrFormular";
 import { isLueckenlos } from "~/domain/statistik/zeitraum";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { createHilfeHref, FormularFelder, listKonfliktFelder, useGetippteTexte } from "~/features/formular";
+import {
+  createHilfeHref,
+  FormularFelder,
+  listKonfliktFelder,
+  useEntwurfSchutz,
+  useGetippteTexte,
+} from "~/features/formular";
 import { WiderstreitHinweis, WiderstreitMeldung } from "~/features/schriftsatz";
 import { href } from "~/routing/href";
 import {
@@ -21,7 +28,8 @@ import {
 } from "~/ui";
 import { befundeVon } from "./befunde";
 import { FormularTeile } from "./FormularTeile";
-import { bereichVonJahr, JAHR_LABELS, type JahrDaten, jahrMitEingaben } from "./jahrEingaben";
+import { bereichVonJahr, entwurfVonJahr, JAHR_LABELS, type JahrDaten, jahrMitEingaben } from "./jahrEingaben";
+import { Vollstaendigkeit } from "./Vollstaendigkeit";
 
 export type JahrSeiteProps = { daten: JahrDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
@@ -38,6 +46,13 @@ export function JahrSeite(props: JahrSeiteProps) {
         breadcrumbs={[{ label: "Geschäftsstatistik", href: href("unternehmenWirtschaftsjahr") }]}
       />
       <Stack gap="l">
+        {daten.uuid !== null && (
+          <Vollstaendigkeit
+            fehler={daten.fehler}
+            labels={JAHR_LABELS}
+            fertig="Die Angaben zu diesem Wirtschaftsjahr sind vollständig."
+          />
+        )}
         {daten.rechte.bearbeiten ? (
           <JahrFormular {...props} />
         ) : (
@@ -64,30 +79,37 @@ const FELDER = JAHR_FELDER.map(({ key }) => key);
 /** All parts in one form, saved with one button, however much is still missing. */
 function JahrFormular({ daten, formular, antwort }: JahrSeiteProps) {
   const sicht = useAntwort(antwort);
-  const { eingaben, read, fassungen } = useGetippteTexte(sicht.eingaben);
+  const { eingaben, read, fassungen, set } = useGetippteTexte(sicht.eingaben);
+  const form = useRef<HTMLFormElement>(null);
+  const schutz = useEntwurfSchutz(form, { entwurf: entwurfVonJahr(daten), set, speicherKnopf: () => null });
   const { search } = useLocation();
   const hilfeHref = createHilfeHref(hierVon(daten), search);
   return (
-    <form method="post" action={hierVon(daten)} noValidate onChange={read}>
+    <form ref={form} method="post" action={hierVon(daten)} noValidate onChange={read}>
       <Stack gap="l">
         <FormularFelder formular={formular} />
         {/* After a refused save the same revision is the basis again. */}
         <HiddenField name="revision" value={sicht.text("revision", String(daten.revision))} />
+        {schutz.hinweis}
         <Meldung daten={daten} antwort={antwort} sicht={sicht} />
         <RequiredHint />
         <FormularTeile
           form={jahrFormular}
           bereich={jahrMitEingaben(daten, eingaben)}
           eingabe={{ sicht, eingaben, fassungen, hilfeHref }}
-          befunde={befundeVon(daten)}
+          befunde={befundeVon({ ...daten, fehler: [] })}
         />
         <Inline gap="m">
           <Button icon="speichern">Speichern</Button>
           <LinkButton variant="secondary" href={href("unternehmenWirtschaftsjahr")}>
-            Abbrechen
+            Zur Übersicht
           </LinkButton>
         </Inline>
+        <Text tone="muted" size="s">
+          {schutz.verlust}
+        </Text>
       </Stack>
+      {schutz.dialog}
     </form>
   );
 }

@@ -2,13 +2,15 @@ import type { Eingaben } from "~/contract/antrag/formAntwort";
 import type { JahrAnsicht, JahrKontextAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
 import type { JahrBereich } from "~/domain/statistik/jahrFeld";
 import { JAHR_FELDER, jahrFormular } from "~/domain/statistik/jahrFormular";
-import { toFormData, toWerte } from "~/features/formular";
+import { type Entwurf, toFormData, toWerte } from "~/features/formular";
 import { formatDate } from "~/lib/date";
+import { entwurfVon } from "./entwurfVon";
 import { readTeile } from "./readTeile";
 
 /** A Wirtschaftsjahr as the form opens it; `uuid` is null for a new one. */
 export type JahrDaten = Pick<JahrAnsicht, "revision" | "werte" | "fehler" | "warnungen"> & {
   uuid: string | null;
+  unternehmenUuid: string;
   kontext: JahrKontextAnsicht;
   rechte: { bearbeiten: boolean };
 };
@@ -34,6 +36,15 @@ export function jahrMitEingaben(daten: JahrDaten, eingaben: Eingaben | null): Ja
 export const JAHR_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   JAHR_FELDER.map(({ key, label }) => [key, label]),
 );
+
+/** The answers as the vault and the question before leaving know them; a new Wirtschaftsjahr has a place of its own. */
+export const entwurfVonJahr = (daten: JahrDaten): Entwurf =>
+  entwurfVon(JAHR_FELDER, {
+    wo: { antrag: daten.unternehmenUuid, vorhaben: daten.uuid ?? "neues-wirtschaftsjahr" },
+    revision: daten.revision,
+    labels: JAHR_LABELS,
+    bereich: bereichVonJahr(daten),
+  });
 
 /** Which button was pressed: the one that deletes? */
 export const isLoeschen = (formData: FormData): boolean => formData.get("absicht") === "loeschen";

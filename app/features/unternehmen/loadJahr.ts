@@ -21,7 +21,8 @@ export async function loadJahr(call: Rufe, uuid: string | undefined): Promise<Ja
   if (uuid !== undefined) return call.wirtschaftsjahre.getWirtschaftsjahr({ uuid });
   const liste = await call.wirtschaftsjahre.listWirtschaftsjahre();
   const werte = { ...blankWerte(jahrFormular), ...vorschlagVon(liste) };
-  return { uuid: null, revision: 0, werte, fehler: [], warnungen: [], kontext: liste.kontext, rechte: liste.rechte };
+  const { unternehmenUuid, kontext, rechte } = liste;
+  return { uuid: null, revision: 0, werte, fehler: [], warnungen: [], unternehmenUuid, kontext, rechte };
 }
 
 /** The overview of the Wirtschaftsjahre. */

@@ -2,10 +2,10 @@ import type { Eingaben } from "~/contract/antrag/formAntwort";
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import type { StammdatenBereich, StammdatenFeld } from "~/domain/unternehmen/stammdatenFeld";
 import { STAMMDATEN_FELDER, stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
-import { type Entwurf, textVon, toFormData, toWerte } from "~/features/formular";
+import { type Entwurf, toFormData, toWerte } from "~/features/formular";
 import type { Werte } from "~/formkit/field";
-import { isStored, kinds } from "~/formkit/kinds";
 import { displayField } from "~/formkit/readForm";
+import { entwurfVon } from "./entwurfVon";
 import { readTeile } from "./readTeile";
 
 type Gespeichertes = Pick<StammdatenAnsicht, "unternehmenUuid" | "werte" | "kontext">;
@@ -41,23 +41,10 @@ export const anzeigeVon = (feld: StammdatenFeld, wert: unknown, bereich: Stammda
 };
 
 /** The answers as the vault and the question before leaving know them. */
-export function toEntwurf(daten: StammdatenAnsicht): Entwurf {
-  const bereich = bereichVonStammdaten(daten);
-  const felder = new Map(STAMMDATEN_FELDER.filter(({ kind }) => isStored(kind)).map((feld) => [feld.key, feld]));
-  const { unternehmenUuid, revision } = daten;
-  return {
-    wo: { antrag: unternehmenUuid, vorhaben: unternehmenUuid },
-    revision,
-    basis: Object.fromEntries(
-      [...felder].map(([key, feld]) => [key, textVon(feld, key, { eingaben: null, werte: bereich.werte })]),
-    ),
+export const toEntwurf = (daten: StammdatenAnsicht): Entwurf =>
+  entwurfVon(STAMMDATEN_FELDER, {
+    wo: { antrag: daten.unternehmenUuid, vorhaben: daten.unternehmenUuid },
+    revision: daten.revision,
     labels: STAMMDATEN_LABELS,
-    lesbar(name, text) {
-      const feld = felder.get(name);
-      const roh = [text].flat().join("\n");
-      if (feld === undefined) return roh;
-      const { wert, issue } = kinds[feld.kind].parse(text, { ...feld, max: Number.MAX_SAFE_INTEGER });
-      return issue === undefined ? anzeigeVon(feld, wert, bereich) : roh;
-    },
-  };
-}
+    bereich: bereichVonStammdaten(daten),
+  });

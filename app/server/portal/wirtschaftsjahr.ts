@@ -24,14 +24,15 @@ export async function saveJahr(offen: OffeneSeite, { uuid, gelesen, entscheidung
   if (issues.length > 0) return ablehnen(offen, mangel(uuid ?? "", issues), eingabenVon(formData));
   const { wirtschaftsjahre } = offen.withSchluessel(formData);
   const revision = Number(formData.get("revision")) || 0;
-  const gespeichert = await attempt(offen, async () =>
-    uuid === undefined
-      ? wirtschaftsjahre.createWirtschaftsjahr({ werte })
-      : wirtschaftsjahre.saveWirtschaftsjahr({ uuid, revision, werte, ...entscheidung }),
-  );
+  const gespeichert = await attempt(offen, async () => {
+    if (uuid === undefined) return (await wirtschaftsjahre.createWirtschaftsjahr({ werte })).uuid;
+    await wirtschaftsjahre.saveWirtschaftsjahr({ uuid, revision, werte, ...entscheidung });
+    return uuid;
+  });
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
   rememberSaved(offen, formData);
-  return offen.redirect(href("unternehmenWirtschaftsjahr"), success("Das Wirtschaftsjahr ist gespeichert."));
+  const hier = href("unternehmenWirtschaftsjahrFormular", { uuid: gespeichert.value });
+  return offen.redirect(hier, success("Das Wirtschaftsjahr ist gespeichert."));
 }
 
 /** Deletes a Wirtschaftsjahr. */

@@ -1,25 +1,57 @@
 import { describe, expect, it } from "vitest";
 import { listVerlangteJahre } from "~/domain/statistik/verlangteJahre";
 
-const frage = { heute: "2026-03-02", beginnTag: "01-01", gruendungsjahr: null, jahre: [] };
+const jahr = (uuid: string, beginn: string, ende: string, istVollstaendig = true) => ({
+  uuid,
+  beginn,
+  ende,
+  istVollstaendig,
+});
+type Frage = Parameters<typeof listVerlangteJahre>[0];
+const verlangt = (frage: Partial<Frage>) =>
+  listVerlangteJahre({ heute: "2025-11-03", beginnTag: "01-01", gruendungsjahr: 1990, jahre: [], ...frage }).map(
+    ({ label, uuid, stand }) => [label, uuid, stand],
+  );
+const labels = (frage: Partial<Frage>) => verlangt(frage).map(([label]) => label);
 
 describe("listVerlangteJahre", () => {
-  it("verlangt nach 2025 eines, bis 2025 drei", () => {
-    expect(listVerlangteJahre(frage)).toMatchObject([{ label: "2025", stand: "FEHLT" }]);
-    const bis2025 = listVerlangteJahre({ ...frage, heute: "2025-12-31" });
-    expect(bis2025.map(({ label }) => label)).toEqual(["2024", "2023", "2022"]);
+  it("verlangt bis 2025 die letzten drei abgeschlossenen, danach das letzte", () => {
+    expect(labels({ heute: "2025-12-31" })).toEqual(["2024", "2023", "2022"]);
+    expect(labels({ heute: "2026-01-01" })).toEqual(["2025"]);
   });
 
-  it("richtet sich nach dem Wirtschaftsjahr und nach der Gründung", () => {
-    expect(listVerlangteJahre({ ...frage, beginnTag: "07-01" })).toMatchObject([{ label: "2024/2025" }]);
-    expect(listVerlangteJahre({ ...frage, gruendungsjahr: 2026 })).toEqual([]);
-    expect(listVerlangteJahre({ ...frage, heute: "2025-05-01", gruendungsjahr: 2024 })).toHaveLength(1);
+  it("richtet sich nach dem abweichenden Wirtschaftsjahr", () => {
+    expect(labels({ heute: "2026-06-30", beginnTag: "07-01" })).toEqual(["2024/2025"]);
+    expect(labels({ heute: "2026-07-01", beginnTag: "07-01" })).toEqual(["2025/2026"]);
   });
 
-  it("sagt, was von einem Jahr da ist, auch wenn es ein Rumpfjahr ist", () => {
-    const jahr = { beginn: "2025-04-01", ende: "2025-12-31" };
-    const stand = (istVollstaendig: boolean) =>
-      listVerlangteJahre({ ...frage, jahre: [{ ...jahr, istVollstaendig }] })[0]?.stand;
-    expect([stand(true), stand(false)]).toEqual(["VOLLSTAENDIG", "UNVOLLSTAENDIG"]);
+  it("sagt, ob ein Jahr vollständig ist, unvollständig oder fehlt", () => {
+    const jahre = [jahr("a", "2023-01-01", "2023-12-31", false), jahr("b", "2024-01-01", "2024-12-31")];
+    expect(verlangt({ jahre })).toEqual([
+      ["2024", "b", "VOLLSTAENDIG"],
+      ["2023", "a", "UNVOLLSTAENDIG"],
+      ["2022", null, "FEHLT"],
+    ]);
+  });
+
+  it("folgt nach einem Wechsel des Wirtschaftsjahres den eingetragenen", () => {
+    const jahre = [
+      jahr("a", "2023-01-01", "2023-12-31"),
+      jahr("b", "2024-01-01", "2024-06-30"),
+      jahr("c", "2024-07-01", "2025-06-30"),
+    ];
+    expect(verlangt({ beginnTag: "07-01", jahre }).map(([label, uuid]) => [label, uuid])).toEqual([
+      ["2024/2025", "c"],
+      ["2024", "b"],
+      ["2023", "a"],
+    ]);
+  });
+
+  it("verlangt nichts aus der Zeit vor der Gründung", () => {
+    expect(labels({ gruendungsjahr: 2023 })).toEqual(["2024", "2023"]);
+    expect(labels({ gruendungsjahr: 2025 })).toEqual([]);
+    expect(labels({ gruendungsjahr: null })).toHaveLength(3);
+    const rumpfjahr = [jahr("a", "2024-05-01", "2024-12-31")];
+    expect(verlangt({ gruendungsjahr: 2024, jahre: rumpfjahr })).toEqual([["2024", "a", "VOLLSTAENDIG"]]);
   });
 });

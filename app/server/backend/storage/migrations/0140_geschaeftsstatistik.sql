@@ -47,7 +47,10 @@ BEGIN
     SELECT 1 FROM wirtschaftsjahr j
     WHERE j.unternehmen_uuid = gemeint
       AND EXISTS (SELECT 1 FROM wirtschaftsjahr v WHERE v.unternehmen_uuid = gemeint AND v.beginn < j.beginn)
-      AND NOT EXISTS (SELECT 1 FROM wirtschaftsjahr v WHERE v.unternehmen_uuid = gemeint AND v.ende = j.beginn - 1)
+      -- An overlap is no gap: it has a rule of its own.
+      AND NOT EXISTS (
+        SELECT 1 FROM wirtschaftsjahr v
+        WHERE v.unternehmen_uuid = gemeint AND v.beginn < j.beginn AND v.ende >= j.beginn - 1)
   ) THEN
     RAISE EXCEPTION 'gap between the Wirtschaftsjahre of a company'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'wirtschaftsjahr_luecke', TABLE = 'wirtschaftsjahr';

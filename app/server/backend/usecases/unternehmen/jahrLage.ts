@@ -1,5 +1,5 @@
 import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
-import type { JahrKontext, Zeitraum } from "~/domain/statistik/jahrFeld";
+import type { AnderesJahr, JahrKontext, Zeitraum } from "~/domain/statistik/jahrFeld";
 import { JAHR_FELDER, jahrFormular } from "~/domain/statistik/jahrFormular";
 import { ZEITRAUM_FEHLER } from "~/domain/statistik/zeitraum";
 import { checkForm } from "~/formkit/checkForm";
@@ -25,6 +25,12 @@ export const zeitraumVon = ({ werte }: Pick<JahrSatz, "werte">): Zeitraum => ({
   ende: textOf(werte, "wjEnde"),
 });
 
+const anderesVon = (jahr: JahrSatz): AnderesJahr => ({
+  ...zeitraumVon(jahr),
+  umsatz: textOf(jahr.werte, "umsatz"),
+  beschaeftigteVzae: textOf(jahr.werte, "beschaeftigteVzae"),
+});
+
 type Umfeld = { stammdaten: Werte; jahre: readonly JahrSatz[] };
 
 /** What the rules see besides the answers of one Wirtschaftsjahr (undefined: of a new one). */
@@ -32,10 +38,10 @@ export const jahrKontext = (
   { clock }: Pick<Dienste, "clock">,
   uuid: string | undefined,
   { stammdaten, jahre }: Umfeld,
-): JahrKontext & { andere: Zeitraum[] } => ({
+): JahrKontext & { andere: AnderesJahr[] } => ({
   heute: todayBerlin(clock),
   istVerbunden: isYes(stammdaten, "verbundStatus"),
-  andere: jahre.filter((jahr) => jahr.uuid !== uuid).map(zeitraumVon),
+  andere: jahre.filter((jahr) => jahr.uuid !== uuid).map(anderesVon),
 });
 
 /** A stored Wirtschaftsjahr with what is missing, wrong or asked about. */

@@ -29,6 +29,7 @@ export async function listWirtschaftsjahre(ruf: Aufruf) {
     gruendungsjahr: Number(textOf(stammdaten, "gruendungsjahr")) || null,
     jahre: jahre.map((jahr, stelle) => ({
       ...zeitraumVon(jahr),
+      uuid: jahr.uuid,
       istVollstaendig: ansichten[stelle]?.fehler.length === 0,
     })),
   });
@@ -36,6 +37,7 @@ export async function listWirtschaftsjahre(ruf: Aufruf) {
     data: ansichten.reverse(),
     verlangt: [...verlangt],
     keinJahr: await store.hasKeinJahr(dienste.db, umfeld.uuid),
+    unternehmenUuid: umfeld.uuid,
     kontext: jahrKontext(dienste, undefined, umfeld),
     rechte: { bearbeiten: can("unternehmenBearbeiten", person) },
   };
@@ -48,5 +50,5 @@ export async function getWirtschaftsjahr(ruf: Aufruf, { uuid }: { uuid: string }
   if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   const kontext = jahrKontext(ruf.dienste, uuid, umfeld);
   const rechte = { bearbeiten: can("unternehmenBearbeiten", ruf.person) };
-  return { ...toJahrAnsicht(satz, kontext), kontext, rechte };
+  return { ...toJahrAnsicht(satz, kontext), unternehmenUuid: umfeld.uuid, kontext, rechte };
 }
