@@ -13,10 +13,9 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 /** @spec §2 unternehmenWirtschaftsjahr: `weiteresWirtschaftsjahrErstellen` is a JSON-encoded boolean. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "unternehmenWirtschaftsjahr");
-  const isWeiteres = readFlag(offen.url.searchParams, "weiteresWirtschaftsjahrErstellen");
-  if (isWeiteres === null) return offen.nichtGefunden();
+  const isWeiteres = readFlag(offen.url.searchParams, "weiteresWirtschaftsjahrErstellen") ?? offen.nichtGefunden();
   const daten = await loadStatistik(offen.call);
-  if (isWeiteres && daten.rechte.bearbeiten) return offen.redirect(href("unternehmenWirtschaftsjahrFormular"));
+  if (isWeiteres && daten.rechte.bearbeiten) throw offen.redirect(href("unternehmenWirtschaftsjahrFormular"));
   return offen.json({ daten, formular: offen.formular });
 }
 

@@ -5,6 +5,7 @@ import { readEntscheidungen } from "~/features/formular";
 import { bereichVonJahr, isLoeschen, readJahr } from "~/features/unternehmen/jahrEingaben";
 import { JahrSeite } from "~/features/unternehmen/JahrSeite";
 import { loadJahr } from "~/features/unternehmen/loadJahr";
+import { readFlag } from "~/routing/facts";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { deleteJahr, saveJahr } from "~/server/portal/wirtschaftsjahr";
@@ -13,9 +14,10 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "unternehmenWirtschaftsjahrFormular");
-  const daten = await loadJahr(offen.call, offen.params.uuid);
+  const vorlage = readFlag(offen.url.searchParams, "vorlage") ?? offen.nichtGefunden();
+  const daten = await loadJahr(offen.call, offen.params.uuid, vorlage);
   // Nothing can be added without the right.
-  if (daten.uuid === null && !daten.rechte.bearbeiten) return offen.redirect(href("unternehmenWirtschaftsjahr"));
+  if (daten.uuid === null && !daten.rechte.bearbeiten) throw offen.redirect(href("unternehmenWirtschaftsjahr"));
   return offen.json({ daten, formular: offen.formular });
 }
 
@@ -25,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await offen.formData();
   const { uuid } = offen.params;
   if (isLoeschen(formData) && uuid !== undefined) return deleteJahr(offen, uuid);
-  const gelesen = readJahr(bereichVonJahr(await loadJahr(offen.call, uuid)), formData);
+  const gelesen = readJahr(bereichVonJahr(await loadJahr(offen.call, uuid, false)), formData);
   return saveJahr(offen, { uuid, gelesen, entscheidung: readEntscheidungen(formData) });
 }
 

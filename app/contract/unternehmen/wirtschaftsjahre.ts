@@ -33,7 +33,7 @@ const rechte = z.object({ bearbeiten: z.boolean() });
 
 /**
  * The Wirtschaftsjahre of the chosen company, the latest first. `verlangt`: those that an Antrag of today asks for, and
- * what there is of each. `keinJahr`: the company says that none is completed yet.
+ * what there is of each; `istErfuellt`: nothing is missing. `keinJahr`: the company says that none is completed yet.
  */
 export const listWirtschaftsjahre = geschuetzt("UNTERNEHMEN")
   .route({ method: "GET", path: pfad, tags })
@@ -49,6 +49,7 @@ export const listWirtschaftsjahre = geschuetzt("UNTERNEHMEN")
           stand: z.enum(["FEHLT", "UNVOLLSTAENDIG", "VOLLSTAENDIG"]),
         }),
       ),
+      istErfuellt: z.boolean(),
       keinJahr: z.boolean(),
       unternehmenUuid: z.uuid(),
       kontext,

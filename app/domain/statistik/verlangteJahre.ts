@@ -2,6 +2,7 @@ import { addDays } from "../../lib/date";
 import { anzahlStatistikjahre } from "../stichtage";
 import { type Wirtschaftsjahr, wirtschaftsjahrVon } from "../unternehmen/wirtschaftsjahr";
 import type { Zeitraum } from "./jahrFeld";
+import { jahrLabel } from "./zeitraum";
 
 /** A Wirtschaftsjahr that an Antrag asks for, and what there is of it; `uuid`: the entered one, null without one. */
 export type VerlangtesJahr = Wirtschaftsjahr & {
@@ -18,22 +19,16 @@ type Frage = {
   jahre: readonly (Zeitraum & { uuid: string; istVollstaendig: boolean })[];
 };
 
-/** "2024", or "2024/2025" for a year that crosses the turn of the year. */
-function labelVon({ beginn, ende }: Zeitraum): string {
-  const [von, bis] = [beginn.slice(0, 4), ende.slice(0, 4)];
-  return von === bis ? von : `${von}/${bis}`;
-}
-
 /** The year that answers for the one ending on a day: the entered one that contains this day, or else none yet. */
 function answerFor(ende: string, { beginnTag, jahre }: Frage): VerlangtesJahr {
   const da = jahre.find((jahr) => jahr.beginn <= ende && ende <= jahr.ende);
   if (da === undefined) {
     const tage = { beginn: wirtschaftsjahrVon(ende, beginnTag).beginn, ende };
-    return { ...tage, label: labelVon(tage), uuid: null, stand: "FEHLT" };
+    return { ...tage, label: jahrLabel(tage), uuid: null, stand: "FEHLT" };
   }
   const { uuid, beginn, ende: bis, istVollstaendig } = da;
   const stand = istVollstaendig ? "VOLLSTAENDIG" : "UNVOLLSTAENDIG";
-  return { beginn, ende: bis, label: labelVon(da), uuid, stand };
+  return { beginn, ende: bis, label: jahrLabel(da), uuid, stand };
 }
 
 /** Was there no company before this year? The year of the foundation begins with it, mostly as a short one. */

@@ -28,7 +28,14 @@ import {
 } from "~/ui";
 import { befundeVon } from "./befunde";
 import { FormularTeile } from "./FormularTeile";
-import { bereichVonJahr, entwurfVonJahr, JAHR_LABELS, type JahrDaten, jahrMitEingaben } from "./jahrEingaben";
+import {
+  bereichVonJahr,
+  entwurfVonJahr,
+  JAHR_LABELS,
+  type JahrDaten,
+  jahrMitEingaben,
+  zeitraumText,
+} from "./jahrEingaben";
 import { Vollstaendigkeit } from "./Vollstaendigkeit";
 
 export type JahrSeiteProps = { daten: JahrDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
@@ -53,6 +60,7 @@ export function JahrSeite(props: JahrSeiteProps) {
             fertig="Die Angaben zu diesem Wirtschaftsjahr sind vollständig."
           />
         )}
+        <Vorlage daten={daten} />
         {daten.rechte.bearbeiten ? (
           <JahrFormular {...props} />
         ) : (
@@ -71,6 +79,26 @@ export function JahrSeite(props: JahrSeiteProps) {
         )}
       </Stack>
     </Container>
+  );
+}
+
+/** The way to begin with the figures of the year beside it, or that this was done. */
+function Vorlage({ daten: { vorlage } }: { daten: JahrDaten }) {
+  if (vorlage === null) return null;
+  const jahr = zeitraumText(vorlage.beginn, vorlage.ende);
+  if (vorlage.istUebernommen)
+    return (
+      <Notice tone="info" title={`Übernommen aus dem Wirtschaftsjahr ${jahr}`}>
+        Bitte prüfen Sie jede Zahl. Gespeichert wird erst mit „Speichern“.
+      </Notice>
+    );
+  return (
+    <Inline gap="m">
+      <LinkButton
+        variant="secondary"
+        href={href("unternehmenWirtschaftsjahrFormular", {}, { vorlage: "true" })}
+      >{`Zahlen aus ${jahr} übernehmen`}</LinkButton>
+    </Inline>
   );
 }
 

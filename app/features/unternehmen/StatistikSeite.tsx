@@ -14,6 +14,7 @@ import {
   Stack,
   StatusIcon,
   Text,
+  TextLink,
 } from "~/ui";
 import { zeitraumText } from "./jahrEingaben";
 import { JahreTabelle } from "./JahreTabelle";
@@ -56,18 +57,28 @@ const STAENDE = {
   FEHLT: { state: "rot", text: "Noch nicht erfasst" },
 } as const;
 
+const TUN = { UNVOLLSTAENDIG: "Ergänzen", FEHLT: "Erfassen" } as const;
+
 /** The years that an Antrag of today asks for. */
-function Verlangt({ daten: { verlangt, keinJahr } }: { daten: StatistikDaten }) {
+function Verlangt({ daten: { verlangt, keinJahr, rechte } }: { daten: StatistikDaten }) {
   if (verlangt.length === 0 || keinJahr) return null;
   return (
     <Card title="Für einen Antrag heute verlangt" part="verlangt">
       <Stack gap="s">
-        {verlangt.map(({ beginn, ende, stand }) => (
+        {verlangt.map(({ uuid, beginn, ende, stand }) => (
           <Inline key={beginn} gap="s">
             <StatusIcon state={STAENDE[stand].state} label={STAENDE[stand].text} />
             <Text as="span">
               Wirtschaftsjahr {zeitraumText(beginn, ende)}: {STAENDE[stand].text}
             </Text>
+            {stand !== "VOLLSTAENDIG" && rechte.bearbeiten && (
+              <TextLink
+                href={href("unternehmenWirtschaftsjahrFormular", { uuid: uuid ?? undefined })}
+                aria-label={`${TUN[stand]}: Wirtschaftsjahr ${zeitraumText(beginn, ende)}`}
+              >
+                {TUN[stand]}
+              </TextLink>
+            )}
           </Inline>
         ))}
       </Stack>

@@ -1,6 +1,6 @@
 import type { Eingaben } from "~/contract/antrag/formAntwort";
 import type { JahrAnsicht, JahrKontextAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
-import type { JahrBereich } from "~/domain/statistik/jahrFeld";
+import type { JahrBereich, Zeitraum } from "~/domain/statistik/jahrFeld";
 import { JAHR_FELDER, jahrFormular } from "~/domain/statistik/jahrFormular";
 import { type Entwurf, toFormData, toWerte } from "~/features/formular";
 import { formatDate } from "~/lib/date";
@@ -13,6 +13,8 @@ export type JahrDaten = Pick<JahrAnsicht, "revision" | "werte" | "fehler" | "war
   unternehmenUuid: string;
   kontext: JahrKontextAnsicht;
   rechte: { bearbeiten: boolean };
+  /** The Wirtschaftsjahr whose figures a new one can begin with, or began with; null when there is none. */
+  vorlage: (Zeitraum & { istUebernommen: boolean }) | null;
 };
 
 /** The answers as the rules read them. */

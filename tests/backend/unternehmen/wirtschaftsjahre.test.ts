@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { audit } from "~/server/backend/storage/schema/audit";
 import { mitgliedschaft } from "~/server/backend/storage/schema/unternehmen";
-import { wirtschaftsjahr } from "~/server/backend/storage/schema/wirtschaftsjahr";
+import { wirtschaftsjahr, wirtschaftsjahrKeines } from "~/server/backend/storage/schema/wirtschaftsjahr";
 import { withZeitraumFehler } from "~/server/backend/usecases/unternehmen/jahrLage";
 import { newUuid } from "~/lib/uuid";
 import { type Browser, FIRMEN, MENSCHEN, startBackend, type TestBackend } from "../../support/backend";
@@ -13,6 +13,8 @@ let t: TestBackend;
 let chefin: Browser;
 beforeEach(async () => {
   t = await startBackend();
+  // The companies of the tests have declared that none is completed.
+  await t.dienste.db.delete(wirtschaftsjahrKeines);
   chefin = await t.alsBevollmaechtigter();
 });
 afterEach(() => t.stop());
