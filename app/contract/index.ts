@@ -27,6 +27,7 @@ import { tabellen } from "./tabelle/tabellen";
 import { tresor } from "./antrag/tresor";
 import { unternehmen } from "./unternehmen/stammdaten";
 import { verbund } from "./unternehmen/verbund";
+import { wirtschaftsjahre } from "./unternehmen/wirtschaftsjahre";
 import { unterschriften } from "./antrag/unterschriften";
 import { versionen } from "./antrag/versionen";
 import { widersprueche } from "./verfahren/widersprueche";
@@ -61,6 +62,7 @@ export const contract = {
   tresor,
   unternehmen,
   verbund,
+  wirtschaftsjahre,
   unterschriften,
   schriftsaetze,
   widersprueche,

@@ -23,6 +23,8 @@ export const SCHRITT_NAMEN: Readonly<Record<Schritt, string>> = {
 /** One line of the check list. */
 export type Pruefpunkt = { key: string; titel: string; text: string; stand: RowState; href: string | null };
 
+type Statistik = Awaited<ReturnType<Rufe["wirtschaftsjahre"]["listWirtschaftsjahre"]>>;
+
 /** What the submission page shows. */
 export type EinreichenDaten = {
   uuid: string;
@@ -90,11 +92,38 @@ function verbundPunkt({ luecken, isVollstaendig, anzahl }: VerbundLage): Pruefpu
   return { key: "verbund", titel: "Verbundene Unternehmen bestätigt", text, stand, href: ziel };
 }
 
-/** What the company has said about itself. */
-type Firma = { stammdaten: StammdatenAnsicht; verbund: VerbundLage };
+/** The years that an Antrag of today asks for. @spec domain.md 2.10, 3.4 */
+function statistikPunkt({ istErfuellt, data, verlangt }: Statistik): Pruefpunkt {
+  const hatFragen = verlangt.some(({ uuid }) => data.some((jahr) => jahr.uuid === uuid && jahr.warnungen.length > 0));
+  const stand = istErfuellt ? (hatFragen ? "gelb" : "gruen") : "rot";
+  return {
+    key: "geschaeftsstatistik",
+    titel: "Geschäftsstatistik für die verlangten Wirtschaftsjahre",
+    text: TEXTE[stand],
+    stand,
+    href: href("unternehmenWirtschaftsjahr"),
+  };
+}
 
-/** The company and every Vorhaben. `angaben` null: who is no member of the company does not see them. */
-function listPruefpunkte({ uuid, info, vorhaben }: Antrag, angaben: Firma | null): Pruefpunkt[] {
+/** What the company has to say about itself; null: who is no member of the company does not see it. */
+type Firma = { stammdaten: StammdatenAnsicht; verbund: VerbundLage; statistik: Statistik } | null;
+
+async function loadFirma(call: Rufe): Promise<Firma> {
+  const [stammdaten, { lage }, statistik] = await Promise.all([
+    call.unternehmen.getStammdaten({}),
+    call.verbund.listVerbundene({ page: 0, size: 1 }),
+    call.wirtschaftsjahre.listWirtschaftsjahre(),
+  ]);
+  return { stammdaten, verbund: lage, statistik };
+}
+
+function listFirmenpunkte(firma: Firma): Pruefpunkt[] {
+  if (firma === null) return [];
+  return [stammdatenPunkt(firma.stammdaten), verbundPunkt(firma.verbund), statistikPunkt(firma.statistik)];
+}
+
+/** The company and every Vorhaben. */
+function listPruefpunkte({ uuid, info, vorhaben }: Antrag, firma: Firma): Pruefpunkt[] {
   const keins: Pruefpunkt = {
     key: "vorhaben",
     titel: "Vorhaben",
@@ -105,16 +134,7 @@ function listPruefpunkte({ uuid, info, vorhaben }: Antrag, angaben: Firma | null
   const punkte = vorhaben.map((kopf, stelle) =>
     toPruefpunkt({ antragUuid: uuid, art: formularArt(info) }, kopf, stelle),
   );
-  const firma = angaben === null ? [] : [stammdatenPunkt(angaben.stammdaten), verbundPunkt(angaben.verbund)];
-  return [...firma, ...(punkte.length === 0 ? [keins] : punkte)];
-}
-
-async function loadFirma(call: Rufe): Promise<Firma> {
-  const [stammdaten, { lage }] = await Promise.all([
-    call.unternehmen.getStammdaten({}),
-    call.verbund.listVerbundene({ page: 0, size: 1 }),
-  ]);
-  return { stammdaten, verbund: lage };
+  return [...listFirmenpunkte(firma), ...(punkte.length === 0 ? [keins] : punkte)];
 }
 
 export async function loadEinreichen(

@@ -31,6 +31,7 @@ import { tresorRouter } from "./tresor";
 import { unterschriftenRouter } from "./unterschriften";
 import { unternehmenRouter } from "./unternehmen";
 import { verbundRouter } from "./verbund";
+import { wirtschaftsjahreRouter } from "./wirtschaftsjahre";
 import { versionenRouter } from "./versionen";
 import { widerspruecheRouter } from "./widersprueche";
 
@@ -66,6 +67,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   tresor: tresorRouter,
   unternehmen: unternehmenRouter,
   verbund: verbundRouter,
+  wirtschaftsjahre: wirtschaftsjahreRouter,
   unterschriften: unterschriftenRouter,
   versionen: versionenRouter,
   widersprueche: widerspruecheRouter,
