@@ -12,8 +12,8 @@ async function openFormular(page: Page, uuid: string): Promise<void> {
 }
 
 /**
- * Types into the form of a new Antrag without saving, with the channel open; what is returned cuts the channel and gives
- * how to wait for the next one.
+ * Types into the form of a new Antrag without saving, with the channel open; what is returned cuts the channel and
+ * gives how to wait for the next one.
  */
 async function typeConnected(page: Page): Promise<() => Promise<() => Promise<void>>> {
   const offene: { close: () => Promise<void> }[] = [];
