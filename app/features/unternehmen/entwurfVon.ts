@@ -1,5 +1,5 @@
 import { type Entwurf, textVon } from "~/features/formular";
-import type { Bereich, Field, FormKontext, Werte } from "~/formkit/field";
+import type { Bereich, Field, FormKontext } from "~/formkit/field";
 import { isStored, kinds } from "~/formkit/kinds";
 import { displayField } from "~/formkit/readForm";
 
@@ -20,7 +20,7 @@ export function entwurfVon<K extends FormKontext>(
       const roh = [text].flat().join("\n");
       if (feld === undefined) return roh;
       const { wert, issue } = kinds[feld.kind].parse(text, { ...feld, max: Number.MAX_SAFE_INTEGER });
-      return issue === undefined ? displayField(feld, { ...bereich, werte: { ...werte, [name]: wert } as Werte }) : roh;
+      return issue === undefined ? displayField(feld, { ...bereich, werte: { ...werte, [name]: wert } }) : roh;
     },
   };
 }

@@ -56,7 +56,9 @@ test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht", a
     await feld(page, "Umsatz in Euro").fill("fünf Millionen");
     await feld(page, "Bemerkung").fill("Umzug im Mai");
     await save(page);
-    await expect(page.getByRole("link", { name: /^Umsatz in Euro: Bitte/ })).toHaveAttribute("href", "#umsatz");
+    await expect(
+      page.getByRole("link", { name: /^Umsatz in Euro: Dieses Feld darf nur Zahlen enthalten/ }),
+    ).toHaveAttribute("href", "#umsatz");
     await expect(feld(page, "Umsatz in Euro")).toHaveValue("fünf Millionen");
     await expect(feld(page, "Bemerkung")).toHaveValue("Umzug im Mai");
     await feld(page, "Umsatz in Euro").fill("5.000.000");
@@ -112,7 +114,11 @@ test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht", a
   });
 
   await test.step("Mitarbeitende lesen und bearbeiten nicht", async () => {
-    await invite(page, { vorname: "Mira", nachname: "Lesen", email: adresse("mira"), rolle: ROLLE.mitarbeit }, UNTERWEGS);
+    await invite(
+      page,
+      { vorname: "Mira", nachname: "Lesen", email: adresse("mira"), rolle: ROLLE.mitarbeit },
+      UNTERWEGS,
+    );
     const mira = await join({ browser, baseURL, mailFolder, email: adresse("mira"), firma });
     await mira.page.goto("/geschaeftsstatistiken");
     await expect(main(mira.page).getByText("Sie können diese Angaben lesen, aber nicht bearbeiten.")).toBeVisible();

@@ -22,7 +22,7 @@ import { beispielVorhaben, unfertigesVorhaben } from "../usecases/antraege/beisp
 import { beispielVorhabenV1 } from "../usecases/antraege/beispielVorhabenV1";
 import { LEERE_EINREICHUNG } from "../usecases/antraege/leereEinreichung";
 import { complete } from "../usecases/antraege/neuesVorhaben";
-import { loadStatistiklage, verlangteWerte } from "../usecases/unternehmen/statistikLage";
+import { loadJahreslage, verlangteWerte } from "../usecases/unternehmen/statistikLage";
 import { writeEreignis } from "../usecases/audit/writeEreignis";
 import { issueBeleg } from "../usecases/beleg/issueBeleg";
 import { type DemoSchritt, listSchritte, spurDerSchritte } from "./antraegeLeben";
@@ -56,7 +56,7 @@ export async function seedAntraege(tx: Tx, dienste: Dienste, besitzer: DemoBesit
   const fakten = await findFormfakten(tx, besitzer.unternehmenUuid);
   if (fakten === undefined) throw new Error("The company of the demo is missing");
   const { stammdaten } = fakten;
-  const statistik = await loadStatistiklage(tx, dienste, { uuid: besitzer.unternehmenUuid, stammdaten });
+  const statistik = await loadJahreslage(tx, dienste, { uuid: besitzer.unternehmenUuid, stammdaten });
   const kontext = kontextVon(fakten, dienste.clock);
   const saat = { tx, dienste, besitzer, kontext, stammdaten, jahre: verlangteWerte(statistik) };
   for (const antrag of DEMO_ANTRAEGE) await seedAntrag(saat, antrag);

@@ -11,7 +11,7 @@ import type { Person } from "../../kontext";
 import type { AntragSatz } from "../../storage/antragStore";
 import { findRevisionWerte } from "../../storage/revisionStore";
 import { listKoepfe, listVorhaben, type Rest, type VorhabenVoll } from "../../storage/vorhabenStore";
-import { loadStatistiklage, verlangteWerte } from "../unternehmen/statistikLage";
+import { loadJahreslage, verlangteWerte } from "../unternehmen/statistikLage";
 import { firmaVon, kontextVon, readWithHistory, toAntrag, toInfo, toKopf, unternehmenswerte } from "./antragAnsicht";
 import { formularDes } from "./antragRechte";
 import { geparkteFuer, ticketFuer } from "../geparkt/fuerFormular";
@@ -86,11 +86,11 @@ const canReadUnternehmen = (person: Person, { unternehmenUuid }: AntragSatz): bo
   person.unternehmenUuid === unternehmenUuid && can("unternehmenLesen", person);
 
 async function readUnternehmen({ dienste }: Aufruf, satz: AntragSatz): Promise<Unternehmensangaben> {
-  const statistik = await loadStatistiklage(dienste.db, dienste, firmaVon(satz));
-  return toUnternehmensangaben(unternehmenswerte(satz), verlangteWerte(statistik));
+  const jahre = await loadJahreslage(dienste.db, dienste, firmaVon(satz));
+  return toUnternehmensangaben(unternehmenswerte(satz), verlangteWerte(jahre));
 }
 
-/** The whole draft for reading it through: four statements. */
+/** The whole draft for reading it through: three statements. */
 export async function readAntrag(ruf: Aufruf, uuid: string): Promise<DurchzulesenderAntrag> {
   const { dienste, person } = ruf;
   const gelesen = await readWithHistory(ruf, uuid);

@@ -13,22 +13,32 @@ import { jahrKontext, toJahrAnsicht, zeitraumVon } from "./jahrLage";
 export type StatistikFirma = { uuid: string; stammdaten: Werte };
 
 /** The Wirtschaftsjahre of a company, the oldest first, and those that an Antrag of today asks for, the latest first. */
-export type Statistiklage = {
+type Jahreslage = {
   jahre: readonly JahrSatz[];
   ansichten: readonly JahrAnsicht[];
   verlangt: readonly VerlangtesJahr[];
-  /** The company says that none is completed yet. */
-  keinJahr: boolean;
 };
+
+/** The same, and whether the company says that none is completed yet. */
+export type Statistiklage = Jahreslage & { keinJahr: boolean };
 
 /** Two statements. */
 export async function loadStatistiklage(
   ausfuehrer: Ausfuehrer,
   dienste: Pick<Dienste, "clock">,
-  { uuid, stammdaten }: StatistikFirma,
+  firma: StatistikFirma,
 ): Promise<Statistiklage> {
+  const keinJahr = await hasKeinJahr(ausfuehrer, firma.uuid);
+  return { ...(await loadJahreslage(ausfuehrer, dienste, firma)), keinJahr };
+}
+
+/** One statement. */
+export async function loadJahreslage(
+  ausfuehrer: Ausfuehrer,
+  dienste: Pick<Dienste, "clock">,
+  { uuid, stammdaten }: StatistikFirma,
+): Promise<Jahreslage> {
   const jahre = await listJahre(ausfuehrer, uuid);
-  const keinJahr = await hasKeinJahr(ausfuehrer, uuid);
   const umfeld = { stammdaten, jahre };
   const ansichten = jahre.map((jahr) => toJahrAnsicht(jahr, jahrKontext(dienste, jahr.uuid, umfeld)));
   const verlangt = listVerlangteJahre({
@@ -41,11 +51,11 @@ export async function loadStatistiklage(
       istVollstaendig: ansichten[stelle]?.fehler.length === 0,
     })),
   });
-  return { jahre, ansichten, verlangt, keinJahr };
+  return { jahre, ansichten, verlangt };
 }
 
 /** What an Antrag tells of them: the answers of each year that is asked for and entered, the latest first. */
-export const verlangteWerte = ({ jahre, verlangt }: Statistiklage): Werte[] =>
+export const verlangteWerte = ({ jahre, verlangt }: Jahreslage): Werte[] =>
   verlangt.flatMap(({ uuid }) => jahre.filter((jahr) => jahr.uuid === uuid)).map(({ werte }) => werte);
 
 /** The years that stand against a submission. The declaration that none is completed yet replaces the duty. */
