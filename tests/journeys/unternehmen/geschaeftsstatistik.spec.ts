@@ -132,6 +132,7 @@ test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht", a
   });
 
   await test.step("das erste Jahr lässt sich löschen", async () => {
+    await page.goto("/geschaeftsstatistiken");
     await main(page)
       .getByRole("link", { name: `Bearbeiten: Wirtschaftsjahr ${zeitraum(JAHR - 1)}` })
       .click();
