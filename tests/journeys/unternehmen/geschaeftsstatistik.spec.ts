@@ -53,14 +53,17 @@ test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht", a
   });
 
   await test.step("dreizehn Monate und ein unlesbarer Betrag: Meldung am Feld und oben, alles Getippte bleibt", async () => {
-    await feld(page, "Umsatz in Euro").fill("fünf Millionen");
     await feld(page, "Bemerkung").fill("Umzug im Mai");
-    await save(page);
-    await expect(
-      page.getByRole("link", { name: /^Umsatz in Euro: Dieses Feld darf nur Zahlen enthalten/ }),
-    ).toHaveAttribute("href", "#umsatz");
-    await expect(feld(page, "Umsatz in Euro")).toHaveValue("fünf Millionen");
-    await expect(feld(page, "Bemerkung")).toHaveValue("Umzug im Mai");
+    await feld(page, "Umsatz in Euro").fill("fünf Millionen");
+    // With scripts the control takes no letters, so there is nothing to send.
+    await expect(feld(page, "Umsatz in Euro")).toHaveValue(hasScripts() ? "" : "fünf Millionen");
+    if (!hasScripts()) {
+      await save(page);
+      const meldung = page.getByRole("link", { name: /^Umsatz in Euro: Dieses Feld darf nur Zahlen enthalten/ });
+      await expect(meldung).toHaveAttribute("href", "#umsatz");
+      await expect(feld(page, "Umsatz in Euro")).toHaveValue("fünf Millionen");
+      await expect(feld(page, "Bemerkung")).toHaveValue("Umzug im Mai");
+    }
     await feld(page, "Umsatz in Euro").fill("5.000.000");
     await feld(page, /^Wirtschaftsjahr von/).fill(`01.12.${String(JAHR - 1)}`);
     await save(page);
