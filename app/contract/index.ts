@@ -26,6 +26,7 @@ import { systemnachrichten } from "./mitteilung/systemnachrichten";
 import { tabellen } from "./tabelle/tabellen";
 import { tresor } from "./antrag/tresor";
 import { unternehmen } from "./unternehmen/stammdaten";
+import { wirtschaftsjahre } from "./unternehmen/wirtschaftsjahre";
 import { unterschriften } from "./antrag/unterschriften";
 import { versionen } from "./antrag/versionen";
 import { widersprueche } from "./verfahren/widersprueche";
@@ -59,6 +60,7 @@ export const contract = {
   tabellen,
   tresor,
   unternehmen,
+  wirtschaftsjahre,
   unterschriften,
   schriftsaetze,
   widersprueche,

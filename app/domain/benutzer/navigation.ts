@@ -7,6 +7,7 @@ import { isFullyLoggedIn, type Person } from "./rollen";
 export const navigationsSchluessel = [
   "home",
   "unternehmen",
+  "unternehmenWirtschaftsjahr",
   "benutzerverwaltung",
   "antraege",
   "bsfzSiegel",
@@ -39,6 +40,7 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
   const erlaubt: Readonly<Record<NavigationsSchluessel, boolean>> = {
     home: true,
     unternehmen: can("unternehmenLesen", lage) && !isStab,
+    unternehmenWirtschaftsjahr: can("unternehmenLesen", lage) && !isStab,
     benutzerverwaltung: !isStab && can("unternehmensbenutzerVerwalten", lage),
     antraege: can("antragLesen", lage),
     bsfzSiegel: lage.bsfzSiegel && !isStab,

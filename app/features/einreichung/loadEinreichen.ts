@@ -22,6 +22,8 @@ export const SCHRITT_NAMEN: Readonly<Record<Schritt, string>> = {
 /** One line of the check list. */
 export type Pruefpunkt = { key: string; titel: string; text: string; stand: RowState; href: string | null };
 
+type Statistik = Awaited<ReturnType<Rufe["wirtschaftsjahre"]["listWirtschaftsjahre"]>>;
+
 /** What the submission page shows. */
 export type EinreichenDaten = {
   uuid: string;
@@ -74,8 +76,32 @@ function stammdatenPunkt({ fehler, warnungen }: StammdatenAnsicht): Pruefpunkt {
   return { key: "unternehmen", titel: "Unternehmensstammdaten vollständig", text: TEXTE[stand], stand, href: ziel };
 }
 
-/** The company and every Vorhaben. `stammdaten` null: who is no member of the company does not see them. */
-function listPruefpunkte({ uuid, info, vorhaben }: Antrag, stammdaten: StammdatenAnsicht | null): Pruefpunkt[] {
+/** The years that an Antrag of today asks for. @spec domain.md 2.10, 3.4 */
+function statistikPunkt({ istErfuellt, data, verlangt }: Statistik): Pruefpunkt {
+  const hatFragen = verlangt.some(({ uuid }) => data.some((jahr) => jahr.uuid === uuid && jahr.warnungen.length > 0));
+  const stand = istErfuellt ? (hatFragen ? "gelb" : "gruen") : "rot";
+  return {
+    key: "geschaeftsstatistik",
+    titel: "Geschäftsstatistik für die verlangten Wirtschaftsjahre",
+    text: TEXTE[stand],
+    stand,
+    href: href("unternehmenWirtschaftsjahr"),
+  };
+}
+
+/** What the company has to say about itself; null: who is no member of the company does not see it. */
+type Firma = { stammdaten: StammdatenAnsicht; statistik: Statistik } | null;
+
+async function loadFirma(call: Rufe): Promise<Firma> {
+  const [stammdaten, statistik] = await Promise.all([
+    call.unternehmen.getStammdaten({}),
+    call.wirtschaftsjahre.listWirtschaftsjahre(),
+  ]);
+  return { stammdaten, statistik };
+}
+
+/** The company and every Vorhaben. */
+function listPruefpunkte({ uuid, info, vorhaben }: Antrag, firma: Firma): Pruefpunkt[] {
   const keins: Pruefpunkt = {
     key: "vorhaben",
     titel: "Vorhaben",
@@ -86,8 +112,8 @@ function listPruefpunkte({ uuid, info, vorhaben }: Antrag, stammdaten: Stammdate
   const punkte = vorhaben.map((kopf, stelle) =>
     toPruefpunkt({ antragUuid: uuid, art: formularArt(info) }, kopf, stelle),
   );
-  const firma = stammdaten === null ? [] : [stammdatenPunkt(stammdaten)];
-  return [...firma, ...(punkte.length === 0 ? [keins] : punkte)];
+  const eigene = firma === null ? [] : [stammdatenPunkt(firma.stammdaten), statistikPunkt(firma.statistik)];
+  return [...eigene, ...(punkte.length === 0 ? [keins] : punkte)];
 }
 
 export async function loadEinreichen(
@@ -95,8 +121,7 @@ export async function loadEinreichen(
   { uuid, schritt, isMitglied }: { uuid: string; schritt: string | null; isMitglied: boolean },
 ): Promise<EinreichenDaten> {
   const antrag = await call.antraege.getAntrag({ uuid });
-  const stammdaten = isMitglied ? await call.unternehmen.getStammdaten({}) : null;
-  const pruefliste = listPruefpunkte(antrag, stammdaten);
+  const pruefliste = listPruefpunkte(antrag, isMitglied ? await loadFirma(call) : null);
   return {
     uuid,
     titel: antragTitel(antrag),

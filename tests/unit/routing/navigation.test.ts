@@ -5,6 +5,7 @@ import { navigationFor, showsVersion, type NavigationFacts } from "../../../app/
 const alle = [
   "home",
   "unternehmen",
+  "unternehmenWirtschaftsjahr",
   "antraege",
   "bsfzSiegel",
   "nachrichten",
@@ -49,6 +50,12 @@ describe("Seitennavigation (§2 Shell)", () => {
       pages: [
         { key: "unternehmen", label: "Stammdaten", icon: "dokument", href: "/unternehmen" },
         {
+          key: "unternehmenWirtschaftsjahr",
+          label: "Geschäftsstatistik",
+          icon: "liste",
+          href: "/geschaeftsstatistiken",
+        },
+        {
           key: "benutzerverwaltung",
           label: "Benutzerverwaltung",
           icon: "benutzergruppe",
@@ -63,6 +70,7 @@ describe("Seitennavigation (§2 Shell)", () => {
     expect(ALLE_SEITEN.map(({ href }) => href)).toEqual([
       "/home",
       "/unternehmen",
+      "/geschaeftsstatistiken",
       "/benutzerverwaltung",
       "/antraege",
       "/bsfzSiegel",
@@ -81,6 +89,7 @@ describe("Seitennavigation (§2 Shell)", () => {
     expect(bilder).toEqual([
       ["home", "haus"],
       ["unternehmen", "dokument"],
+      ["unternehmenWirtschaftsjahr", "liste"],
       ["benutzerverwaltung", "benutzergruppe"],
       ["antraege", "liste"],
       ["bsfzSiegel", "siegel"],

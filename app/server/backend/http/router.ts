@@ -30,6 +30,7 @@ import { tabellenRouter } from "./tabellen";
 import { tresorRouter } from "./tresor";
 import { unterschriftenRouter } from "./unterschriften";
 import { unternehmenRouter } from "./unternehmen";
+import { wirtschaftsjahreRouter } from "./wirtschaftsjahre";
 import { versionenRouter } from "./versionen";
 import { widerspruecheRouter } from "./widersprueche";
 
@@ -64,6 +65,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   tabellen: tabellenRouter,
   tresor: tresorRouter,
   unternehmen: unternehmenRouter,
+  wirtschaftsjahre: wirtschaftsjahreRouter,
   unterschriften: unterschriftenRouter,
   versionen: versionenRouter,
   widersprueche: widerspruecheRouter,

@@ -12,7 +12,7 @@ const cases: [string, Omit<NavigationsLage, "bsfzSiegel"> & { bsfzSiegel?: boole
       unternehmenUuid: FIRMA,
       hatRolle: false,
     },
-    ["home", "unternehmen", "benutzerverwaltung", "antraege", "nachrichten"],
+    ["home", "unternehmen", "unternehmenWirtschaftsjahr", "benutzerverwaltung", "antraege", "nachrichten"],
   ],
   [
     "Mitarbeitende mit Unternehmen",
@@ -22,7 +22,7 @@ const cases: [string, Omit<NavigationsLage, "bsfzSiegel"> & { bsfzSiegel?: boole
       unternehmenUuid: FIRMA,
       hatRolle: false,
     },
-    ["home", "unternehmen", "antraege", "nachrichten"],
+    ["home", "unternehmen", "unternehmenWirtschaftsjahr", "antraege", "nachrichten"],
   ],
   [
     "Mitarbeitende eines Unternehmens mit Siegel",
@@ -33,7 +33,7 @@ const cases: [string, Omit<NavigationsLage, "bsfzSiegel"> & { bsfzSiegel?: boole
       hatRolle: false,
       bsfzSiegel: true,
     },
-    ["home", "unternehmen", "antraege", "bsfzSiegel", "nachrichten"],
+    ["home", "unternehmen", "unternehmenWirtschaftsjahr", "antraege", "bsfzSiegel", "nachrichten"],
   ],
   [
     "Mitarbeitende ohne Unternehmen",
