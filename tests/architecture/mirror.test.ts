@@ -37,7 +37,7 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
   [/^app\/domain\/antrag\/austausch\//, "tests/unit/domain/antrag/austausch/austausch.test.ts"],
   [/^app\/domain\/antrag\/dokumente\//, "tests/unit/domain/antrag/dokumente/dokumente.test.ts"],
   [
-    /^app\/domain\/unternehmen\/(beginnTag|plzBundesland|pruefziffer|registerarten|stammdaten(Anschrift|Feld|Steuern|Unternehmen))\.ts$/,
+    /^app\/domain\/unternehmen\/(beginnTag|pruefziffer|registerarten|stammdaten(Anschrift|Steuern|Unternehmen))\.ts$/,
     "tests/unit/domain/unternehmen/stammdatenFormular.test.ts",
   ],
   [

@@ -6,6 +6,7 @@ import { wirtschaftsjahr, wirtschaftsjahrKeines } from "~/server/backend/storage
 import { withZeitraumFehler } from "~/server/backend/usecases/unternehmen/jahrLage";
 import { newUuid } from "~/lib/uuid";
 import { type Browser, FIRMEN, MENSCHEN, startBackend, type TestBackend } from "../../support/backend";
+import { textOf } from "../../support/browser";
 
 const PFAD = "/v1/unternehmen/wirtschaftsjahre";
 
@@ -35,7 +36,7 @@ const kein = (keinJahr: boolean, wer = chefin) =>
   wer.ruf("PUT", "/v1/unternehmen/keinWirtschaftsjahr", { json: { keinJahr } });
 async function created(werte: object): Promise<string> {
   const { body } = await create(werte);
-  return String(body.uuid);
+  return textOf(body.uuid);
 }
 
 describe("Wirtschaftsjahre erfassen", () => {

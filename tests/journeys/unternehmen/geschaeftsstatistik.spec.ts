@@ -53,12 +53,17 @@ test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht", a
   });
 
   await test.step("dreizehn Monate und ein unlesbarer Betrag: Meldung am Feld und oben, alles Getippte bleibt", async () => {
-    await feld(page, "Umsatz in Euro").fill("fünf Millionen");
     await feld(page, "Bemerkung").fill("Umzug im Mai");
-    await save(page);
-    await expect(page.getByRole("link", { name: /^Umsatz in Euro: Bitte/ })).toHaveAttribute("href", "#umsatz");
-    await expect(feld(page, "Umsatz in Euro")).toHaveValue("fünf Millionen");
-    await expect(feld(page, "Bemerkung")).toHaveValue("Umzug im Mai");
+    await feld(page, "Umsatz in Euro").fill("fünf Millionen");
+    // With scripts the control takes no letters, so there is nothing to send.
+    await expect(feld(page, "Umsatz in Euro")).toHaveValue(hasScripts() ? "" : "fünf Millionen");
+    if (!hasScripts()) {
+      await save(page);
+      const meldung = page.getByRole("link", { name: /^Umsatz in Euro: Dieses Feld darf nur Zahlen enthalten/ });
+      await expect(meldung).toHaveAttribute("href", "#umsatz");
+      await expect(feld(page, "Umsatz in Euro")).toHaveValue("fünf Millionen");
+      await expect(feld(page, "Bemerkung")).toHaveValue("Umzug im Mai");
+    }
     await feld(page, "Umsatz in Euro").fill("5.000.000");
     await feld(page, /^Wirtschaftsjahr von/).fill(`01.12.${String(JAHR - 1)}`);
     await save(page);
@@ -74,7 +79,7 @@ test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht", a
     await gespeichert(page);
     await ready(page, "Wirtschaftsjahr bearbeiten");
     await expect(main(page).getByText("Für eine Einreichung fehlen noch 6 Angaben")).toBeVisible();
-    await expect(feld(page, "Umsatz in Euro")).toHaveValue("5.000.000,00");
+    await expect(feld(page, "Umsatz in Euro")).toHaveValue("5.000.000");
   });
 
   await test.step("vollständig, mit einer Frage, die nicht sperrt", async () => {
@@ -112,7 +117,11 @@ test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht", a
   });
 
   await test.step("Mitarbeitende lesen und bearbeiten nicht", async () => {
-    await invite(page, { vorname: "Mira", nachname: "Lesen", email: adresse("mira"), rolle: ROLLE.mitarbeit }, UNTERWEGS);
+    await invite(
+      page,
+      { vorname: "Mira", nachname: "Lesen", email: adresse("mira"), rolle: ROLLE.mitarbeit },
+      UNTERWEGS,
+    );
     const mira = await join({ browser, baseURL, mailFolder, email: adresse("mira"), firma });
     await mira.page.goto("/geschaeftsstatistiken");
     await expect(main(mira.page).getByText("Sie können diese Angaben lesen, aber nicht bearbeiten.")).toBeVisible();
@@ -126,6 +135,7 @@ test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht", a
   });
 
   await test.step("das erste Jahr lässt sich löschen", async () => {
+    await page.goto("/geschaeftsstatistiken");
     await main(page)
       .getByRole("link", { name: `Bearbeiten: Wirtschaftsjahr ${zeitraum(JAHR - 1)}` })
       .click();

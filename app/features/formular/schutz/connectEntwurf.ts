@@ -1,4 +1,4 @@
-import { openTresor } from "~/features/tresor";
+import { type OffenesFach, openTresor } from "~/features/tresor";
 import { newUuid } from "~/lib/uuid";
 import type { Entwurf } from "./entwurf";
 import { getippteAntworten } from "./antworten";
@@ -10,6 +10,14 @@ import type { Texte } from "./stellen";
 import type { TresorAnschluss } from "./useTresorVerbindung";
 
 export { EntwurfFunde } from "./EntwurfFunde";
+
+/** Lets go of what was sent: all of it when it is saved, otherwise what stands in the controls again. */
+async function letGo(fach: OffenesFach, { schluessel, blatt }: Gesendet, jetzt: Texte): Promise<void> {
+  const istFertig = isGespeichert(schluessel);
+  const eigene = (await fach.liste()).filter((eintrag) => eintrag.blatt === blatt);
+  const entferne = eigene.filter(({ stelle, text }) => istFertig || (stelle in jetzt && isGleich(text, jetzt[stelle])));
+  if (entferne.length > 0) await fach.write({ entferne });
+}
 
 /** What was saved under another name than that of this page – a record that is new – leaves the vault there. */
 async function settleElsewhere(kennung: string, { schluessel, blatt, wo }: Gesendet): Promise<void> {
@@ -37,14 +45,7 @@ export function connectEntwurf({ kennung, formular, entwurf, report }: TresorAns
     read,
     report,
     async vorher(fach) {
-      if (gesendet === null || !isHier) return;
-      const jetzt = read();
-      const istFertig = isGespeichert(gesendet.schluessel);
-      const eigene = (await fach.liste()).filter(({ blatt }) => blatt === gesendet.blatt);
-      const entferne = eigene.filter(
-        ({ stelle, text }) => istFertig || (stelle in jetzt && isGleich(text, jetzt[stelle])),
-      );
-      if (entferne.length > 0) await fach.write({ entferne });
+      if (gesendet !== null && isHier) await letGo(fach, gesendet, read());
     },
   });
   const { lauf, umfeld, handOver } = tresor;

@@ -61,6 +61,22 @@ describe("Hilfetexte zum Start", () => {
     ]);
   });
 
+  it("sagen beim Arbeitsplan, wie lang ein Titel sein darf", () => {
+    expect(v2.find(({ feld }) => feld === "arbeitspaketTitel")?.text).toContain("weniger als 100 Zeichen");
+  });
+
+  it("erklären nach dem allgemeinen Text jedes Feld einer Einladung", () => {
+    const hier = HILFETEXTE.filter(({ bereich }) => bereich === "benutzerverwaltung");
+    expect(hier.toSorted((a, b) => a.index - b.index).map(({ feld }) => feld)).toEqual([
+      "wirtschaftsjahrAllgemein",
+      "vorname",
+      "nachname",
+      "email",
+      "unternehmenRolle",
+      "liste",
+    ]);
+  });
+
   it("erklären jedes Feld der Einreichung", () => {
     const einreichen = HILFETEXTE.filter(({ bereich }) => bereich === "einreichen");
     expect(einreichen.map(({ feld }) => feld)).toEqual([

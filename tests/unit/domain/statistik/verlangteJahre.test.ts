@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listVerlangteJahre } from "~/domain/statistik/verlangteJahre";
 
-const jahr = (uuid: string, beginn: string, ende: string, istVollstaendig = true) => ({
-  uuid,
-  beginn,
-  ende,
-  istVollstaendig,
-});
+const jahr = (uuid: string, beginn: string, ende: string) => ({ uuid, beginn, ende, istVollstaendig: true });
 type Frage = Parameters<typeof listVerlangteJahre>[0];
 const verlangt = (frage: Partial<Frage>) =>
   listVerlangteJahre({ heute: "2025-11-03", beginnTag: "01-01", gruendungsjahr: 1990, jahre: [], ...frage }).map(
@@ -26,7 +21,10 @@ describe("listVerlangteJahre", () => {
   });
 
   it("sagt, ob ein Jahr vollständig ist, unvollständig oder fehlt", () => {
-    const jahre = [jahr("a", "2023-01-01", "2023-12-31", false), jahr("b", "2024-01-01", "2024-12-31")];
+    const jahre = [
+      { ...jahr("a", "2023-01-01", "2023-12-31"), istVollstaendig: false },
+      jahr("b", "2024-01-01", "2024-12-31"),
+    ];
     expect(verlangt({ jahre })).toEqual([
       ["2024", "b", "VOLLSTAENDIG"],
       ["2023", "a", "UNVOLLSTAENDIG"],

@@ -68,7 +68,7 @@ it("keeps the figures of a year that are asked for, and reads them with their su
     { wjBeginn: "2024-07-01", wjEnde: "2025-06-30", umsatz: "5000000", fuePersonal: "1000", fueSach: "0.50" },
   ]);
   const eintraege = readUnternehmensangaben(angaben).at(-1)?.eintraege;
-  expect(eintraege?.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+  expect(eintraege?.map(({ label, text }) => `${label}: ${text.replace("\u00a0", " ")}`)).toEqual([
     "Wirtschaftsjahr von: 01.07.2024",
     "Wirtschaftsjahr bis: 30.06.2025",
     "Umsatz in Euro: 5.000.000,00 €",

@@ -72,7 +72,7 @@ export async function createWirtschaftsjahr(
   const arbeit = (tx: Tx) => async () => {
     const umfeld = await lockUmfeld(tx, firma);
     const kontext = jahrKontext(ruf.dienste, undefined, umfeld);
-    const uuid = crypto.randomUUID();
+    const uuid = ruf.dienste.random.uuid();
     const leer = vollstaendigesJahr({});
     const werte = applyAntworten(leer, { uuid, werte: eingabe.werte }, { form: jahrFormular, kontext });
     await storeNaechste(tx, ruf, { firma, uuid, revision: 1, werte, kontext });

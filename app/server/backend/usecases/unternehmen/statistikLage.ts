@@ -12,7 +12,7 @@ import { jahrKontext, toJahrAnsicht, zeitraumVon } from "./jahrLage";
 /** The company whose statistics are looked at. */
 export type StatistikFirma = { uuid: string; stammdaten: Werte };
 
-/** The Wirtschaftsjahre of a company, the oldest first, and those that an Antrag of today asks for, the latest first. */
+/** The Wirtschaftsjahre of a company, the oldest first; those that an Antrag of today asks for, the latest first. */
 type Jahreslage = {
   jahre: readonly JahrSatz[];
   ansichten: readonly JahrAnsicht[];
