@@ -340,6 +340,12 @@ export const routeTable = {
     ...VERBUND,
     title: "Verbundenes Unternehmen hinzufügen",
   },
+  verbundeneUnternehmenEinfuegen: {
+    path: "verbundeneUnternehmen/einfuegen",
+    file: "routes/verbundeneUnternehmen.einfuegen.tsx",
+    ...VERBUND,
+    title: "Verbundene Unternehmen aus einer Tabelle",
+  },
   verbundeneUnternehmenForm: {
     path: "verbundeneUnternehmen/:uuid",
     file: "routes/verbundeneUnternehmen.$uuid._index.tsx",

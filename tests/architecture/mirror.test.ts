@@ -45,7 +45,7 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
     "tests/unit/domain/kmu/kmuJahr.test.ts",
   ],
   [
-    /^app\/domain\/verbund\/verbund(Beteiligter|Beziehung|Feld)\.ts$/,
+    /^app\/domain\/verbund\/verbund(Beteiligter|Beziehung|Feld|Zelle)\.ts$/,
     "tests/unit/domain/verbund/verbundFormular.test.ts",
   ],
   [/^app\/domain\/tabelle\/(tabellenspalte|verbundSpalten)\.ts$/, "tests/unit/domain/tabelle/tabellen.test.ts"],

@@ -138,6 +138,36 @@ export const confirmVerbundene = geschuetzt("UNTERNEHMEN")
   .input(z.object({ stand: z.number().int(), beginn: z.iso.date() }))
   .output(z.object({ label: z.string() }));
 
+/** A pasted table: tabs, semicolons or commas between the cells, the first row names the columns. */
+const tabelle = z.object({ text: z.string().max(2_000_000) });
+
+const eingelesen = z.object({
+  /** The line of the text in which the row begins. */
+  nummer: z.number().int(),
+  name: z.string(),
+  verbindung: z.string(),
+  gegenueber: z.string(),
+  kapital: z.string(),
+  gueltigAb: z.string(),
+  gueltigBis: z.string(),
+  /** One more relation of somebody who is in the list, or further up in the table, already. */
+  isWeitere: z.boolean(),
+  /** Why this row cannot be taken over. */
+  fehler: z.array(z.string()),
+});
+
+/** What a pasted table says, row by row. `fehler`: what is wrong with it as a whole. Stores nothing. */
+export const previewVerbundTabelle = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/unternehmen/verbundtabelle/vorschau", tags })
+  .input(tabelle)
+  .output(z.object({ fehler: z.array(z.string()), zeilen: z.array(eingelesen), isEinlesbar: z.boolean() }));
+
+/** Adds all rows of a pasted table, or none: 422.10 when one of them cannot be read. Send an Idempotency-Key. */
+export const importVerbundTabelle = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/unternehmen/verbundtabelle", tags })
+  .input(tabelle)
+  .output(z.object({ anzahl: z.number().int() }));
+
 export const verbund = {
   listVerbundene,
   getVerbundene,
@@ -146,7 +176,11 @@ export const verbund = {
   saveVerbundene,
   deleteVerbundene,
   confirmVerbundene,
+  previewVerbundTabelle,
+  importVerbundTabelle,
 };
+
+export type VerbundVorschauZeile = z.infer<typeof eingelesen>;
 
 export type VerbundZeileSicht = z.infer<typeof verbundZeile>;
 export type VerbundLage = z.infer<typeof verbundLage>;

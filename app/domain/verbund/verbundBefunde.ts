@@ -35,15 +35,18 @@ function findZuViel(
 /** Those who hold one company hold more than all of it. Only direct shares are added up. */
 function listSummen(angaben: VerbundAngaben): ListenBefund[] {
   const direkte = splitMittelbare(angaben.beziehungen).zaehlt.filter(({ ueber }) => ueber === "");
-  return [...groupBy(direkte, ({ an }) => an)].flatMap(([an, zeilen]) =>
-    (["kapital", "stimmen"] as const).flatMap((art): ListenBefund[] => {
+  return [...groupBy(direkte, ({ an }) => an)].flatMap(([an, zeilen]) => {
+    // Votes that follow the capital say nothing new.
+    const folgen = zeilen.every(({ kapital, stimmen }) => compareDecimal(kapital, stimmen) === 0);
+    const arten = folgen ? (["kapital"] as const) : (["kapital", "stimmen"] as const);
+    return arten.flatMap((art): ListenBefund[] => {
       const zuViel = findZuViel(zeilen, art);
       if (zuViel === null) return [];
       const was = art === "kapital" ? "Die Anteile am Kapital" : "Die Anteile an den Stimmrechten";
       const message = `${was} von ${nameVon(angaben, an)} ergeben zusammen ${formatGermanDecimal(zuViel.summe)} %, also mehr als 100 %. Bitte prüfen Sie die Anteile.`;
       return zuViel.keys.map((zeile) => ({ zeile, property: art, art: "fehler", message }));
-    }),
-  );
+    });
+  });
 }
 
 /** The way from one to another along who holds whom, both ends included; null where there is none. */

@@ -32,7 +32,7 @@ function Lage({ lage: { luecken, isVollstaendig, anzahl } }: Pick<BestaetigungKa
   return (
     <>
       {isVollstaendig && (
-        <Inline gap="s">
+        <Inline gap="s" align="start" wrap={false}>
           <StatusIcon state="gruen" label="Vollständig" />
           <Text as="span">
             {anzahl === 0
@@ -42,7 +42,7 @@ function Lage({ lage: { luecken, isVollstaendig, anzahl } }: Pick<BestaetigungKa
         </Inline>
       )}
       {luecken.map(({ art, message }) => (
-        <Inline key={art} gap="s">
+        <Inline key={art} gap="s" align="start" wrap={false}>
           <StatusIcon
             state={art.startsWith("FRAGE") ? "gelb" : "rot"}
             label={art.startsWith("FRAGE") ? "Frage" : "Fehlt"}

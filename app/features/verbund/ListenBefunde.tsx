@@ -1,6 +1,6 @@
 import type { VerbundLage } from "~/contract/unternehmen/verbund";
 import { href } from "~/routing/href";
-import { Notice, Stack, TextLink } from "~/ui";
+import { Notice, TextLink } from "~/ui";
 
 /** What only shows when the rows are compared: circles, more than 100 %, what stands twice. */
 export function ListenBefunde({ lage: { befunde } }: { lage: VerbundLage }) {
@@ -8,14 +8,14 @@ export function ListenBefunde({ lage: { befunde } }: { lage: VerbundLage }) {
   const hatFehler = befunde.some(({ art }) => art === "fehler");
   return (
     <Notice tone={hatFehler ? "error" : "warning"} title="In der Liste passt etwas nicht zusammen">
-      <Stack as="ul" gap="s">
+      <ul>
         {befunde.map(({ zeile, name, message }) => (
           <li key={message}>
             <TextLink href={href("verbundeneUnternehmenForm", { uuid: zeile })}>{name || "Ohne Namen"}</TextLink>:{" "}
             {message}
           </li>
         ))}
-      </Stack>
+      </ul>
     </Notice>
   );
 }

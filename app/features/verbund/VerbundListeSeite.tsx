@@ -22,9 +22,14 @@ type VerbundListeSeiteProps = {
 const MIT_EIGENER_MELDUNG: readonly string[] = ["spalten", "ansichtSpeichern"];
 
 const HINZUFUEGEN = (
-  <LinkButton href={href("verbundeneUnternehmenNeu")} icon="plus">
-    Unternehmen hinzufügen
-  </LinkButton>
+  <>
+    <LinkButton href={href("verbundeneUnternehmenNeu")} icon="plus">
+      Unternehmen hinzufügen
+    </LinkButton>
+    <LinkButton href={href("verbundeneUnternehmenEinfuegen")} variant="secondary">
+      Aus einer Tabelle einfügen
+    </LinkButton>
+  </>
 );
 
 /** Who is connected with the company. @spec §2 /verbundeneUnternehmen: affiliated companies overview */

@@ -1,4 +1,5 @@
 import { confirmVerbundene } from "../usecases/verbund/confirmVerbundene";
+import { importVerbundTabelle, previewVerbundTabelle } from "../usecases/verbund/importVerbundTabelle";
 import { listVerbundene } from "../usecases/verbund/listVerbundene";
 import { getVerbundene, getVerbundVorlage } from "../usecases/verbund/readVerbundene";
 import { createVerbundene, deleteVerbundene, saveVerbundene } from "../usecases/verbund/saveVerbundene";
@@ -15,6 +16,12 @@ export const verbundRouter = {
   createVerbundene: verbund.createVerbundene.handler(({ context, input }) => createVerbundene(rufOf(context), input)),
   saveVerbundene: verbund.saveVerbundene.handler(({ context, input }) => saveVerbundene(rufOf(context), input)),
   deleteVerbundene: verbund.deleteVerbundene.handler(({ context, input }) => deleteVerbundene(rufOf(context), input)),
+  previewVerbundTabelle: verbund.previewVerbundTabelle.handler(({ context, input }) =>
+    previewVerbundTabelle(rufOf(context), input),
+  ),
+  importVerbundTabelle: verbund.importVerbundTabelle.handler(({ context, input }) =>
+    importVerbundTabelle(rufOf(context), input),
+  ),
   confirmVerbundene: verbund.confirmVerbundene.handler(({ context, input }) =>
     confirmVerbundene(rufOf(context), input),
   ),

@@ -1,5 +1,6 @@
 import type { Entscheidung } from "~/contract/antrag/antraege";
 import type { Uebernommen } from "~/contract/antrag/zusammenfuehrung";
+import type { VerbundZeile } from "~/domain/verbund/verbundAngaben";
 import { isErsteZeile, type VerbundKontext } from "~/domain/verbund/verbundFeld";
 import { steuernummerVon } from "~/domain/verbund/verbundBeteiligter";
 import { verbundFormular } from "~/domain/verbund/verbundFormular";
@@ -72,10 +73,12 @@ const normalize = (werte: Werte): Werte => {
   return steuernummer === "" ? werte : { ...werte, steuernummer };
 };
 
+type MoeglichLage = { saetze: readonly VerbundZeile[]; unternehmenUuid: string; kontext: VerbundKontext };
+
 /** What is stored of a row; throws EINGABE_UNGUELTIG for what cannot be. */
 export function requireMoegliche(
   zeile: { uuid: string; werte: Werte },
-  { saetze, unternehmenUuid, kontext }: Omit<Gesperrt, "tx"> & { kontext: VerbundKontext },
+  { saetze, unternehmenUuid, kontext }: MoeglichLage,
 ): Werte {
   const werte = pruneIrrelevant(verbundFormular, normalize(zeile.werte), kontext);
   const fehler = listUnmoegliches({ uuid: zeile.uuid, werte }, unternehmenUuid);
