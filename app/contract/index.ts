@@ -27,6 +27,8 @@ import { tabellen } from "./tabelle/tabellen";
 import { tresor } from "./antrag/tresor";
 import { kmu } from "./unternehmen/kmu";
 import { unternehmen } from "./unternehmen/stammdaten";
+import { verbund } from "./unternehmen/verbund";
+import { wirtschaftsjahre } from "./unternehmen/wirtschaftsjahre";
 import { unterschriften } from "./antrag/unterschriften";
 import { versionen } from "./antrag/versionen";
 import { widersprueche } from "./verfahren/widersprueche";
@@ -61,6 +63,8 @@ export const contract = {
   tresor,
   kmu,
   unternehmen,
+  verbund,
+  wirtschaftsjahre,
   unterschriften,
   schriftsaetze,
   widersprueche,

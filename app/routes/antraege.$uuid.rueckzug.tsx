@@ -10,6 +10,7 @@ import { titelMit } from "~/features/shell/titelText";
 import { withTextenOhneAntrag } from "~/server/portal/ohneAntrag";
 import { openRoute } from "~/server/portal/openRoute";
 import { editSchriftsatz } from "~/server/portal/schriftsatz";
+import { showLadung } from "~/server/portal/showLadung";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
@@ -18,10 +19,7 @@ const ART = "ANTRAG_RUECKZUG";
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "rueckzug").catch(withTextenOhneAntrag(args, hasTypedAnswers(ART)));
   if ("ohneAntrag" in offen) return offen.json(withoutAntrag(ART));
-  const ladung = await loadEntwurfSeite(offen.call, ART, offen);
-  if (ladung === null) return offen.nichtGefunden();
-  if ("to" in ladung) throw offen.redirect(ladung.to, ladung);
-  return offen.json(ladung.inhalt, { status: ladung.status });
+  return showLadung(offen, await loadEntwurfSeite(offen.call, ART, offen));
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import { readNeuesPasswort } from "~/features/anmeldung/neuesPasswort";
 import { PasswortSetzenSeite } from "~/features/anmeldung/PasswortSetzenSeite";
-import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
-import { PASSWORT_MAX } from "~/domain/benutzer/passwortRegeln";
 import { href } from "~/routing/href";
 import { readMailLink } from "~/server/portal/mailLink";
 import { openRoute } from "~/server/portal/openRoute";
@@ -19,11 +18,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "passwortzuruecksetzen");
   const formData = await offen.formData();
-  const mangel =
-    findLeereFelder(formData, { passwort: "Bitte geben Sie ein Passwort ein." }) ??
-    findZuLange(formData, { passwort: PASSWORT_MAX });
+  const { mangel, eingabe } = readNeuesPasswort(formData);
   if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
-  const eingabe = { token: textVon(formData, "token"), passwort: textVon(formData, "passwort") };
   const gesetzt = await attempt(offen, () =>
     offen.withSchluessel(formData).registrierung.passwortZuruecksetzen(eingabe),
   );

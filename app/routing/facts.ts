@@ -58,7 +58,7 @@ export function readAntragZiel(regel: AntragRegel, facts: Pick<Facts, "params" |
  * The flag's value; absent is false, anything but one `true` or `false` is null. Spellings like `isNew[]` count as
  * malformed.
  */
-function readFlag(query: URLSearchParams, name: string): boolean | null {
+export function readFlag(query: URLSearchParams, name: string): boolean | null {
   const keys = [...query.keys()].filter(
     (key) => key === name || key.startsWith(`${name}[`) || key.startsWith(`${name}.`),
   );

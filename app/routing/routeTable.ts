@@ -13,6 +13,16 @@ const IM_ANTRAG = { access: "login", needs: "gewaehlt", nav: "antraege", ids: ["
 /** A page on which the authorised representatives of a company administer its users. */
 const VERWALTUNG = { access: "login", needs: "unternehmen", nav: "benutzerverwaltung" } as const;
 
+/** A page about the affiliated companies. @spec §2 the marker of the submission stays */
+const VERBUND = {
+  access: "login",
+  needs: "unternehmen",
+  nav: "verbundeneUnternehmen",
+  help: "verbundeneUnternehmen",
+  shell: "portal",
+  keepsSubmissionMarker: true,
+} as const;
+
 /**
  * Every page of the portal, the only place that knows a path. Routes, links, guards, navigation, titles and
  * docs/routes.md come from here. A row exists only for a page that works. @spec §2
@@ -275,6 +285,29 @@ export const routeTable = {
     keepsSubmissionMarker: true,
     title: "Verlauf der Stammdaten",
   },
+  unternehmenWirtschaftsjahr: {
+    path: "geschaeftsstatistiken",
+    file: "routes/geschaeftsstatistiken.tsx",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmenWirtschaftsjahr",
+    help: "wirtschaftsjahr",
+    shell: "portal",
+    keepsSubmissionMarker: true,
+    title: "Geschäftsstatistik",
+  },
+  unternehmenWirtschaftsjahrFormular: {
+    path: "geschaeftsstatistikenFormular/:uuid?",
+    file: "routes/geschaeftsstatistikenFormular.($uuid).tsx",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmenWirtschaftsjahr",
+    ids: ["uuid"],
+    help: "wirtschaftsjahr",
+    shell: "portal",
+    keepsSubmissionMarker: true,
+    title: "Wirtschaftsjahr",
+  },
   unternehmenDatenblattPdf: {
     path: "unternehmen/datenblatt.pdf",
     file: "routes/unternehmen.datenblatt[.]pdf.ts",
@@ -349,6 +382,45 @@ export const routeTable = {
     shell: "portal",
     keepsSubmissionMarker: true,
     title: "Zahlen eines Wirtschaftsjahres",
+  },
+  verbundeneUnternehmen: {
+    path: "verbundeneUnternehmen",
+    file: "routes/verbundeneUnternehmen._index.tsx",
+    ...VERBUND,
+    title: "Verbundene Unternehmen",
+  },
+  verbundeneUnternehmenNeu: {
+    path: "verbundeneUnternehmen/neu",
+    file: "routes/verbundeneUnternehmen.neu.tsx",
+    ...VERBUND,
+    title: "Verbundenes Unternehmen hinzufügen",
+  },
+  verbundeneUnternehmenEinfuegen: {
+    path: "verbundeneUnternehmen/einfuegen",
+    file: "routes/verbundeneUnternehmen.einfuegen.tsx",
+    ...VERBUND,
+    title: "Verbundene Unternehmen aus einer Tabelle",
+  },
+  verbundeneUnternehmenForm: {
+    path: "verbundeneUnternehmen/:uuid",
+    file: "routes/verbundeneUnternehmen.$uuid._index.tsx",
+    ...VERBUND,
+    ids: ["uuid"],
+    title: "Verbundenes Unternehmen",
+  },
+  verbundeneUnternehmenBeenden: {
+    path: "verbundeneUnternehmen/:uuid/beenden",
+    file: "routes/verbundeneUnternehmen.$uuid.beenden.tsx",
+    ...VERBUND,
+    ids: ["uuid"],
+    title: "Nicht mehr verbunden",
+  },
+  verbundeneUnternehmenLoeschen: {
+    path: "verbundeneUnternehmen/:uuid/loeschen",
+    file: "routes/verbundeneUnternehmen.$uuid.loeschen.tsx",
+    ...VERBUND,
+    ids: ["uuid"],
+    title: "Eintrag löschen",
   },
 
   // Messages.

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { createVitest, type Vitest } from "vitest/node";
 import { z } from "zod";
@@ -61,6 +62,9 @@ export function createMutationVitest(texts: ReadonlyMap<string, string>, kind: k
   );
 }
 
+/** What reaches this process from a worker is a copy without a prototype, so it cannot write itself. */
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : inspect(error));
+
 /** Why these files are not green: the first message of each; none when they are. */
 async function listProblems(vitest: Vitest, testFiles: string[]): Promise<string[]> {
   if (testFiles.length === 0) return [];
@@ -73,7 +77,7 @@ async function listProblems(vitest: Vitest, testFiles: string[]): Promise<string
       (test) => `${test.fullName}: ${test.result().errors?.[0]?.message ?? ""}`,
     )[0] ??
     "";
-  return [...failed.map((module) => `${module.moduleId}: ${reasonOf(module)}`), ...unhandledErrors.map(String)];
+  return [...failed.map((module) => `${module.moduleId}: ${reasonOf(module)}`), ...unhandledErrors.map(messageOf)];
 }
 
 /** All mutants that tests come past, in one run. */

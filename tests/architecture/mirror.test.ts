@@ -37,7 +37,7 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
   [/^app\/domain\/antrag\/austausch\//, "tests/unit/domain/antrag/austausch/austausch.test.ts"],
   [/^app\/domain\/antrag\/dokumente\//, "tests/unit/domain/antrag/dokumente/dokumente.test.ts"],
   [
-    /^app\/domain\/unternehmen\/(beginnTag|plzBundesland|pruefziffer|registerarten|stammdaten(Anschrift|Feld|Steuern|Unternehmen))\.ts$/,
+    /^app\/domain\/unternehmen\/(beginnTag|pruefziffer|registerarten|stammdaten(Anschrift|Steuern|Unternehmen))\.ts$/,
     "tests/unit/domain/unternehmen/stammdatenFormular.test.ts",
   ],
   [
@@ -46,9 +46,10 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
   ],
   [/^app\/domain\/kmu\/kmu(Tabellen|Verweise)\.ts$/, "tests/unit/domain/kmu/kmuBlatt.test.ts"],
   [
-    /^app\/domain\/verbund\/verbund(Beteiligter|Beziehung|Feld)\.ts$/,
+    /^app\/domain\/verbund\/verbund(Beteiligter|Beziehung|Feld|Zelle)\.ts$/,
     "tests/unit/domain/verbund/verbundFormular.test.ts",
   ],
+  [/^app\/domain\/tabelle\/(tabellenspalte|verbundSpalten)\.ts$/, "tests/unit/domain/tabelle/tabellen.test.ts"],
   [/^app\/domain\/nachricht\/nachrichtEintrag\.ts$/, "tests/unit/domain/nachricht/nachrichtArten.test.ts"],
   [/^app\/domain\/hilfe\/hilfetext(Entwurf|e\w+)\.ts$/, "tests/unit/domain/hilfe/hilfetexte.test.ts"],
   [

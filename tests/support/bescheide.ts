@@ -77,3 +77,32 @@ export async function provide(
   });
   return uuid;
 }
+
+type BescheidZeile = typeof bescheid.$inferInsert;
+
+/** A decision in the past with nothing to read, for the periods that hang on it. Answers its id. */
+export async function insertBescheid(
+  { dienste }: TestBackend,
+  antragUuid: string,
+  abweichung: Partial<BescheidZeile>,
+): Promise<string> {
+  const uuid = randomUUID();
+  const zeile: BescheidZeile = {
+    uuid,
+    antragUuid,
+    art: "BESCHEID",
+    inhalt: { aktenzeichen: "AZ", widerspruchErgebnis: null, vorhaben: [], hatRechtsbehelfsbelehrung: true },
+    pruefsumme: "x",
+    erstelltAm: dienste.clock.now(),
+    abrufbarBis: "2026-03-12",
+  };
+  await dienste.db.insert(bescheid).values({ ...zeile, ...abweichung });
+  return uuid;
+}
+
+/** What a retrieval has left on it: an objection is possible until 16 March 2026. */
+export const abgerufen = ({ dienste }: TestBackend): Partial<BescheidZeile> => ({
+  abgerufenAm: dienste.clock.now(),
+  bekanntgabeAm: "2026-02-16",
+  widerspruchsfrist: "2026-03-16",
+});

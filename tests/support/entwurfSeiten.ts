@@ -6,10 +6,10 @@ import * as nachtrag from "~/routes/antraege.$antragUuid.nachtrag.($uuid)";
 import * as widerspruch from "~/routes/antraege.$antragUuid.widerspruch.$uuid._index";
 import * as ruecknahme from "~/routes/antraege.$antragUuid.widerspruch.$uuid.zurueckziehen";
 import * as rueckzug from "~/routes/antraege.$uuid.rueckzug";
-import { bescheid } from "~/server/backend/storage/schema/bescheid";
 import { anfrageAn, formular } from "../unit/server/portal/scheinBackend";
 import type { Angelegt } from "./antraege";
 import type { Browser, TestBackend } from "./backend";
+import { abgerufen, insertBescheid } from "./bescheide";
 import { fetchSchriftsatzTan, setStatus } from "./schriftsaetze";
 
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
@@ -89,20 +89,7 @@ export const entwurfSeiten = (lage: () => Lage) => ({
   /** A decision that was retrieved, so that it can be objected to. */
   issueBescheid: async (): Promise<void> => {
     const { test, antrag } = lage();
-    const am = test.dienste.clock.now();
-    const inhalt = { aktenzeichen: "AZ", widerspruchErgebnis: null, vorhaben: [], hatRechtsbehelfsbelehrung: true };
-    await test.dienste.db.insert(bescheid).values({
-      uuid: randomUUID(),
-      antragUuid: antrag.uuid,
-      art: "BESCHEID",
-      inhalt,
-      pruefsumme: "x",
-      erstelltAm: am,
-      abgerufenAm: am,
-      abrufbarBis: "2026-03-12",
-      bekanntgabeAm: "2026-02-16",
-      widerspruchsfrist: "2026-03-16",
-    });
+    await insertBescheid(test, antrag.uuid, abgerufen(test));
     await setStatus(test, antrag.uuid, "BESCHEID_LIEGT_VOR");
   },
   sign: async (uuid: string): Promise<void> => {

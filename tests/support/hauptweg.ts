@@ -102,6 +102,30 @@ export async function completeStammdaten(page: Page, uuid: string): Promise<void
   await expect(zeile.getByText("Vollständig erfasst").first()).toBeVisible();
 }
 
+/** Enters the figures that the check list asks for, and comes back to it. */
+export async function completeStatistik(page: Page, uuid: string): Promise<void> {
+  const main = page.getByRole("main");
+  const titel = "Geschäftsstatistik für die verlangten Wirtschaftsjahre";
+  await page.goto(`/einreichen/${uuid}`);
+  await main.getByRole("link", { name: titel }).click();
+  await main.getByRole("link", { name: /^Erfassen: Wirtschaftsjahr/ }).click();
+  await expect(ueberschrift(page, "Wirtschaftsjahr erfassen")).toBeVisible();
+  const text = (name: string, wert: string) => main.getByRole("textbox", { name, exact: true }).fill(wert);
+  await main.getByRole("combobox", { name: /^Art der Werte/ }).selectOption("vorläufig");
+  await text("Umsatz in Euro", "5.000.000");
+  await text("Beschäftigte insgesamt (VZÄ, Ende des Wirtschaftsjahres)", "50");
+  await text("Davon in Forschung und Entwicklung (VZÄ)", "12,5");
+  await text("Interne FuE-Aufwendungen: Personal (Euro)", "700.000");
+  await text("Interne FuE-Aufwendungen: Sachmittel (Euro)", "100.000,50");
+  await text("Externe FuE-Aufwendungen: Aufträge (Euro)", "200.000");
+  await main.getByRole("button", { name: "Speichern", exact: true }).click();
+  await expect(page.getByText("Das Wirtschaftsjahr ist gespeichert.")).toBeVisible();
+  await expect(main.getByText("Die Angaben zu diesem Wirtschaftsjahr sind vollständig.")).toBeVisible();
+  await page.getByRole("link", { name: "Zurück zum Einreichen" }).click();
+  const zeile = main.getByRole("row", { name: new RegExp(titel) });
+  await expect(zeile.getByText("Vollständig erfasst").first()).toBeVisible();
+}
+
 /** Finds the gap in the list of what is missing, follows its link to the field, and closes it. */
 export async function closeLuecke(page: Page, uuid: string): Promise<void> {
   await page.goto(`/antraege/${uuid}/startseite`);

@@ -1,6 +1,7 @@
 import type { Dienste } from "~/server/backend/dienste";
 import { benutzer } from "~/server/backend/storage/schema/benutzer";
 import { mitgliedschaft, unternehmen, unternehmenRevision } from "~/server/backend/storage/schema/unternehmen";
+import { wirtschaftsjahrKeines } from "~/server/backend/storage/schema/wirtschaftsjahr";
 import { hashPasswort } from "~/server/backend/usecases/sitzung/passwortHash";
 
 /** The password of everybody in the tests. */
@@ -157,12 +158,19 @@ async function seedFirmen({ db, clock }: Dienste): Promise<void> {
   );
 }
 
+/** They say that they have completed no Wirtschaftsjahr yet: so their Anträge need no figures. */
+async function declareKeinJahr({ db, clock }: Dienste): Promise<void> {
+  const zeilen = Object.values(FIRMEN).map(({ uuid }) => ({ unternehmenUuid: uuid, am: clock.now() }));
+  await db.insert(wirtschaftsjahrKeines).values(zeilen);
+}
+
 /** Writes the companies and people above into the database. */
 export async function seedWelt(dienste: Dienste): Promise<void> {
   const { db, clock, config } = dienste;
   const am = clock.now();
   const passwortHash = await hashPasswort(PASSWORT, config.scryptLogN);
   await seedFirmen(dienste);
+  await declareKeinJahr(dienste);
   const menschen: Mensch[] = Object.values(MENSCHEN);
   await db.insert(benutzer).values(
     menschen.map(({ uuid, email, vorname, nachname, rollen, mailTfa = false, tfaPflicht = false }) => ({

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { UNTERNEHMENSANGABEN_VERSION } from "~/domain/unternehmen/unternehmensangabenArt";
 
-/** The company as an Antrag tells it: the answers of its master data that were given, by field key. */
+const antworten = z.record(z.string().max(100), z.union([z.string().max(20_000), z.boolean()]));
+
+/**
+ * The company as an Antrag tells it: the answers that were given, by field key. `geschaeftsstatistik`: those of each
+ * Wirtschaftsjahr that was asked for, the latest first; absent in a submission from before they were.
+ */
 export const unternehmensangaben = z.object({
   version: z.literal(UNTERNEHMENSANGABEN_VERSION),
-  stammdaten: z.record(z.string().max(100), z.union([z.string().max(20_000), z.boolean()])),
+  stammdaten: antworten,
+  geschaeftsstatistik: z.array(antworten).optional(),
 });

@@ -7,6 +7,8 @@ import { isFullyLoggedIn, type Person } from "./rollen";
 export const navigationsSchluessel = [
   "home",
   "unternehmen",
+  "verbundeneUnternehmen",
+  "unternehmenWirtschaftsjahr",
   "benutzerverwaltung",
   "antraege",
   "bsfzSiegel",
@@ -39,6 +41,8 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
   const erlaubt: Readonly<Record<NavigationsSchluessel, boolean>> = {
     home: true,
     unternehmen: can("unternehmenLesen", lage) && !isStab,
+    verbundeneUnternehmen: can("unternehmenLesen", lage) && !isStab,
+    unternehmenWirtschaftsjahr: can("unternehmenLesen", lage) && !isStab,
     benutzerverwaltung: !isStab && can("unternehmensbenutzerVerwalten", lage),
     antraege: can("antragLesen", lage),
     bsfzSiegel: lage.bsfzSiegel && !isStab,

@@ -5,3 +5,6 @@ export const UNTERNEHMENSANGABEN_VERSION = 1;
 
 /** What the part is called wherever it is read. */
 export const UNTERNEHMENSANGABEN_TITEL = "Unternehmensstammdaten";
+
+/** What its part of one Wirtschaftsjahr is called, before the year. */
+export const STATISTIK_TITEL = "Geschäftsstatistik";

@@ -35,15 +35,18 @@ function findZuViel(
 /** Those who hold one company hold more than all of it. Only direct shares are added up. */
 function listSummen(angaben: VerbundAngaben): ListenBefund[] {
   const direkte = splitMittelbare(angaben.beziehungen).zaehlt.filter(({ ueber }) => ueber === "");
-  return [...groupBy(direkte, ({ an }) => an)].flatMap(([an, zeilen]) =>
-    (["kapital", "stimmen"] as const).flatMap((art): ListenBefund[] => {
+  return [...groupBy(direkte, ({ an }) => an)].flatMap(([an, zeilen]) => {
+    // Votes that follow the capital say nothing new.
+    const folgen = zeilen.every(({ kapital, stimmen }) => compareDecimal(kapital, stimmen) === 0);
+    const arten = folgen ? (["kapital"] as const) : (["kapital", "stimmen"] as const);
+    return arten.flatMap((art): ListenBefund[] => {
       const zuViel = findZuViel(zeilen, art);
       if (zuViel === null) return [];
       const was = art === "kapital" ? "Die Anteile am Kapital" : "Die Anteile an den Stimmrechten";
       const message = `${was} von ${nameVon(angaben, an)} ergeben zusammen ${formatGermanDecimal(zuViel.summe)} %, also mehr als 100 %. Bitte prüfen Sie die Anteile.`;
       return zuViel.keys.map((zeile) => ({ zeile, property: art, art: "fehler", message }));
-    }),
-  );
+    });
+  });
 }
 
 /** The way from one to another along who holds whom, both ends included; null where there is none. */
@@ -62,6 +65,14 @@ function findWeg(an: ReadonlyMap<string, readonly Beziehung[]>, von: string, nac
   return null;
 }
 
+/** A circle reads the same at each of its rows: it begins with whoever stands first in the list. */
+function toKreis({ beteiligte }: VerbundAngaben, weg: readonly string[]): readonly string[] {
+  const stelleVon = (wer: string): number => beteiligte.findIndex(({ key }) => key === wer);
+  const erste = weg.reduce((beste, wer, stelle) => (stelleVon(wer) < stelleVon(weg[beste] ?? "") ? stelle : beste), 0);
+  const gedreht = [...weg.slice(erste), ...weg.slice(0, erste)];
+  return [...gedreht, ...gedreht.slice(0, 1)];
+}
+
 /** Whoever holds himself in the end: allowed, and rarely meant. Relations that have ended close no circle. */
 function listKreise(angaben: VerbundAngaben, heute: string): ListenBefund[] {
   const laufende = angaben.beziehungen.filter(({ gueltigBis }) => gueltigBis === "" || gueltigBis >= heute);
@@ -69,7 +80,9 @@ function listKreise(angaben: VerbundAngaben, heute: string): ListenBefund[] {
   return laufende.flatMap(({ key, von, an }): ListenBefund[] => {
     const weg = von === an ? null : findWeg(nachVon, an, von);
     if (weg === null) return [];
-    const kreis = [von, ...weg].map((wer) => nameVon(angaben, wer)).join(" → ");
+    const kreis = toKreis(angaben, weg)
+      .map((wer) => nameVon(angaben, wer))
+      .join(" → ");
     const message = `Diese Beteiligungen bilden einen Kreis: ${kreis}. Bitte prüfen Sie, ob das stimmt.`;
     return [{ zeile: key, property: "verbindung", art: "warnung", message }];
   });

@@ -11,7 +11,7 @@ export type VerbundBestaetigung = { readonly beginn: string; readonly stand: num
 
 /** What the list as a whole lacks. `FRAGE_…` blocks nothing. */
 export type VerbundLuecke = {
-  readonly art: "KEINE_ZEILE" | "UNVOLLSTAENDIG" | "NICHT_BESTAETIGT" | "FRAGE_NEIN_MIT_ZEILEN";
+  readonly art: "KEINE_ANTWORT" | "KEINE_ZEILE" | "UNVOLLSTAENDIG" | "NICHT_BESTAETIGT" | "FRAGE_NEIN_MIT_ZEILEN";
   readonly message: string;
 };
 
@@ -38,12 +38,32 @@ export function verbundJahr(stammdaten: Werte, heute: string): Wirtschaftsjahr {
   return gruendungsjahr > letztes.ende.slice(0, 4) ? wirtschaftsjahrVon(heute, beginnTag) : letztes;
 }
 
-/** Is the list, as it is now, confirmed for this Wirtschaftsjahr? A change after the confirmation asks for a new one. */
+/**
+ * Is the list, as it is now, confirmed for this Wirtschaftsjahr? A change after the confirmation asks for a new one.
+ */
 export const isVerbundBestaetigt = (
   bestaetigungen: readonly VerbundBestaetigung[],
   jahr: Wirtschaftsjahr,
   stand: number,
 ): boolean => bestaetigungen.some((eine) => eine.beginn === jahr.beginn && eine.stand === stand);
+
+function listLueckenOhneZeile(verbundStatus: boolean | null): VerbundLuecke[] {
+  if (verbundStatus === false) return [];
+  if (verbundStatus === null)
+    return [
+      {
+        art: "KEINE_ANTWORT",
+        message: "Bitte beantworten Sie in den Stammdaten, ob Ihr Unternehmen mit anderen verbunden ist.",
+      },
+    ];
+  return [
+    {
+      art: "KEINE_ZEILE",
+      message:
+        "In den Stammdaten steht, dass Ihr Unternehmen verbunden ist. Bitte tragen Sie mindestens ein Unternehmen ein.",
+    },
+  ];
+}
 
 /**
  * What is missing before the list is confirmed for the year; none when it is, or when the company is not connected and
@@ -58,16 +78,7 @@ export function listVerbundLuecken({
   isBestaetigt,
   jahr,
 }: Lage): VerbundLuecke[] {
-  if (anzahl === 0)
-    return verbundStatus === true
-      ? [
-          {
-            art: "KEINE_ZEILE",
-            message:
-              "In den Stammdaten steht, dass Ihr Unternehmen verbunden ist. Bitte tragen Sie mindestens ein Unternehmen ein.",
-          },
-        ]
-      : [];
+  if (anzahl === 0) return listLueckenOhneZeile(verbundStatus);
   const frage: VerbundLuecke = {
     art: "FRAGE_NEIN_MIT_ZEILEN",
     message: `In den Stammdaten steht, dass Ihr Unternehmen nicht verbunden ist. Hier ${anzahl === 1 ? "steht ein Eintrag" : `stehen ${String(anzahl)} Einträge`}. Bitte prüfen Sie beide Angaben.`,
@@ -87,9 +98,13 @@ export function listVerbundLuecken({
   ];
 }
 
-/** Is nothing missing? Questions do not count. */
+/** Does it stand in the way of a submission? Questions do not. */
+export const isVerbundLueckeHinderlich = ({ art }: Pick<VerbundLuecke, "art">): boolean =>
+  art !== "FRAGE_NEIN_MIT_ZEILEN";
+
+/** Is nothing missing? */
 export const isVerbundVollstaendig = (luecken: readonly VerbundLuecke[]): boolean =>
-  luecken.every(({ art }) => art === "FRAGE_NEIN_MIT_ZEILEN");
+  !luecken.some((luecke) => isVerbundLueckeHinderlich(luecke));
 
 /** The answer of the master data. */
 export const verbundStatusVon = (stammdaten: Werte): boolean | null => yesNoOf(stammdaten, "verbundStatus");

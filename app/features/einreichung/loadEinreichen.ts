@@ -1,4 +1,5 @@
 import type { Antrag } from "~/contract/antrag/antraege";
+import type { VerbundLage } from "~/contract/unternehmen/verbund";
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import type { Rufe } from "~/contract/wire/call";
 import { checkEinreichung } from "~/domain/antrag/einreichung";
@@ -21,6 +22,8 @@ export const SCHRITT_NAMEN: Readonly<Record<Schritt, string>> = {
 
 /** One line of the check list. */
 export type Pruefpunkt = { key: string; titel: string; text: string; stand: RowState; href: string | null };
+
+type Statistik = Awaited<ReturnType<Rufe["wirtschaftsjahre"]["listWirtschaftsjahre"]>>;
 
 /** What the submission page shows. */
 export type EinreichenDaten = {
@@ -74,8 +77,53 @@ function stammdatenPunkt({ fehler, warnungen }: StammdatenAnsicht): Pruefpunkt {
   return { key: "unternehmen", titel: "Unternehmensstammdaten vollständig", text: TEXTE[stand], stand, href: ziel };
 }
 
-/** The company and every Vorhaben. `stammdaten` null: who is no member of the company does not see them. */
-function listPruefpunkte({ uuid, info, vorhaben }: Antrag, stammdaten: StammdatenAnsicht | null): Pruefpunkt[] {
+/** The affiliated companies. @spec domain.md 2.10 */
+function verbundPunkt({ luecken, isVollstaendig, anzahl }: VerbundLage): Pruefpunkt {
+  const gruen = anzahl === 0 ? "Keine verbundenen Unternehmen" : "Vollständig und bestätigt";
+  const stand = rowState({
+    fehler: isVollstaendig ? 0 : 1,
+    warnungen: luecken.length,
+    created: false,
+    hidden: false,
+    pending: false,
+  });
+  const text = stand === "gruen" ? gruen : (luecken[0]?.message ?? TEXTE[stand]);
+  const ziel = `${href("verbundeneUnternehmen")}#bestaetigung`;
+  return { key: "verbund", titel: "Verbundene Unternehmen bestätigt", text, stand, href: ziel };
+}
+
+/** The years that an Antrag of today asks for. @spec domain.md 2.10, 3.4 */
+function statistikPunkt({ istErfuellt, data, verlangt }: Statistik): Pruefpunkt {
+  const hatFragen = verlangt.some(({ uuid }) => data.some((jahr) => jahr.uuid === uuid && jahr.warnungen.length > 0));
+  const stand = istErfuellt ? (hatFragen ? "gelb" : "gruen") : "rot";
+  return {
+    key: "geschaeftsstatistik",
+    titel: "Geschäftsstatistik für die verlangten Wirtschaftsjahre",
+    text: TEXTE[stand],
+    stand,
+    href: href("unternehmenWirtschaftsjahr"),
+  };
+}
+
+/** What the company has to say about itself; null: who is no member of the company does not see it. */
+type Firma = { stammdaten: StammdatenAnsicht; verbund: VerbundLage; statistik: Statistik } | null;
+
+async function loadFirma(call: Rufe): Promise<Firma> {
+  const [stammdaten, { lage }, statistik] = await Promise.all([
+    call.unternehmen.getStammdaten({}),
+    call.verbund.listVerbundene({ page: 0, size: 1 }),
+    call.wirtschaftsjahre.listWirtschaftsjahre(),
+  ]);
+  return { stammdaten, verbund: lage, statistik };
+}
+
+function listFirmenpunkte(firma: Firma): Pruefpunkt[] {
+  if (firma === null) return [];
+  return [stammdatenPunkt(firma.stammdaten), verbundPunkt(firma.verbund), statistikPunkt(firma.statistik)];
+}
+
+/** The company and every Vorhaben. */
+function listPruefpunkte({ uuid, info, vorhaben }: Antrag, firma: Firma): Pruefpunkt[] {
   const keins: Pruefpunkt = {
     key: "vorhaben",
     titel: "Vorhaben",
@@ -86,8 +134,7 @@ function listPruefpunkte({ uuid, info, vorhaben }: Antrag, stammdaten: Stammdate
   const punkte = vorhaben.map((kopf, stelle) =>
     toPruefpunkt({ antragUuid: uuid, art: formularArt(info) }, kopf, stelle),
   );
-  const firma = stammdaten === null ? [] : [stammdatenPunkt(stammdaten)];
-  return [...firma, ...(punkte.length === 0 ? [keins] : punkte)];
+  return [...listFirmenpunkte(firma), ...(punkte.length === 0 ? [keins] : punkte)];
 }
 
 export async function loadEinreichen(
@@ -95,8 +142,7 @@ export async function loadEinreichen(
   { uuid, schritt, isMitglied }: { uuid: string; schritt: string | null; isMitglied: boolean },
 ): Promise<EinreichenDaten> {
   const antrag = await call.antraege.getAntrag({ uuid });
-  const stammdaten = isMitglied ? await call.unternehmen.getStammdaten({}) : null;
-  const pruefliste = listPruefpunkte(antrag, stammdaten);
+  const pruefliste = listPruefpunkte(antrag, isMitglied ? await loadFirma(call) : null);
   return {
     uuid,
     titel: antragTitel(antrag),

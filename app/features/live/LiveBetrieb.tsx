@@ -6,23 +6,23 @@ import { meldungsliste } from "~/features/shell";
 import { LiveMeldungen } from "./LiveMeldungen";
 import { readPatiently } from "./readPatiently";
 import { requireSeitenrahmen } from "./nachladen";
+import { useReread } from "./useReread";
 import { startVerbindung } from "./verbindung";
+
+const requireFrame = (): void => requireSeitenrahmen(true);
 
 /**
  * Keeps the connection. After a lost one the page and its frame are read anew, when somebody is there: what was told
  * meanwhile did not get here.
  */
 export function LiveBetrieb({ rahmen }: { rahmen: SeitenrahmenDaten }) {
-  const { revalidate, state } = useRevalidator();
+  const { state } = useRevalidator();
+  const reread = useReread(requireFrame);
   const csrf = useRef(rahmen.formular.csrf);
   const onWieder = useRef<() => unknown>(() => undefined);
   useEffect(() => {
     csrf.current = rahmen.formular.csrf;
-    onWieder.current = () =>
-      sobaldJemandDaIst(() => {
-        requireSeitenrahmen(true);
-        revalidate();
-      });
+    onWieder.current = () => sobaldJemandDaIst(reread);
   });
   useEffect(() => {
     if (state === "idle") requireSeitenrahmen(false);

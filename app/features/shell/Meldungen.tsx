@@ -11,16 +11,15 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { Container } from "~/ui/layout/Container";
 import { MessageArea } from "~/ui/shell/MessageArea";
 import { Snackbar } from "~/ui/overlay/Snackbar";
+import { flashAt, type FlashStand, followFrame } from "./flashStand";
 import { meldungsliste } from "./meldungsliste";
 
 /** What the last action did, on the page that it led to, until it is closed. */
 function useFlash(rahmen: SeitenrahmenDaten) {
   const { key } = useLocation();
-  // A refused form brings no new frame, but a new place in the history: what the action before it has done is no answer
-  // to it.
-  const [stand, setStand] = useState<readonly [SeitenrahmenDaten, ort: string]>([rahmen, key]);
-  if (stand[0] !== rahmen) setStand([rahmen, key]);
-  return { flash: stand[1] === key ? rahmen.flash : null, key, close: () => setStand([rahmen, ""]) };
+  const [stand, setStand] = useState<FlashStand>({ rahmen, flash: rahmen.flash, ort: key });
+  if (stand.rahmen !== rahmen) setStand(followFrame(stand, rahmen, key));
+  return { flash: flashAt(stand, key), key, close: () => setStand({ rahmen, flash: null, ort: key }) };
 }
 
 /** Messages of the frame: what the last action did, and the way back to a submission that was left. */

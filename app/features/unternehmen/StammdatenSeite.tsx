@@ -1,10 +1,9 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import { Anwesende } from "~/features/live";
-import { messages } from "~/formkit/messages";
 import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
-import { Container, Inline, LinkButton, Notice, PageHeader, Stack, StatusIcon, Text, TextLink } from "~/ui";
+import { Container, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
 import { befundeVon } from "./befunde";
 import { DatenblattKarte } from "./DatenblattKarte";
 import { KmuKarte } from "./KmuKarte";
@@ -13,6 +12,7 @@ import { StandFrage } from "./StandFrage";
 import { StammdatenFormular } from "./StammdatenFormular";
 import { bereichVonStammdaten, STAMMDATEN_LABELS } from "./stammdatenEingaben";
 import { StammdatenTeile } from "./StammdatenTeile";
+import { Vollstaendigkeit } from "./Vollstaendigkeit";
 
 export type StammdatenSeiteProps = {
   seite: StammdatenSeitenDaten;
@@ -79,7 +79,7 @@ function Jetzt({ daten, pruefen, getippt, formular, antwort }: JetztProps) {
   return (
     <Stack gap="l">
       <Anwesende ressource={{ name: "unternehmen", id: daten.unternehmenUuid }} stand={daten} />
-      <Vollstaendigkeit daten={daten} />
+      <Vollstaendigkeit fehler={daten.fehler} labels={STAMMDATEN_LABELS} fertig="Die Stammdaten sind vollständig." />
       {daten.rechte.bearbeiten ? (
         <StammdatenFormular daten={daten} pruefen={pruefen} formular={formular} antwort={antwort} />
       ) : (
@@ -100,29 +100,5 @@ function Jetzt({ daten, pruefen, getippt, formular, antwort }: JetztProps) {
         error={getippt === null ? undefined : "Bitte geben Sie ein Datum als TT.MM.JJJJ ein."}
       />
     </Stack>
-  );
-}
-
-/** Whether anything is missing for a submission, and where. */
-function Vollstaendigkeit({ daten: { fehler } }: { daten: StammdatenAnsicht }) {
-  if (fehler.length === 0)
-    return (
-      <Inline gap="s">
-        <StatusIcon state="gruen" />
-        <Text as="span">Die Stammdaten sind vollständig.</Text>
-      </Inline>
-    );
-  const anzahl = fehler.length === 1 ? "eine Angabe" : `${String(fehler.length)} Angaben`;
-  return (
-    <Notice tone="info" title={`Für eine Einreichung ${fehler.length === 1 ? "fehlt" : "fehlen"} noch ${anzahl}`}>
-      <ul>
-        {fehler.map(({ property, message }) => (
-          <li key={property}>
-            <TextLink href={`#${property}`}>{STAMMDATEN_LABELS[property] ?? property}</TextLink>
-            {message !== messages.required && `: ${message}`}
-          </li>
-        ))}
-      </ul>
-    </Notice>
   );
 }

@@ -1,4 +1,8 @@
-/** What other features of the company use: the parts of a form that stand below each other on one page. */
+/**
+ * What other features use of the forms of the company: their parts, how they are read, and what stands against them.
+ */
 export { befundeVon } from "./befunde";
+export { entwurfVon } from "./entwurfVon";
 export { FormularTeile } from "./FormularTeile";
 export { readTeile } from "./readTeile";
+export { Vollstaendigkeit } from "./Vollstaendigkeit";

@@ -2,11 +2,11 @@ import type { Eingaben } from "~/contract/antrag/formAntwort";
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import type { StammdatenBereich, StammdatenFeld } from "~/domain/unternehmen/stammdatenFeld";
 import { STAMMDATEN_FELDER, stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
-import { type Entwurf, textVon, toFormData, toWerte } from "~/features/formular";
+import { type Entwurf, toFormData, toWerte } from "~/features/formular";
 import type { Werte } from "~/formkit/field";
-import { isStored, kinds } from "~/formkit/kinds";
-import { parseTab } from "~/formkit/parseForm";
 import { displayField } from "~/formkit/readForm";
+import { entwurfVon } from "./entwurfVon";
+import { readTeile } from "./readTeile";
 
 type Gespeichertes = Pick<StammdatenAnsicht, "unternehmenUuid" | "werte" | "kontext">;
 
@@ -16,27 +16,9 @@ export function bereichVonStammdaten({ unternehmenUuid, werte, kontext }: Gespei
   return { werte: gespeichert, wurzel: gespeichert, kontext };
 }
 
-/** Every posted answer, part by part; what cannot be stored or is too long is told, and nothing of it is cut. */
-export function readStammdaten({ werte, kontext }: StammdatenBereich, formData: FormData) {
-  const gelesen = stammdatenFormular.tabs.map((teil) =>
-    parseTab(teil, formData, { bisher: werte, scope: { wurzel: werte, kontext } }),
-  );
-  const zuLang = gelesen.flatMap(({ reste }) =>
-    reste.map(({ feld }) => ({ property: feld, message: maxMessage(feld) })),
-  );
-  return {
-    werte: Object.assign({}, ...gelesen.map((teil) => teil.werte)) as Werte,
-    issues: [
-      ...gelesen.flatMap(({ issues }) => issues.map(({ property, message }) => ({ property, message }))),
-      ...zuLang,
-    ],
-  };
-}
-
-function maxMessage(key: string): string {
-  const max = STAMMDATEN_FELDER.find((feld) => feld.key === key)?.max ?? 0;
-  return `Sie dürfen maximal ${String(max)} Zeichen eingeben`;
-}
+/** Every posted answer, part by part. */
+export const readStammdaten = (bereich: StammdatenBereich, formData: FormData) =>
+  readTeile(stammdatenFormular, bereich, formData);
 
 /** What the rules see with what is typed in place of what is stored. */
 export function bereichMitEingaben(daten: Gespeichertes, eingaben: Eingaben | null): StammdatenBereich {
@@ -59,23 +41,10 @@ export const anzeigeVon = (feld: StammdatenFeld, wert: unknown, bereich: Stammda
 };
 
 /** The answers as the vault and the question before leaving know them. */
-export function toEntwurf(daten: StammdatenAnsicht): Entwurf {
-  const bereich = bereichVonStammdaten(daten);
-  const felder = new Map(STAMMDATEN_FELDER.filter(({ kind }) => isStored(kind)).map((feld) => [feld.key, feld]));
-  const { unternehmenUuid, revision } = daten;
-  return {
-    wo: { antrag: unternehmenUuid, vorhaben: unternehmenUuid },
-    revision,
-    basis: Object.fromEntries(
-      [...felder].map(([key, feld]) => [key, textVon(feld, key, { eingaben: null, werte: bereich.werte })]),
-    ),
+export const toEntwurf = (daten: StammdatenAnsicht): Entwurf =>
+  entwurfVon(STAMMDATEN_FELDER, {
+    wo: { antrag: daten.unternehmenUuid, vorhaben: daten.unternehmenUuid },
+    revision: daten.revision,
     labels: STAMMDATEN_LABELS,
-    lesbar(name, text) {
-      const feld = felder.get(name);
-      const roh = [text].flat().join("\n");
-      if (feld === undefined) return roh;
-      const { wert, issue } = kinds[feld.kind].parse(text, { ...feld, max: Number.MAX_SAFE_INTEGER });
-      return issue === undefined ? anzeigeVon(feld, wert, bereich) : roh;
-    },
-  };
-}
+    bereich: bereichVonStammdaten(daten),
+  });

@@ -16,7 +16,8 @@ export type StammdatenPost = {
 
 const TAG = "Bitte geben Sie ein Datum als TT.MM.JJJJ ein.";
 
-const mangel = (uuid: string, issues: StammdatenPost["gelesen"]["issues"]): Problem => ({
+/** The refusal of what cannot be stored, field by field. */
+export const mangel = (uuid: string, issues: StammdatenPost["gelesen"]["issues"]): Problem => ({
   code: "EINGABE_UNGUELTIG",
   userMessage: "Bitte prüfen Sie Ihre Eingaben.",
   httpStatus: 422,

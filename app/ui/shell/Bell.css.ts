@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
+import { numberOnPicture } from "./numberOnPicture.css";
 
 export const bell = style({
   position: "relative",
@@ -30,12 +31,5 @@ export const badge = style({
   insetInlineStart: "1.5rem",
   minInlineSize: "1.25rem",
   paddingInline: "0.25rem",
-  border: "1px solid transparent",
-  borderRadius: "1rem",
-  background: vars.color.danger,
-  color: vars.color.onDark,
-  fontSize: vars.size.s,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.tight,
-  textAlign: "center",
+  ...numberOnPicture,
 });

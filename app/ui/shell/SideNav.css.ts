@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
+import { numberOnPicture } from "./numberOnPicture.css";
 
 export const column = style({
   display: "none",
@@ -88,14 +89,7 @@ export const note = style({ padding: vars.space.s, color: vars.color.textMuted, 
 const number = {
   minInlineSize: "1.5rem",
   paddingInline: "0.375rem",
-  border: "1px solid transparent",
-  borderRadius: "1rem",
-  background: vars.color.danger,
-  color: vars.color.onDark,
-  fontSize: vars.size.s,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.tight,
-  textAlign: "center",
+  ...numberOnPicture,
 } as const;
 export const badge = style({ ...number, marginInlineStart: "auto" });
 /* On the rail the number sits on the upper corner of the picture. */

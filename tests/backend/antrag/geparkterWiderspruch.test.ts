@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadGeparktSeite } from "~/features/geparkt/loadGeparktSeite";
 import { action as einlegen } from "~/routes/antraege.$antragUuid.widerspruch.$uuid._index";
 import { openRoute } from "~/server/portal/openRoute";
-import { bescheid } from "~/server/backend/storage/schema/bescheid";
 import { type Browser, listOf, startBackend, textOf, type TestBackend } from "../../support/backend";
+import { insertBescheid } from "../../support/bescheide";
 import { start, createEingereicht, readSchriftsatz } from "../../support/schriftsaetze";
 import { anfrageAn, formular } from "../../unit/server/portal/scheinBackend";
 
@@ -25,12 +25,8 @@ it("ein Widerspruch, der nach dem Ende der Sitzung ankam, wird aufbewahrt und er
     },
   });
   const { uuid: antragUuid, vorhabenUuid } = await createEingereicht(t, chefin, "BESCHEID_LIEGT_VOR");
-  const inhalt = { aktenzeichen: "AZ", widerspruchErgebnis: null, vorhaben: [], hatRechtsbehelfsbelehrung: true };
-  const am = t.dienste.clock.now();
-  const kopf = { uuid: randomUUID(), antragUuid, art: "BESCHEID" as const, inhalt, pruefsumme: "x", erstelltAm: am };
-  await t.dienste.db
-    .insert(bescheid)
-    .values({ ...kopf, abrufbarBis: "2099-01-01", bekanntgabeAm: "2099-01-01", widerspruchsfrist: "2099-02-01" });
+  const tage = { abrufbarBis: "2099-01-01", bekanntgabeAm: "2099-01-01", widerspruchsfrist: "2099-02-01" };
+  await insertBescheid(t, antragUuid, tage);
   const uuid = await start(chefin, antragUuid, { art: "WIDERSPRUCH" });
   const { ticket, revision } = await readSchriftsatz(chefin, antragUuid, uuid);
   const post = async (texte: Record<string, string>, wer: Browser | null) => {

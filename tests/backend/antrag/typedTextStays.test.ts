@@ -8,9 +8,9 @@ import {
 } from "~/routes/antraege.$antragUuid.widerspruch.$uuid._index";
 import { action as sendeRueckzug, loader as oeffneRueckzug } from "~/routes/antraege.$uuid.rueckzug";
 import { action as sendeAntwort, loader as oeffneNachricht } from "~/routes/nachrichten.$uuid";
-import { bescheid } from "~/server/backend/storage/schema/bescheid";
 import type { Angelegt } from "../../support/antraege";
 import { type Browser, startBackend, type TestBackend, textOf } from "../../support/backend";
+import { abgerufen, insertBescheid } from "../../support/bescheide";
 import { start, startTest, schriftsatzRufe, setStatus } from "../../support/schriftsaetze";
 import { anfrageAn, formular } from "../../unit/server/portal/scheinBackend";
 
@@ -71,20 +71,7 @@ async function nachtragSeite(was: object = {}): Promise<Seite> {
 }
 
 async function widerspruchSeite(): Promise<Seite> {
-  const am = test.dienste.clock.now();
-  const inhalt = { aktenzeichen: "AZ", widerspruchErgebnis: null, vorhaben: [], hatRechtsbehelfsbelehrung: true };
-  await test.dienste.db.insert(bescheid).values({
-    uuid: randomUUID(),
-    antragUuid: antrag.uuid,
-    art: "BESCHEID",
-    inhalt,
-    pruefsumme: "x",
-    erstelltAm: am,
-    abgerufenAm: am,
-    abrufbarBis: "2026-03-12",
-    bekanntgabeAm: "2026-02-16",
-    widerspruchsfrist: "2026-03-16",
-  });
+  await insertBescheid(test, antrag.uuid, abgerufen(test));
   await setStatus(test, antrag.uuid, "BESCHEID_LIEGT_VOR");
   const uuid = await start(kollege, antrag.uuid, { art: "WIDERSPRUCH" });
   const params = { antragUuid: antrag.uuid, uuid };

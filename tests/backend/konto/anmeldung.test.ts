@@ -108,7 +108,15 @@ describe("Wahl", () => {
     expect(browser.kekse.get("rid")).not.toBe(vorher.kekse.get("rid"));
     expect((await vorher.get("/v1/navigation")).status).toBe(401);
     expect((await browser.get("/v1/sitzung")).body).toMatchObject({
-      navigation: ["home", "unternehmen", "benutzerverwaltung", "antraege", "nachrichten"],
+      navigation: [
+        "home",
+        "unternehmen",
+        "verbundeneUnternehmen",
+        "unternehmenWirtschaftsjahr",
+        "benutzerverwaltung",
+        "antraege",
+        "nachrichten",
+      ],
       benutzer: {
         unternehmenName: "Muster Software GmbH",
         unternehmenRolle: "BEVOLLMAECHTIGTER",

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, todayBerlin } from "~/lib/date";
-import { bescheid } from "~/server/backend/storage/schema/bescheid";
 import { nachforderung } from "~/server/backend/storage/schema/nachforderung";
 import { create } from "../../support/antraege";
 import { listOf, startBackend, textOf, type Browser, type TestBackend } from "../../support/backend";
+import { insertBescheid } from "../../support/bescheide";
 
 let t: TestBackend;
 let chefin: Browser;
@@ -57,22 +57,8 @@ async function requestNachforderung(
   return uuid;
 }
 
-type Bescheid = Partial<typeof bescheid.$inferInsert>;
-async function bescheide(antragUuid: string, abweichung: Bescheid): Promise<string> {
-  const uuid = randomUUID();
-  const inhalt = { aktenzeichen: "AZ", widerspruchErgebnis: null, vorhaben: [], hatRechtsbehelfsbelehrung: true };
-  const fest = {
-    uuid,
-    antragUuid,
-    art: "BESCHEID" as const,
-    inhalt,
-    pruefsumme: "x",
-    erstelltAm: t.dienste.clock.now(),
-    abrufbarBis: in_(10),
-  };
-  await t.dienste.db.insert(bescheid).values({ ...fest, ...abweichung });
-  return uuid;
-}
+const bescheide = (antragUuid: string, abweichung: Parameters<typeof insertBescheid>[2]): Promise<string> =>
+  insertBescheid(t, antragUuid, { abrufbarBis: in_(10), ...abweichung });
 
 describe("laufende Fristen", () => {
   it("sind offene Nachforderungen, Abrufe und die Fristen für Widerspruch und Klage, die nächste zuerst", async () => {

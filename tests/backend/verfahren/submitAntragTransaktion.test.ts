@@ -17,6 +17,20 @@ afterEach(() => {
   test.uhr.vor({ stunden: 2 });
 });
 
+/** Who submits, as the door would tell it. */
+const createPerson = () => ({
+  benutzerUuid: MENSCHEN.bevollmaechtigt.uuid,
+  email: MENSCHEN.bevollmaechtigt.email,
+  sitzungUuid: randomUUID(),
+  name: "Bea Vollmer",
+  bsfzSiegel: false,
+  systemRolle: "UNTERNEHMENSMITARBEITER" as const,
+  unternehmenUuid: FIRMEN.maschinenbau.uuid,
+  unternehmenRolle: "BEVOLLMAECHTIGTER" as const,
+  darfStammdaten: false,
+  lesung: neueLesung(null),
+});
+
 describe("gleichzeitig", () => {
   it("hat von 20 Einreichungen mit derselben TAN genau eine Wirkung", async () => {
     const browser = await test.alsBevollmaechtigter();
@@ -32,19 +46,7 @@ describe("gleichzeitig", () => {
     const browser = await test.alsBevollmaechtigter();
     const { uuid } = await createFertig(browser);
     const stand = await standVon(browser, uuid);
-    const { uuid: benutzerUuid, email } = MENSCHEN.bevollmaechtigt;
-    const person = {
-      benutzerUuid,
-      email,
-      sitzungUuid: randomUUID(),
-      name: "Bea Vollmer",
-      bsfzSiegel: false,
-      systemRolle: "UNTERNEHMENSMITARBEITER" as const,
-      unternehmenUuid: FIRMEN.maschinenbau.uuid,
-      unternehmenRolle: "BEVOLLMAECHTIGTER" as const,
-      darfStammdaten: false,
-      lesung: neueLesung(null),
-    };
+    const person = createPerson();
     const versuche = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
         inTransaktion(test.dienste, (tx) =>
@@ -89,19 +91,7 @@ it("schreibt bei einem Fehler mitten in der Einreichung nichts", async () => {
   const browser = await test.alsBevollmaechtigter();
   const { uuid } = await createFertig(browser);
   const stand = await standVon(browser, uuid);
-  const { uuid: benutzerUuid, email } = MENSCHEN.bevollmaechtigt;
-  const person = {
-    benutzerUuid,
-    email,
-    sitzungUuid: randomUUID(),
-    name: "Bea Vollmer",
-    bsfzSiegel: false,
-    systemRolle: "UNTERNEHMENSMITARBEITER" as const,
-    unternehmenUuid: FIRMEN.maschinenbau.uuid,
-    unternehmenRolle: "BEVOLLMAECHTIGTER" as const,
-    darfStammdaten: false,
-    lesung: neueLesung(null),
-  };
+  const person = createPerson();
   const abbruch = inTransaktion(test.dienste, async (tx) => {
     await submitAntrag(tx, test.dienste, { person, vorlage: { antragUuid: uuid, stand } });
     throw new Error("Strom weg");

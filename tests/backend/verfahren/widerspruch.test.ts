@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { antrag as antragTabelle, uebermittlung } from "~/server/backend/storage/schema/antrag";
-import { bescheid } from "~/server/backend/storage/schema/bescheid";
 import { schriftsatz } from "~/server/backend/storage/schema/schriftsatz";
 import { type Angelegt, antragPfad, statusVon } from "../../support/antraege";
 import { type Browser, startBackend, textOf, type TestBackend } from "../../support/backend";
+import { abgerufen, insertBescheid } from "../../support/bescheide";
 import {
   auftragFuer,
   start,
@@ -30,22 +30,9 @@ beforeEach(async () => {
   ({ chefin, kollege, antrag } = await startTest(test));
 });
 
-/** A decision that was retrieved, so that the month runs until `frist`. */
+/** A decision that was retrieved, so that the month runs until `FRIST`. */
 async function bescheide(bekannt = true): Promise<string> {
-  const uuid = randomUUID();
-  const inhalt = { aktenzeichen: "AZ", widerspruchErgebnis: null, vorhaben: [], hatRechtsbehelfsbelehrung: true };
-  const am = test.dienste.clock.now();
-  const fest = {
-    uuid,
-    antragUuid: antrag.uuid,
-    art: "BESCHEID" as const,
-    inhalt,
-    pruefsumme: "x",
-    erstelltAm: am,
-    abrufbarBis: "2026-03-12",
-  };
-  const abruf = bekannt ? { abgerufenAm: am, bekanntgabeAm: "2026-02-16", widerspruchsfrist: FRIST } : {};
-  await test.dienste.db.insert(bescheid).values({ ...fest, ...abruf });
+  const uuid = await insertBescheid(test, antrag.uuid, bekannt ? abgerufen(test) : {});
   await setStatus(test, antrag.uuid, "BESCHEID_LIEGT_VOR");
   return uuid;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bescheid } from "~/server/backend/storage/schema/bescheid";
 import { ratelimit } from "~/server/backend/storage/schema/ratelimit";
 import type { Angelegt } from "../../support/antraege";
 import { type Browser, listOf, startBackend, textOf, type TestBackend } from "../../support/backend";
+import { abgerufen, insertBescheid } from "../../support/bescheide";
 import { start, fetchSchriftsatzTan, createEingereicht, schriftsatzPfad, setStatus } from "../../support/schriftsaetze";
 
 const FRIST = "2026-03-16";
@@ -25,23 +25,8 @@ beforeEach(async () => {
 });
 
 /** A decision, announced or still waiting for its retrieval. */
-async function bescheide(bekannt = true): Promise<string> {
-  const uuid = randomUUID();
-  const am = test.dienste.clock.now();
-  const inhalt = { aktenzeichen: "AZ", widerspruchErgebnis: null, vorhaben: [], hatRechtsbehelfsbelehrung: true };
-  const kopf = {
-    uuid,
-    antragUuid: antrag.uuid,
-    art: "BESCHEID" as const,
-    inhalt,
-    pruefsumme: "x",
-    erstelltAm: am,
-    abrufbarBis: "2026-03-12",
-  };
-  const abruf = bekannt ? { abgerufenAm: am, bekanntgabeAm: "2026-02-16", widerspruchsfrist: FRIST } : {};
-  await test.dienste.db.insert(bescheid).values({ ...kopf, ...abruf });
-  return uuid;
-}
+const bescheide = (bekannt = true): Promise<string> =>
+  insertBescheid(test, antrag.uuid, bekannt ? abgerufen(test) : {});
 
 async function insert(): Promise<string> {
   const uuid = await start(chefin, antrag.uuid, { art: "WIDERSPRUCH" });

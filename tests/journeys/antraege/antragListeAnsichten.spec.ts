@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { KontoName } from "../../support/konten";
 import { expect, test } from "../../support/portal";
+import { takeTurn } from "../../support/takeTurn";
 
 /**
  * Columns and views belong to a person, and the projects run at the same time: each has a person of its own, whom no
@@ -20,9 +21,18 @@ async function open(zusammenfassung: Locator): Promise<void> {
 }
 const bereichVon = (zusammenfassung: Locator) => zusammenfassung.locator("xpath=ancestor-or-self::details[1]");
 
+/** Two workers may have the same project: one after the other then. */
+let giveBack: (() => void) | null = null;
+
 test.beforeEach(async ({ page, als }, { project }) => {
-  await als(PERSON[project.name] ?? "qm");
+  const person = PERSON[project.name] ?? "qm";
+  giveBack = await takeTurn(person);
+  await als(person);
   await page.goto("/antraege?seite=1");
+});
+test.afterEach(() => {
+  giveBack?.();
+  giveBack = null;
 });
 
 test("wessen Antrag es ist, steht in der Liste derer, die für kein Unternehmen arbeiten", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { createEigenen } from "../../support/eigenerAntrag";
 import { expect, test } from "../../support/portal";
-import { findUuid } from "../../support/schale";
 import { expectEintraege, crash } from "../../support/tresor";
 
 // Only with scripts: without them what is typed lives in the page alone.
@@ -14,7 +14,8 @@ test("ein Nachtrag überlebt den Absturz des Browsers, und niemand verlässt ihn
   als,
 }) => {
   await als("maschinenbau", { eigene: true });
-  const uuid = await findUuid(erste, "Terahertzprüfung im Drucker");
+  // Its own: a Nachtrag is one for all, and what another journey saves into it is not offered as unsaved.
+  const uuid = await createEigenen(erste);
   await erste.goto(`/antraege/${uuid}/nachtrag`);
   await erste.getByRole("button", { name: "Nachtrag beginnen" }).click();
   await expect(
@@ -57,7 +58,8 @@ test("eine Antwort, die das Netz nicht zum Server brachte, wird wieder angeboten
   als,
 }) => {
   await als("maschinenbau", { eigene: true });
-  await erste.goto("/nachrichten?zeige=alle&suche=Nachforderung");
+  const uuid = await createEigenen(erste);
+  await erste.goto(`/nachrichten?antrag=${uuid}`);
   await erste.getByRole("main").getByRole("row").getByRole("link").first().click();
   await expect(
     erste.getByText(/^Was Sie tippen, wird laufend als Ihr Entwurf gespeichert; bis dahin hält dieser Browser es/),

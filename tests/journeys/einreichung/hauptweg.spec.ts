@@ -4,6 +4,7 @@ import {
   acceptHilfetexte,
   submit,
   completeStammdaten,
+  completeStatistik,
   closeLuecke,
   chooseFirma,
   waitForEingang,
@@ -37,6 +38,7 @@ test("von der Registrierung bis zum eingereichten Antrag", async ({ page, mailFo
   });
 
   await test.step("die Stammdaten vervollständigen und zurückkommen", () => completeStammdaten(page, uuid));
+  await test.step("die verlangten Zahlen eintragen und zurückkommen", () => completeStatistik(page, uuid));
   await test.step("sehen, was fehlt, und es nachholen", () => closeLuecke(page, uuid));
   await test.step("durchlesen, erklären, unterschreiben, einreichen", () => submit(page, uuid, firma));
   await test.step("auf den Eingang warten und den eingereichten Antrag lesen", () => waitForEingang(page, uuid));

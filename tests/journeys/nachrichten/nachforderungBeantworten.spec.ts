@@ -1,3 +1,4 @@
+import { createEigenen } from "../../support/eigenerAntrag";
 import { hasScripts } from "../../support/formularSeite";
 import { checkRegeln } from "../../support/regeln";
 import { sign } from "../../support/registrieren";
@@ -87,7 +88,7 @@ test("verwirft jemand den Entwurf, während man schreibt, bleibt der Text auf de
   als,
 }) => {
   await als("maschinenbau", { eigene: true });
-  const uuid = await findUuid(page, "Terahertzprüfung im Drucker");
+  const uuid = await createEigenen(page);
   await page.goto(`/antraege/${uuid}/nachtrag`);
   await page.getByRole("button", { name: "Nachtrag beginnen" }).click();
   const feld = page.getByLabel(/^Ihr Nachtrag/);

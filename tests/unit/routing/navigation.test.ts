@@ -5,6 +5,8 @@ import { navigationFor, showsVersion, type NavigationFacts } from "../../../app/
 const alle = [
   "home",
   "unternehmen",
+  "verbundeneUnternehmen",
+  "unternehmenWirtschaftsjahr",
   "antraege",
   "bsfzSiegel",
   "nachrichten",
@@ -49,6 +51,18 @@ describe("Seitennavigation (§2 Shell)", () => {
       pages: [
         { key: "unternehmen", label: "Stammdaten", icon: "dokument", href: "/unternehmen" },
         {
+          key: "verbundeneUnternehmen",
+          label: "Verbundene Unternehmen",
+          icon: "firma",
+          href: "/verbundeneUnternehmen",
+        },
+        {
+          key: "unternehmenWirtschaftsjahr",
+          label: "Geschäftsstatistik",
+          icon: "liste",
+          href: "/geschaeftsstatistiken",
+        },
+        {
           key: "benutzerverwaltung",
           label: "Benutzerverwaltung",
           icon: "benutzergruppe",
@@ -63,6 +77,8 @@ describe("Seitennavigation (§2 Shell)", () => {
     expect(ALLE_SEITEN.map(({ href }) => href)).toEqual([
       "/home",
       "/unternehmen",
+      "/verbundeneUnternehmen",
+      "/geschaeftsstatistiken",
       "/benutzerverwaltung",
       "/antraege",
       "/bsfzSiegel",
@@ -81,6 +97,8 @@ describe("Seitennavigation (§2 Shell)", () => {
     expect(bilder).toEqual([
       ["home", "haus"],
       ["unternehmen", "dokument"],
+      ["verbundeneUnternehmen", "firma"],
+      ["unternehmenWirtschaftsjahr", "liste"],
       ["benutzerverwaltung", "benutzergruppe"],
       ["antraege", "liste"],
       ["bsfzSiegel", "siegel"],

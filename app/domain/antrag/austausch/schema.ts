@@ -2,7 +2,12 @@ import type { Field } from "../../../formkit/field";
 import { isStored } from "../../../formkit/kinds";
 import { PRUEFSUMME_ZEICHEN } from "../../beleg/belegcode";
 import { STAMMDATEN_FELDER } from "../../unternehmen/stammdatenFormular";
-import { UNTERNEHMENSANGABEN_TITEL, UNTERNEHMENSANGABEN_VERSION } from "../../unternehmen/unternehmensangabenArt";
+import { JAHR_FELDER } from "../../statistik/jahrFormular";
+import {
+  STATISTIK_TITEL,
+  UNTERNEHMENSANGABEN_TITEL,
+  UNTERNEHMENSANGABEN_VERSION,
+} from "../../unternehmen/unternehmensangabenArt";
 import { ANLAGEN_MAX, ANLAGE_TYP_KEYS } from "../anlagen";
 import type { AntragFormular } from "../formular/formulare";
 import type { AntragKontext } from "../formular/kontext";
@@ -103,23 +108,34 @@ function withBescheinigtem(feld: Feld): Feld {
   return bescheinigt > (feld.max ?? 800) ? { ...feld, bescheinigt } : feld;
 }
 
+const JA_NEIN: readonly string[] = ["yesNo", "checkbox"];
+
+function antwortSchema(felder: readonly Pick<Feld, "key" | "kind" | "label">[]): Schema {
+  const antworten = felder
+    .filter(({ kind }) => isStored(kind))
+    .map(({ key, kind, label }) => [key, { title: label, type: JA_NEIN.includes(kind) ? "boolean" : "string" }]);
+  return { type: "object", additionalProperties: false, properties: Object.fromEntries(antworten) };
+}
+
 /**
  * The answers of the company by key and kind, without the limits of today: a submission keeps also what the form no
  * longer offers.
  */
 function unternehmensSchema(): Schema {
-  const antworten = STAMMDATEN_FELDER.filter(({ kind }) => isStored(kind)).map(({ key, kind, label }) => [
-    key,
-    { title: label, type: kind === "yesNo" ? "boolean" : "string" },
-  ]);
   return {
     title: UNTERNEHMENSANGABEN_TITEL,
     oneOf: [
       { type: "null" },
-      geschlossen({
-        version: { const: UNTERNEHMENSANGABEN_VERSION },
-        stammdaten: { type: "object", additionalProperties: false, properties: Object.fromEntries(antworten) },
-      }),
+      {
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          version: { const: UNTERNEHMENSANGABEN_VERSION },
+          stammdaten: antwortSchema(STAMMDATEN_FELDER),
+          geschaeftsstatistik: { title: STATISTIK_TITEL, type: "array", items: antwortSchema(JAHR_FELDER) },
+        },
+        required: ["version", "stammdaten"],
+      },
     ],
   };
 }

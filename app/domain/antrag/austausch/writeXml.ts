@@ -66,8 +66,14 @@ function vorhaben({ uuid, vorhabenId, werte, anlagen }: AustauschVorhaben): stri
 /** The company with its version as an attribute; left out where there is none. */
 function unternehmen(angaben: Unternehmensangaben | null): string {
   if (angaben === null) return "";
-  const { version, stammdaten } = angaben;
-  return `  <unternehmensangaben version="${String(version)}">\n${felder(stammdaten, "    ")}  </unternehmensangaben>\n`;
+  const { version, stammdaten, geschaeftsstatistik } = angaben;
+  const jahre = geschaeftsstatistik?.map(
+    (werte) => `      <wirtschaftsjahr>\n${felder(werte, "        ")}      </wirtschaftsjahr>\n`,
+  );
+  const statistik =
+    jahre === undefined ? "" : `    <geschaeftsstatistik>\n${jahre.join("")}    </geschaeftsstatistik>\n`;
+  const inhalt = `${felder(stammdaten, "    ")}${statistik}`;
+  return `  <unternehmensangaben version="${String(version)}">\n${inhalt}  </unternehmensangaben>\n`;
 }
 
 /** The file as XML 1.0. Every text that can be stored can be written; reading it gives the same again. */

@@ -1,7 +1,8 @@
+import { type OffenesFach, openTresor } from "~/features/tresor";
 import { newUuid } from "~/lib/uuid";
 import type { Entwurf } from "./entwurf";
 import { getippteAntworten } from "./antworten";
-import { rememberSent, takeSent } from "./gesendet";
+import { type Gesendet, rememberSent, takeSent } from "./gesendet";
 import { isGespeichert } from "./isGespeichert";
 import { isGleich } from "./plan";
 import { startTresor } from "./startTresor";
@@ -9,6 +10,22 @@ import type { Texte } from "./stellen";
 import type { TresorAnschluss } from "./useTresorVerbindung";
 
 export { EntwurfFunde } from "./EntwurfFunde";
+
+/** Lets go of what was sent: all of it when it is saved, otherwise what stands in the controls again. */
+async function letGo(fach: OffenesFach, { schluessel, blatt }: Gesendet, jetzt: Texte): Promise<void> {
+  const istFertig = isGespeichert(schluessel);
+  const eigene = (await fach.liste()).filter((eintrag) => eintrag.blatt === blatt);
+  const entferne = eigene.filter(({ stelle, text }) => istFertig || (stelle in jetzt && isGleich(text, jetzt[stelle])));
+  if (entferne.length > 0) await fach.write({ entferne });
+}
+
+/** What was saved under another name than that of this page – a record that is new – leaves the vault there. */
+async function settleElsewhere(kennung: string, { schluessel, blatt, wo }: Gesendet): Promise<void> {
+  const [benutzer = "", unternehmen = ""] = kennung.split(" ");
+  const fach = isGespeichert(schluessel) ? await openTresor({ benutzer, unternehmen, ...wo }) : null;
+  const eigene = (await fach?.liste())?.filter((eintrag) => eintrag.blatt === blatt) ?? [];
+  if (eigene.length > 0) await fach?.write({ entferne: eigene });
+}
 
 /**
  * Connects a draft that the browser itself sends with the vault. The page ends with the sending; so the next one of
@@ -18,6 +35,8 @@ export function connectEntwurf({ kennung, formular, entwurf, report }: TresorAns
   const { wo, basis, revision } = entwurf;
   const read = () => getippteAntworten(formular, basis);
   const gesendet = takeSent();
+  const isHier = gesendet?.wo.antrag === wo.antrag && gesendet.wo.vorhaben === wo.vorhaben;
+  if (gesendet !== null && !isHier) void settleElsewhere(kennung, gesendet);
   const tresor = startTresor({
     kennung,
     wo,
@@ -26,21 +45,14 @@ export function connectEntwurf({ kennung, formular, entwurf, report }: TresorAns
     read,
     report,
     async vorher(fach) {
-      if (gesendet === null) return;
-      const jetzt = read();
-      const istFertig = isGespeichert(gesendet.schluessel);
-      const eigene = (await fach.liste()).filter(({ blatt }) => blatt === gesendet.blatt);
-      const entferne = eigene.filter(
-        ({ stelle, text }) => istFertig || (stelle in jetzt && isGleich(text, jetzt[stelle])),
-      );
-      if (entferne.length > 0) await fach.write({ entferne });
+      if (gesendet !== null && isHier) await letGo(fach, gesendet, read());
     },
   });
   const { lauf, umfeld, handOver } = tresor;
   const onSubmit = (event: SubmitEvent): void => {
     const schluessel = new FormData(formular).get("schluessel");
     if (event.defaultPrevented || typeof schluessel !== "string") return;
-    rememberSent({ schluessel, blatt: umfeld.blatt });
+    rememberSent({ schluessel, blatt: umfeld.blatt, wo });
     // What is typed from now on was not sent.
     void lauf.write().then(() => (umfeld.blatt = newUuid()));
   };

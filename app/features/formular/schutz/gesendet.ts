@@ -1,12 +1,12 @@
-/** A form that the browser itself has sent: its key, and the page in which it was typed. */
-export type Gesendet = { schluessel: string; blatt: string };
+/** A form that the browser itself has sent: its key, what it was about, and the page in which it was typed. */
+export type Gesendet = { schluessel: string; blatt: string; wo: { antrag: string; vorhaben: string } };
 
 const NAME = "antragsportal-gesendet";
 
 /** Notes for the next page of this tab what is being sent. It names no content. */
-export function rememberSent({ schluessel, blatt }: Gesendet): void {
+export function rememberSent({ schluessel, blatt, wo }: Gesendet): void {
   try {
-    sessionStorage.setItem(NAME, `${schluessel} ${blatt}`);
+    sessionStorage.setItem(NAME, `${schluessel} ${blatt} ${wo.antrag} ${wo.vorhaben}`);
   } catch {
     // Without room nothing is settled: what was saved is offered once more, if it is not the stored text.
   }
@@ -15,9 +15,9 @@ export function rememberSent({ schluessel, blatt }: Gesendet): void {
 /** What the page before has sent, once. */
 export function takeSent(): Gesendet | null {
   try {
-    const [schluessel = "", blatt = ""] = (sessionStorage.getItem(NAME) ?? "").split(" ");
+    const [schluessel = "", blatt = "", antrag = "", vorhaben = ""] = (sessionStorage.getItem(NAME) ?? "").split(" ");
     sessionStorage.removeItem(NAME);
-    return blatt === "" ? null : { schluessel, blatt };
+    return blatt === "" ? null : { schluessel, blatt, wo: { antrag, vorhaben } };
   } catch {
     return null;
   }

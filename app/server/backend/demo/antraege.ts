@@ -22,6 +22,7 @@ import { beispielVorhaben, unfertigesVorhaben } from "../usecases/antraege/beisp
 import { beispielVorhabenV1 } from "../usecases/antraege/beispielVorhabenV1";
 import { LEERE_EINREICHUNG } from "../usecases/antraege/leereEinreichung";
 import { complete } from "../usecases/antraege/neuesVorhaben";
+import { loadJahreslage, verlangteWerte } from "../usecases/unternehmen/statistikLage";
 import { writeEreignis } from "../usecases/audit/writeEreignis";
 import { issueBeleg } from "../usecases/beleg/issueBeleg";
 import { type DemoSchritt, listSchritte, spurDerSchritte } from "./antraegeLeben";
@@ -43,6 +44,8 @@ type Saat = {
   besitzer: DemoBesitzer;
   kontext: AntragKontext;
   stammdaten: Werte;
+  /** The Wirtschaftsjahre that they tell of. */
+  jahre: readonly Werte[];
 };
 
 /**
@@ -52,7 +55,10 @@ type Saat = {
 export async function seedAntraege(tx: Tx, dienste: Dienste, besitzer: DemoBesitzer): Promise<void> {
   const fakten = await findFormfakten(tx, besitzer.unternehmenUuid);
   if (fakten === undefined) throw new Error("The company of the demo is missing");
-  const saat = { tx, dienste, besitzer, kontext: kontextVon(fakten, dienste.clock), stammdaten: fakten.stammdaten };
+  const { stammdaten } = fakten;
+  const statistik = await loadJahreslage(tx, dienste, { uuid: besitzer.unternehmenUuid, stammdaten });
+  const kontext = kontextVon(fakten, dienste.clock);
+  const saat = { tx, dienste, besitzer, kontext, stammdaten, jahre: verlangteWerte(statistik) };
   for (const antrag of DEMO_ANTRAEGE) await seedAntrag(saat, antrag);
 }
 
@@ -201,7 +207,7 @@ type Einreichung = Pick<EingereichterInhalt, "antragsnummer" | "einreichung"> & 
 };
 
 function toInhalt(
-  { besitzer, kontext, stammdaten }: Saat,
+  { besitzer, kontext, stammdaten, jahre }: Saat,
   { antragsnummer, eingereichtAm, einreichung, vorhaben }: Einreichung,
 ): EingereichterInhalt {
   return {
@@ -213,7 +219,7 @@ function toInhalt(
       firma: textOf(stammdaten, "firma"),
       rechtsform: kontext.rechtsform,
     },
-    unternehmensangaben: toUnternehmensangaben(stammdaten),
+    unternehmensangaben: toUnternehmensangaben(stammdaten, jahre),
     einreichung,
     erklaerungstexte: listErklaerungen(einreichung.erklaerungen),
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({

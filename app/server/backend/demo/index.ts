@@ -13,6 +13,7 @@ import { hashPasswort } from "../usecases/sitzung/passwortHash";
 import { seedAntraege } from "./antraege";
 import { DEMO_BENUTZER, DEMO_PASSWORT } from "./benutzer";
 import { seedWeitereBenutzer } from "./benutzerverwaltung";
+import { seedWirtschaftsjahre } from "./wirtschaftsjahre";
 import { DEMO_UNTERNEHMEN, type DemoUnternehmenKey } from "./unternehmen";
 
 type DemoBenutzerKey = keyof typeof DEMO_BENUTZER;
@@ -30,6 +31,8 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
       erstelltVon: uuids.bevollmaechtigt,
       passwortHash,
     });
+    for (const unternehmenUuid of [firmen.maschinenbau, firmen.software])
+      await seedWirtschaftsjahre(tx, dienste, { unternehmenUuid, von: uuids.bevollmaechtigt });
     await storeVerleihung(tx, {
       unternehmenUuid: firmen.maschinenbau,
       variante: "EIGENE",

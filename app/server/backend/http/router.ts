@@ -31,6 +31,8 @@ import { tresorRouter } from "./tresor";
 import { unterschriftenRouter } from "./unterschriften";
 import { kmuRouter } from "./kmu";
 import { unternehmenRouter } from "./unternehmen";
+import { verbundRouter } from "./verbund";
+import { wirtschaftsjahreRouter } from "./wirtschaftsjahre";
 import { versionenRouter } from "./versionen";
 import { widerspruecheRouter } from "./widersprueche";
 
@@ -66,6 +68,8 @@ export const router = implement(contract).$context<RufKontext>().router({
   tresor: tresorRouter,
   kmu: kmuRouter,
   unternehmen: unternehmenRouter,
+  verbund: verbundRouter,
+  wirtschaftsjahre: wirtschaftsjahreRouter,
   unterschriften: unterschriftenRouter,
   versionen: versionenRouter,
   widersprueche: widerspruecheRouter,

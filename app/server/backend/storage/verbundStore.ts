@@ -1,15 +1,20 @@
-import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, max, sql } from "drizzle-orm";
 import type { Werte } from "~/formkit/field";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import type { Revisionen } from "./revisionStore";
+import { antrag, eingereichterAntrag } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
 import { verbundBestaetigung, verbundListe, verbundZeile, verbundZeileRevision } from "./schema/verbund";
 
-/** A row as it is stored now. `geaendertVon`: first and last name; "" when the person is gone. */
+/**
+ * A row as it is stored now. `geaendertVon`: first and last name; "" when the person is gone. `angelegtAm`: when its
+ * first version was stored.
+ */
 export type VerbundSatz = {
   uuid: string;
   revision: number;
   werte: Werte;
+  angelegtAm: Date;
   geaendertAm: Date;
   geaendertVon: string;
 };
@@ -20,12 +25,26 @@ const vonName = sql<string | null>`${benutzer.vorname} || ' ' || ${benutzer.nach
 export async function listVerbundSaetze(ausfuehrer: Ausfuehrer, unternehmenUuid: string): Promise<VerbundSatz[]> {
   const { uuid, revision, werte, geaendertAm } = verbundZeile;
   const zeilen = await ausfuehrer
-    .select({ uuid, revision, werte, geaendertAm, geaendertVon: vonName })
+    .select({ uuid, revision, werte, angelegtAm: verbundZeileRevision.am, geaendertAm, geaendertVon: vonName })
     .from(verbundZeile)
+    .innerJoin(
+      verbundZeileRevision,
+      and(eq(verbundZeileRevision.zeileUuid, verbundZeile.uuid), eq(verbundZeileRevision.revision, 1)),
+    )
     .leftJoin(benutzer, eq(benutzer.uuid, verbundZeile.geaendertVon))
     .where(eq(verbundZeile.unternehmenUuid, unternehmenUuid))
     .orderBy(asc(verbundZeile.stelle));
   return zeilen.map((zeile) => ({ ...zeile, geaendertVon: zeile.geaendertVon ?? "" }));
+}
+
+/** When the company has last submitted an Antrag; null for never. */
+export async function findLetzteEinreichung(ausfuehrer: Ausfuehrer, unternehmenUuid: string): Promise<Date | null> {
+  const [zeile] = await ausfuehrer
+    .select({ am: max(eingereichterAntrag.eingereichtAm) })
+    .from(eingereichterAntrag)
+    .innerJoin(antrag, eq(antrag.uuid, eingereichterAntrag.antragUuid))
+    .where(eq(antrag.unternehmenUuid, unternehmenUuid));
+  return zeile?.am ?? null;
 }
 
 /** How often the list of a company has changed; 0 while nobody has entered anything. */

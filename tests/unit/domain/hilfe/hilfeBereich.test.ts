@@ -19,7 +19,9 @@ it.each([
   ["vorhabenV2", 7, null, "rahmenAllgemein"],
   ["vorhabenV2", 2, "auftragnehmer", "auftragnehmerAllgemein"],
   ["vorhabenV1", 3, "kooperationspartner", "kooperationspartnerAllgemein"],
+  ["vorhabenV2", 3, "kooperationspartner", "kooperationspartnerAllgemein"],
   ["vorhabenV2", 6, "wirtschaftsgut", "wirtschaftsgutAllgemein"],
+  ["vorhabenV2", 8, null, "vorhabenAllgemein"],
   ["einreichen", 0, null, "wirtschaftsjahrAllgemein"],
   ["wirtschaftsjahr", 5, null, "wirtschaftsjahrAllgemein"],
 ] as const)("%s, Tab %i, Formular %s: %s (§2)", (bereich, tab, form, feld) => {

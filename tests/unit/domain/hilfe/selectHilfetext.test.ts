@@ -31,6 +31,11 @@ describe("Auswahl des Hilfetexts (§2 Shell)", () => {
     expect(selectHilfetext(texte, v2, { feld, istVorschau })?.feld).toBe(erwartet);
   });
 
+  it("nimmt nur Texte des Bereichs, und von mehreren für ein Feld den mit der kleinsten Nummer", () => {
+    const mehrere = [text("titel", 1, { bereich: "vorhabenV1" }), text("titel", 9), text("titel", 4), text("titel", 7)];
+    expect(selectHilfetext(mehrere, v2, { feld: "titel", istVorschau: false })).toEqual(text("titel", 4));
+  });
+
   it("hat nichts zu zeigen, wenn auch der allgemeine Text inaktiv ist", () => {
     expect(
       selectHilfetext([text("vorhabenAllgemein", 0, { isActive: false })], v2, { feld: "titel", istVorschau: false }),

@@ -114,3 +114,14 @@ describe("verbunden für den Höchstbetrag", () => {
     ]);
   });
 });
+
+it("nummeriert seine Regeln und nennt zu jeder Beherrschung ihre", () => {
+  expect(Object.values(HOECHSTBETRAG_REGELN).map(({ nummer }) => nummer)).toEqual(["H1", "H2", "H3", "H4", "H5"]);
+  const regeln = (["ORGANBESTELLUNG", "VERTRAG_ODER_SATZUNG", "STIMMBINDUNG", "ZWECKGESELLSCHAFT"] as const).map(
+    (beherrschung) => {
+      const angaben = kmuAngaben({ firmen, beziehungen: [beziehung("S>T", "10.00", { beherrschung })] });
+      return listHoechstbetragVerbundene(angaben, ENDE)[0]?.regeln.join(" ");
+    },
+  );
+  expect(regeln).toEqual(["ORGANBESTELLUNG", "VERTRAG_ODER_SATZUNG", "STIMMBINDUNG", "ZWECKGESELLSCHAFT"]);
+});

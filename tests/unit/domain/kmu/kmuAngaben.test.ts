@@ -44,7 +44,19 @@ it("nimmt ein Jahr von einem Tag und ein Unternehmen ohne jede Zahl", () => {
   expect(computeKmu({ ...gute, ...ohne }).groesse).toBe("UNBEKANNT");
 });
 
-it("sagt in der Meldung, welche Schlüssel doppelt sind", () => {
-  const doppelt = { ...gute, beteiligte: [beteiligter("S"), beteiligter("T"), beteiligter("T")] };
-  expect(() => computeKmu(doppelt)).toThrow("Beteiligte: a key occurs twice");
+it.each<[string, Partial<KmuAngaben>]>([
+  ["Beteiligte", { beteiligte: [beteiligter("S"), beteiligter("T"), beteiligter("T")] }],
+  ["Beziehungen", { beziehungen: [beziehung("S>T", "1.00"), beziehung("S>T", "2.00")] }],
+  ["Jahre", { jahre: [jahreszahlen("S", "1 / 1 / 1"), jahreszahlen("S", "1 / 1 / 1")] }],
+])("sagt in der Meldung, dass Schlüssel doppelt sind: %s", (was, doppelte) => {
+  expect(() => computeKmu({ ...gute, ...doppelte })).toThrow(`${was}: a key occurs twice`);
+});
+
+it.each([
+  [{ beginn: "2024-02-30" }],
+  [{ ende: "2024-02-30" }],
+  [{ ende: "2023-12-31" }],
+  [{ beginn: "2024-13-01", ende: "2024-13-02" }],
+])("sagt in der Meldung, welches Jahr kein Zeitraum ist: %j", (zeitraum) => {
+  expect(() => computeKmu({ ...gute, ...jahr(zeitraum) })).toThrow("Jahr S 2024: no period");
 });

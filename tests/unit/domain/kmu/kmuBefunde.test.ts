@@ -20,6 +20,11 @@ describe("Befunde über die Zeilen", () => {
     ]);
   });
 
+  it("nimmt den kürzeren von zwei Wegen", () => {
+    const beziehungen = ["A>B", "A>C", "B>C", "C>A"].map((paar) => beziehung(paar, "30.00"));
+    expect(check({ beziehungen }).map(({ zeilen }) => zeilen.join(" "))).toEqual(["A>C C>A", "B>C C>A A>B"]);
+  });
+
   it("ist kein Kreis, wenn eine der Zeilen nicht mehr gilt", () => {
     const beziehungen = [beziehung("A>B", "60.00"), beziehung("B>A", "60.00", { gueltigBis: "2025-06-29" })];
     expect(saetze({ beziehungen })).toEqual([]);
@@ -196,4 +201,27 @@ describe("was ein Befund nennt", () => {
     const nurGeschaetzt = { ...ohne, jahre: jahre.filter(({ unternehmen }) => unternehmen === "A") };
     expect(checkKmuZeilen({ ...nurGeschaetzt, stichtag: "2023-12-31" })).toEqual([]);
   });
+});
+
+it("nennt eine mittelbare Beteiligung nur, solange sie gilt", () => {
+  const doppelt = (gueltigBis: string) => [
+    beziehung("A>B", "60.00"),
+    beziehung("B>C", "60.00"),
+    beziehung("A>C", "36.00", { ueber: "B", gueltigBis }),
+  ];
+  expect(check({ beziehungen: doppelt("") }).map(({ art }) => art)).toEqual(["MITTELBAR_DOPPELT"]);
+  expect(check({ beziehungen: doppelt("2025-06-29") })).toEqual([]);
+});
+
+it("sagt nur von eigenen und beendeten Jahren, dass sie noch nicht zählen", () => {
+  const vorlaeufig = (unternehmen: string, jahr: number) => ({
+    ...jahreszahlen(unternehmen, "1 / 1 / 1", jahr),
+    wertart: "VORLAEUFIG" as const,
+  });
+  const nichtFestgestellte = (...jahre: ReturnType<typeof vorlaeufig>[]) =>
+    check({ jahre })
+      .filter(({ art }) => art === "NICHT_FESTGESTELLT")
+      .map(({ jahre: keys }) => keys.join(" "));
+  expect(nichtFestgestellte(vorlaeufig("A", 2025), vorlaeufig("B", 2023))).toEqual([]);
+  expect(nichtFestgestellte(vorlaeufig("A", 2023))).toEqual(["A 2023"]);
 });

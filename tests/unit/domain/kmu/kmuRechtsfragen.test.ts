@@ -88,3 +88,30 @@ describe("was nur jemand mit Rechtskenntnis entscheiden kann", () => {
     ]);
   });
 });
+
+it("nennt zu jeder Frage die Regel, zu der sie gehört", () => {
+  const andere = [
+    beteiligter("F", { ausnahme: "RISIKOKAPITAL" }),
+    beteiligter("O", { art: "OEFFENTLICHE_STELLE" }),
+    ...["X", "Y"].map((key) => beteiligter(key, { art: "NATUERLICHE_PERSON" })),
+  ];
+  const beziehungen = [
+    beziehung("S>T", "10.00", { beherrschung: "STIMMBINDUNG", gueltigAb: "2025-01-01" }),
+    ...["F>S", "O>S", "X>S", "Y>T"].map((paar) => beziehung(paar, "10.00")),
+    beziehung("Y>S", "45.00"),
+  ];
+  const rumpf = { ...jahreszahlen("S", zahlen), beginn: "2024-07-01", wertart: "VORLAEUFIG" as const };
+  const ergebnis = computeKmu(kmuAngaben({ firmen, andere, beziehungen, jahre: [rumpf, jahreszahlen("T", zahlen)] }));
+  expect(ergebnis.rechtsfragen.map(({ key, regel }) => `${key} ${regel}`)).toEqual([
+    "UEBERNAHME UEBERNAHME_SOFORT",
+    "MARKT NATUERLICHE_PERSONEN",
+    "GEMEINSAMES_HANDELN NATUERLICHE_PERSONEN",
+    "BEHERRSCHUNG VERBUNDEN_VERTRAG",
+    "KNAPPE_MEHRHEIT VERBUNDEN_VERTRAG",
+    "AUSNAHME AUSNAHME",
+    "OEFFENTLICHE_STELLEN OEFFENTLICHE_STELLEN",
+    "RUMPFWIRTSCHAFTSJAHR RUMPFWIRTSCHAFTSJAHR",
+    "SCHAETZUNG NEUGRUENDUNG",
+  ]);
+  expect(ergebnis.oeffentlich.regel).toBe("OEFFENTLICHE_STELLEN");
+});

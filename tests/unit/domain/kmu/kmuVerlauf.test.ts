@@ -30,6 +30,26 @@ describe("Verlauf des Status", () => {
     expect(ergebnis.rechtsfragen.map(({ key }) => key)).toEqual(["SCHAETZUNG"]);
   });
 
+  it("nimmt ohne Abschluss das letzte beendete Jahr, vor dem laufenden", () => {
+    const vorlaeufig = { ...jahreszahlen("S", KLEIN, 2024), wertart: "VORLAEUFIG" as const };
+    const laufend = { ...jahreszahlen("S", GROSS, 2025), wertart: "GESCHAETZT" as const };
+    const { stationen, groesse } = compute({ jahre: [vorlaeufig, laufend] });
+    expect([stationen.map(({ jahr }) => jahr), groesse]).toEqual([["S 2024"], "MITTEL"]);
+  });
+
+  it("rechnet am Stichtag mit dem festgestellten Jahr, auch wenn ein neueres vorläufig vorliegt", () => {
+    const jahre = [
+      jahreszahlen("S", KLEIN, 2023),
+      { ...jahreszahlen("S", GROSS, 2024), wertart: "VORLAEUFIG" as const },
+      jahreszahlen("K", "1 / 1 / 1", 2023),
+    ];
+    const { stationen } = compute({ jahre, beziehungen: [beziehung("S>K", "100.00", { gueltigAb: "2025-02-01" })] });
+    expect(stationen.map(({ tag, posten }) => [tag, posten[0]?.jahr])).toEqual([
+      ["2023-12-31", "S 2023"],
+      ["2025-06-30", "S 2023"],
+    ]);
+  });
+
   it.each([
     ["2025-06-30", ["MITTEL", "MITTEL"], false],
     ["2025-07-01", ["KEIN_KMU", "MITTEL"], true],

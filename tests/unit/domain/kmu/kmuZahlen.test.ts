@@ -79,3 +79,11 @@ describe("Zahlen, die fehlen", () => {
     expect([groesse, stationen, aenderungen]).toEqual(["UNBEKANNT", [], []]);
   });
 });
+
+it("rechnet auch, wenn konsolidierte Zahlen ein Unternehmen enthalten, das nicht mitzählt", () => {
+  const konzern = { ...jahreszahlen("S", "20 / 2 / 2"), enthaelt: ["X"] };
+  const { stationen } = computeKmu(kmuAngaben({ firmen: { S: "", X: "9 / 9 / 9" }, jahre: [konzern] }));
+  expect(stationen.at(-1)?.posten.map(({ unternehmen, enthaltenIn }) => [unternehmen, enthaltenIn])).toEqual([
+    ["S", undefined],
+  ]);
+});

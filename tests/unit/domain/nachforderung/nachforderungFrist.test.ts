@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { findFristFehler, fristFuer, verlaengerteFrist } from "../../../../app/domain/nachforderung/nachforderungFrist";
+import {
+  findFristFehler,
+  fristFuer,
+  VERLAENGERUNG_GRUND_MAX,
+  verlaengerteFrist,
+} from "../../../../app/domain/nachforderung/nachforderungFrist";
 
 describe("Frist einer Nachforderung", () => {
   it.each([
@@ -34,5 +39,9 @@ describe("Frist einer Nachforderung", () => {
     expect(findFristFehler("2026-03-02", "2026-03-03")).toBeNull();
     expect(findFristFehler("2026-03-02", "2027-03-02")).toBeNull();
     expect(findFristFehler("2026-03-02", "2027-03-03")).toBe("Die Frist darf höchstens ein Jahr betragen.");
+  });
+
+  it("lässt 500 Zeichen für den Grund einer Verlängerung", () => {
+    expect(VERLAENGERUNG_GRUND_MAX).toBe(500);
   });
 });

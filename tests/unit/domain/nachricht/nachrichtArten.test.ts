@@ -46,6 +46,54 @@ describe("kinds of messages", () => {
     ]);
   });
 
+  it("leads to the page where what it tells of can be seen", () => {
+    const dorthin = (seite: string | null) => NACHRICHT_ART_KEYS.filter((art) => NACHRICHT_ARTEN[art].seite === seite);
+    expect(dorthin("antragStartseite")).toEqual([
+      "ANTRAG_BENUTZER_HINZUGEFUEGT",
+      "ANTRAG_BENUTZER_ENTFERNT",
+      "UEBERMITTLUNG_FEHLGESCHLAGEN",
+      "PRUEFUNG_BEGONNEN",
+      "RUECKZUG_ABGELEHNT",
+      "MITTEILUNG",
+      "ANTWORT",
+    ]);
+    expect(dorthin("nachforderungen")).toEqual([
+      "NACHFORDERUNG_EINGEGANGEN",
+      "FRIST_ERINNERUNG",
+      "FRIST_ABGELAUFEN",
+      "FRIST_VERLAENGERT",
+      "FRISTVERLAENGERUNG_ABGELEHNT",
+      "NACHFORDERUNG_GESCHLOSSEN",
+      "NACHTRAG_EINGEGANGEN",
+    ]);
+    expect(dorthin("bescheid")).toEqual([
+      "BESCHEID_ZUM_ABRUF",
+      "ABRUF_ERINNERUNG",
+      "BEREITSTELLUNG_BEENDET",
+      "BESCHEID_MIT_POST",
+      "BESCHEID_ABGERUFEN",
+      "WIDERSPRUCHSBESCHEID_ABGERUFEN",
+      "WIDERSPRUCH_BESCHIEDEN",
+    ]);
+    expect(dorthin("widersprueche")).toEqual([
+      "WIDERSPRUCH_ERINNERUNG",
+      "WIDERSPRUCH_EINGEGANGEN",
+      "WIDERSPRUCH_ZURUECKGEZOGEN",
+      "WIDERSPRUCH_GESCHLOSSEN",
+    ]);
+    expect(dorthin("eingereichterAntrag")).toEqual(["EINGANGSBESTAETIGUNG"]);
+    expect(dorthin("zurueckgezogenerAntrag")).toEqual(["RUECKZUG_BESTAETIGT"]);
+  });
+
+  it("is about an Antrag, except for what concerns the company as a whole", () => {
+    const zurFirma = NACHRICHT_ART_KEYS.filter((art) => NACHRICHT_ARTEN[art].bezug !== "antrag");
+    expect(zurFirma.filter((art) => NACHRICHT_ARTEN[art].seite !== "benutzerverwaltung")).toEqual([
+      "REGISTRIERUNG_BESTAETIGT",
+      "SIEGEL_VERFUEGBAR",
+    ]);
+    for (const art of zurFirma) expect(NACHRICHT_ARTEN[art].bezug, art).toBe("unternehmen");
+  });
+
   it("writes calendar days as people read them", () => {
     expect(
       format({ art: "NACHFORDERUNG_EINGEGANGEN", antragsnummer: "FZ-2026-000001", nummer: 2, frist: "2026-03-16" }),
@@ -101,6 +149,16 @@ describe("kinds of messages", () => {
       );
       expect(ohneAbruf).not.toContain("12.03.2026");
     }
+  });
+
+  it("says of a decision that waits for its retrieval when it counts as announced, of one about an objection no more", () => {
+    const bereit = { antragsnummer: "FZ-2026-000001", abrufBis: "2026-03-12" };
+    expect(format({ art: "BESCHEID_ZUM_ABRUF", ...bereit }).text).toBe(
+      "Zu Ihrem Antrag FZ-2026-000001 liegt ein Bescheid bereit. Eine bevollmächtigte Person kann ihn bis zum 12.03.2026 mit dem ELSTER-Zertifikat abrufen. Er gilt am Tag nach dem Abruf als bekannt gegeben.",
+    );
+    expect(format({ art: "WIDERSPRUCH_BESCHIEDEN", ...bereit }).text).toBe(
+      "Über Ihren Widerspruch zum Antrag FZ-2026-000001 ist entschieden. Eine bevollmächtigte Person kann den Bescheid bis zum 12.03.2026 mit dem ELSTER-Zertifikat abrufen.",
+    );
   });
 
   it("takes title and text of what the authority writes by hand as they are", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   deleteNachricht,
   isActive,
@@ -38,6 +38,25 @@ describe("readZeitpunkt", () => {
     ["leer", "", undefined],
     ["Unsinn", "gestern", undefined],
   ])("%s", (_, zeitpunkt, erwartet) => {
+    expect(readZeitpunkt(zeitpunkt)?.toISOString()).toBe(erwartet);
+  });
+});
+
+describe("readZeitpunkt on a device in another zone", () => {
+  const berlin = process.env.TZ;
+  beforeEach(() => {
+    process.env.TZ = "America/New_York";
+  });
+  afterEach(() => {
+    process.env.TZ = berlin;
+  });
+
+  it.each<[Zeitpunkt, string]>([
+    ["2026-03-02T10:00", "2026-03-02T09:00:00.000Z"],
+    [[2026, 7, 2, 10, 5], "2026-07-02T08:05:00.000Z"],
+    ["2026-03-02T09:00:00Z", "2026-03-02T09:00:00.000Z"],
+  ])("%j is the time in Berlin unless it says otherwise", (zeitpunkt, erwartet) => {
+    expect(new Date(2026, 0, 1).toISOString()).toBe("2026-01-01T05:00:00.000Z");
     expect(readZeitpunkt(zeitpunkt)?.toISOString()).toBe(erwartet);
   });
 });

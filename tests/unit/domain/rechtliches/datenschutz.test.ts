@@ -37,10 +37,23 @@ describe("die Datenschutzerklärung nach Artikel 13 DSGVO", () => {
   });
 });
 
-it("der Betreiber ist erfunden: alle Postfächer liegen in der Domain für Beispiele", () => {
+it("die Datenschutzerklärung hat ihre sieben Abschnitte, auf die ein Link zeigen kann", () => {
+  expect(DATENSCHUTZ.map(({ id, titel }) => [id, titel])).toEqual([
+    ["verantwortlich", "Wer verantwortlich ist"],
+    ["zwecke", "Welche Daten wir wozu verarbeiten"],
+    ["empfaenger", "Wer Ihre Daten erhält"],
+    ["dauer", "Wie lange wir Daten speichern"],
+    ["cookies", "Cookies"],
+    ["rechte", "Ihre Rechte"],
+    ["pflicht", "Müssen Sie Daten angeben?"],
+  ]);
+});
+
+it("der Betreiber ist erfunden: alle Postfächer liegen in der Domain für Beispiele, die Nummer der Steuer hat nur Nullen", () => {
   const postfaecher = Object.values(BETREIBER).filter((angabe) => angabe.includes("@"));
   expect(postfaecher).toHaveLength(3);
   for (const postfach of postfaecher) expect(postfach).toMatch(/\.example\.org$/);
+  expect(BETREIBER.ustId).toBe("DE000000000");
 });
 
 describe("die Erklärung zur Barrierefreiheit", () => {
@@ -49,6 +62,10 @@ describe("die Erklärung zur Barrierefreiheit", () => {
     expect(BARRIEREFREIHEIT.flatMap(({ absaetze }) => absaetze.flat()).join(" ")).toContain(
       `zuletzt am ${BARRIEREFREIHEIT_AUSGABE.tag} für Version ${BARRIEREFREIHEIT_AUSGABE.version}`,
     );
+  });
+
+  it("hat ihre vier Abschnitte", () => {
+    expect(BARRIEREFREIHEIT.map(({ id }) => id)).toEqual(["geltung", "stand", "maengel", "erstellung"]);
   });
 
   it("nennt für jeden Mangel den Grund", () => {

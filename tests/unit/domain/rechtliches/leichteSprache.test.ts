@@ -17,6 +17,14 @@ describe("Leichte Sprache", () => {
     expect(satz.replace(/[.!?:]$/, "")).not.toMatch(/[.!?]\s/);
   });
 
+  it("hat in jedem Abschnitt mehrere Sätze, in jeder Liste mehrere Punkte", () => {
+    for (const { id, saetze } of LEICHTE_SPRACHE) {
+      expect(saetze.length, id).toBeGreaterThan(2);
+      for (const liste of saetze.filter((satz) => typeof satz !== "string"))
+        expect(liste.length, id).toBeGreaterThan(2);
+    }
+  });
+
   it("sagt, dass der Text noch nicht geprüft ist, und erklärt Portal, Bedienung und Barriere-Freiheit", () => {
     expect(saetze).toContain("Dieser Text ist noch nicht von Prüf-Lesern geprüft.");
     expect(LEICHTE_SPRACHE.map(({ id }) => id)).toEqual([

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { SIEGEL_VARIANTEN, siegelDateiname, siegelVarianten, siegelVarianteVon } from "~/domain/siegel/siegel";
+import {
+  SIEGEL_FORMATE,
+  SIEGEL_VARIANTEN,
+  siegelDateiname,
+  siegelFormate,
+  siegelVarianten,
+  siegelVarianteVon,
+} from "~/domain/siegel/siegel";
 
 describe("Siegel", () => {
   it.each([
@@ -16,6 +23,21 @@ describe("Siegel", () => {
       return anteil <= 0.03928 ? anteil / 12.92 : ((anteil + 0.055) / 1.055) ** 2.4;
     });
     expect(1.05 / (0.2126 * rot + 0.7152 * gruen + 0.0722 * blau + 0.05)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("ist für eigene Forschung rot, für reine Aufträge orange", () => {
+    expect(siegelVarianten.map((variante) => [variante, SIEGEL_VARIANTEN[variante].farbname])).toEqual([
+      ["EIGENE", "Rot"],
+      ["AUFTRAG", "Orange"],
+    ]);
+  });
+
+  it("gibt es in drei Formaten", () => {
+    expect(siegelFormate.map((format) => [format, SIEGEL_FORMATE[format].label, SIEGEL_FORMATE[format].typ])).toEqual([
+      ["svg", "SVG", "image/svg+xml"],
+      ["png", "PNG", "image/png"],
+      ["pdf", "PDF", "application/pdf"],
+    ]);
   });
 
   it("heißt als Datei nach Variante und Format", () => {

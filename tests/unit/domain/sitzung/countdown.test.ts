@@ -97,7 +97,7 @@ describe("Sitzungs-Countdown (§4)", () => {
     uhr.aktion();
     uhr.bis(29);
     expect(uhr.wirkungen).toEqual([]);
-    uhr.bis(45);
+    uhr.bis(100);
     expect(uhr.wirkungen).toEqual([[30, "erneuern"]]);
   });
 
@@ -130,14 +130,24 @@ describe("Sitzungs-Countdown (§4)", () => {
     expect(uhr.wirkungen).toEqual([[1740, "benachrichtigen"]]);
   });
 
+  it("auch was hier noch offen ist, erneuert nicht die Aktion eines anderen Tabs, sondern der nächste Takt", () => {
+    const uhr = laufend();
+    uhr.bis(28);
+    uhr.aktion();
+    uhr.report({ art: "aktion", istHier: false }, 30);
+    expect(uhr.wirkungen).toEqual([]);
+    uhr.report({ art: "takt" }, 31);
+    expect(uhr.wirkungen).toEqual([[31, "erneuern"]]);
+  });
+
   it("eine Anfrage setzt zurück, ohne zu erneuern: das Portal hat sie gezählt", () => {
     const uhr = laufend();
     uhr.bis(20);
     uhr.aktion();
     uhr.bis(25);
     uhr.report({ art: "anfrage" });
-    uhr.bis(54);
-    expect([uhr.stand().expInSecCounter, uhr.wirkungen]).toEqual([1771, []]);
+    uhr.bis(100);
+    expect([uhr.stand().expInSecCounter, uhr.wirkungen]).toEqual([1725, []]);
   });
 
   it("ohne Lebensdauer geschieht nichts", () => {
@@ -157,6 +167,7 @@ describe("Sitzungs-Countdown (§4)", () => {
       [100, "benachrichtigen"],
       [100, "abmelden"],
     ]);
+    expect(uhr.stand()).toMatchObject({ expInSecCounter: 0, refreshTokenExpireTime: null });
   });
 
   it.each([
@@ -238,6 +249,9 @@ describe("das Ende der Sitzung in jedem Fall", () => {
     uhr.bis(500);
     uhr.aktion(false);
     expect(uhr.stand().expInSecCounter).toBe(1500);
+    uhr.bis(1940);
+    uhr.aktion();
+    expect(uhr.stand()).toMatchObject({ expInSecCounter: 60, logoutDialogOpen: true });
     uhr.bis(1941);
     uhr.aktion();
     expect(uhr.stand()).toMatchObject({ expInSecCounter: 59, logoutDialogOpen: true });

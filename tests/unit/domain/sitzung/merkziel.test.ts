@@ -70,6 +70,11 @@ describe("Ziel einer Weiterleitung", () => {
     expect(safeTarget(roh, bekannt)).toBe(ziel);
   });
 
+  it("lässt ein Ziel bis 2.000 Zeichen zu", () => {
+    const lang = `/${"a".repeat(1999)}`;
+    expect(safeTarget(lang, immer)).toBe(lang);
+  });
+
   it("prüft mindestens 40 Angriffe", () => {
     expect(ANGRIFFE.length).toBeGreaterThanOrEqual(40);
   });

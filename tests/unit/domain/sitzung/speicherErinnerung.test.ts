@@ -30,6 +30,19 @@ describe("Speichererinnerung", () => {
     );
   });
 
+  it("zählt nicht unter null, wenn jemand die Uhr zurückstellt", () => {
+    const stand = nach([
+      [100, aktion],
+      [40, takt()],
+    ]);
+    expect(stand).toMatchObject({ sekundenSeitLetzterAktion: 0, zeigeErinnerung: false });
+  });
+
+  it("bleibt derselbe Stand, wenn keine Benachrichtigung fällig war: es gibt nichts neu zu zeichnen", () => {
+    const stand = nach([[0, aktion]]);
+    expect(remind(stand, benachrichtigt, START)).toBe(stand);
+  });
+
   it.each<[string, readonly Schritt[], boolean]>([
     ["ohne Aktion läuft keine Zeit", [[5000, takt()]], false],
     [

@@ -1,5 +1,16 @@
 import { expect, it } from "vitest";
-import { exportName, isExportFormat } from "~/domain/tabelle/exportDatei";
+import {
+  EXPORT_DIREKT_HOECHSTENS,
+  EXPORT_FORMATE,
+  EXPORT_STUNDEN,
+  EXPORTE_HOECHSTENS,
+  EXPORTE_OFFEN_HOECHSTENS,
+  exportFormate,
+  exportName,
+  exportZustaende,
+  isExportFormat,
+  isExportOffen,
+} from "~/domain/tabelle/exportDatei";
 
 it("heißt nach der Uhrzeit in Berlin und seinem Format, im Sommer wie im Winter", () => {
   expect(exportName(new Date("2026-01-02T08:09:05Z"), "XLSX", [])).toBe("antraege_090905.xlsx");
@@ -22,4 +33,27 @@ it.each([
   [null, false],
 ])("%j ist ein Format: %s", (text, ist) => {
   expect(isExportFormat(text)).toBe(ist);
+});
+
+it("hat zwei Formate, jedes mit Namen, Endung und Typ", () => {
+  expect(exportFormate.map((format) => ({ format, ...EXPORT_FORMATE[format] }))).toEqual([
+    { format: "CSV", endung: "csv", mime: "text/csv; charset=utf-8", label: "CSV-Datei" },
+    {
+      format: "XLSX",
+      endung: "xlsx",
+      mime: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      label: "Excel-Datei",
+    },
+  ]);
+});
+
+it("wartet, ist in Arbeit und dann fertig oder fehlgeschlagen; offen ist ein Auftrag bis dahin", () => {
+  expect(exportZustaende).toEqual(["WARTET", "IN_ARBEIT", "FERTIG", "FEHLGESCHLAGEN"]);
+  expect(exportZustaende.filter(isExportOffen)).toEqual(["WARTET", "IN_ARBEIT"]);
+});
+
+it("hat Grenzen: 1.000 Zeilen sofort, 24 Stunden zum Abholen, drei offene Aufträge, zehn aufgehobene", () => {
+  expect([EXPORT_DIREKT_HOECHSTENS, EXPORT_STUNDEN, EXPORTE_OFFEN_HOECHSTENS, EXPORTE_HOECHSTENS]).toEqual([
+    1_000, 24, 3, 10,
+  ]);
 });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { listGueltigeFilter, TABELLEN, tabellenSchluessel, chooseSpalten } from "~/domain/tabelle/tabellen";
+import {
+  ANSICHT_NAME_MAX,
+  ANSICHTEN_HOECHSTENS,
+  chooseSpalten,
+  listGueltigeFilter,
+  TABELLEN,
+  type Tabellenspalte,
+  tabellenSchluessel,
+  worksInStab,
+} from "~/domain/tabelle/tabellen";
 
 const keys = (gewaehlt: readonly string[] | null, isStab = false) =>
   chooseSpalten(TABELLEN.antraege, { gewaehlt, isStab }).map(({ key }) => key);
@@ -34,4 +43,65 @@ it("lässt von den Filtern die weg, die nach keinem Tag fragen", () => {
     ["bezeichnung", "31.02.2026"],
     ["geaendertAm", "5.1.2026"],
   ]);
+});
+
+/** What a person sees of a column, in one line. */
+function describeSpalte({ title, art, isAnfangs, leer, isBreit, sortierbar, filter }: Tabellenspalte): string {
+  const { stelle, label, auswahl, isMalLeer } = filter ?? {};
+  const fragt = auswahl?.map((eintrag) => `${eintrag.value} „${eintrag.label}“`).join(", ") ?? "Text";
+  return [
+    `${title} (${art})`,
+    isAnfangs ? "am Anfang" : "auf Wunsch",
+    ...(leer === undefined ? [] : [`leer ${leer}`]),
+    ...(isBreit ? ["breit"] : []),
+    ...(sortierbar ? ["sortierbar"] : []),
+    ...(stelle === undefined ? [] : [`Filter ${String(stelle)}: ${label ?? title}, ${fragt}`]),
+    ...(isMalLeer ? ["auch ohne Wert"] : []),
+  ].join(" | ");
+}
+
+/** The names of the statuses are the matter of their own test. */
+const ohneStatusnamen = (zeile: string): string => zeile.replace(/(Filter 1: Status, IN_BEARBEITUNG „.*?“).*/, "$1 …");
+
+it("hat für die Anträge diese Spalten", () => {
+  expect(TABELLEN.antraege.map(describeSpalte).map(ohneStatusnamen)).toEqual([
+    "Antragsnummer (text) | am Anfang | leer Entwurf | sortierbar | Filter 4: Antragsnummer, Text | auch ohne Wert",
+    "Bezeichnung (text) | am Anfang | leer – | breit | sortierbar | Filter 5: Bezeichnung, Text | auch ohne Wert",
+    "Unternehmen (text) | am Anfang | breit",
+    "Status (status) | am Anfang | breit | sortierbar | Filter 1: Status, IN_BEARBEITUNG „Antrag nicht eingereicht“ …",
+    "Version (text) | am Anfang | sortierbar | Filter 2: Version, V2 „Version 2“, V1 „Version 1“",
+    "Vorhaben (zahl) | am Anfang | sortierbar",
+    "Erstellt (tag) | auf Wunsch | sortierbar",
+    "Geändert (tag) | am Anfang | sortierbar | Filter 3: Geändert am, Text",
+    "Geändert von (text) | auf Wunsch | breit",
+    "Eingereicht (tag) | am Anfang | leer – | sortierbar | Filter 6: Eingereicht am, Text | auch ohne Wert",
+  ]);
+});
+
+it("hat für die Benutzer diese Spalten", () => {
+  expect(TABELLEN.benutzer.map(describeSpalte)).toEqual([
+    "Name (text) | am Anfang | leer – | breit | sortierbar | Filter 1: Name, Text",
+    "E-Mail (text) | am Anfang | breit | sortierbar | Filter 2: E-Mail, Text",
+    "Rolle (text) | am Anfang | breit | sortierbar | Filter 3: Rolle, BEVOLLMAECHTIGTER „Bevollmächtigte Person“, MITARBEITER „Mitarbeiterin / Mitarbeiter“",
+    "Status (text) | am Anfang | sortierbar | Filter 4: Status, AKTIV „Aktiv“, EINGELADEN „Eingeladen“, WARTET „Wartet auf Zustimmung“, ABGELAUFEN „Abgelaufen“, DEAKTIVIERT „Deaktiviert“, GESPERRT „Gesperrt“",
+    "Zweiter Faktor (text) | am Anfang | leer – | sortierbar | Filter 5: Zweiter Faktor, APP „App“, MAIL „E-Mail“, KEINER „Keiner“",
+    "Letzte Anmeldung (tag) | am Anfang | leer – | sortierbar | Filter 6: Letzte Anmeldung, Text | auch ohne Wert",
+    "Zugriff auf Anträge (text) | am Anfang | sortierbar",
+  ]);
+});
+
+it("kennt in Spalten von Tagen nur Tage", () => {
+  for (const spalten of Object.values(TABELLEN)) {
+    const alle: readonly Tabellenspalte[] = spalten;
+    expect(alle.filter(({ isTag }) => isTag)).toEqual(alle.filter(({ art }) => art === "tag"));
+    expect(alle.filter(({ filterbar }) => filterbar)).toEqual(alle.filter(({ filter }) => filter !== undefined));
+  }
+});
+
+it("behält 30 Ansichten mit Namen bis zu 60 Zeichen", () => {
+  expect([ANSICHTEN_HOECHSTENS, ANSICHT_NAME_MAX]).toEqual([30, 60]);
+});
+
+it("wer für kein Unternehmen arbeitet, sieht die Anträge aller", () => {
+  expect([worksInStab({ unternehmenUuid: null }), worksInStab({ unternehmenUuid: "u" })]).toEqual([true, false]);
 });

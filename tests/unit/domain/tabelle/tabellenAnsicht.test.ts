@@ -46,6 +46,14 @@ describe("Ansicht einer Tabelle in der URL", () => {
     expect(parseAnsicht(new URLSearchParams(query), spalten)).toEqual({ ...schlicht, ...teil });
   });
 
+  it("bietet 10, 25, 50, 100 und alle Zeilen je Seite an", () => {
+    expect(SEITENGROESSEN).toEqual(["10", "25", "50", "100", "alle"]);
+  });
+
+  it("schreibt einen leeren Filter nicht in die Adresse", () => {
+    expect(formatAnsicht({ ...schlicht, filter: { titel: "", status: "NEU" } }).toString()).toBe("filter.status=NEU");
+  });
+
   it("schreibt die schlichte Ansicht als leere Abfrage", () => {
     expect(formatAnsicht(schlicht).toString()).toBe("");
   });
@@ -70,10 +78,10 @@ describe("Ansicht einer Tabelle in der URL", () => {
 
   it("sortiert beim Klicken auf-, dann absteigend, dann gar nicht, und springt auf Seite 1", () => {
     const eins = toggleSortierung({ ...schlicht, seite: 4 }, "titel");
-    const zwei = toggleSortierung(eins, "titel");
+    const zwei = toggleSortierung({ ...eins, seite: 3 }, "titel");
     expect(eins).toEqual({ ...schlicht, sortierung: [{ key: "titel", order: "asc" }] });
-    expect(zwei.sortierung).toEqual([{ key: "titel", order: "desc" }]);
-    expect(toggleSortierung(zwei, "titel").sortierung).toEqual([]);
+    expect(zwei).toEqual({ ...schlicht, sortierung: [{ key: "titel", order: "desc" }] });
+    expect(toggleSortierung({ ...zwei, seite: 2 }, "titel")).toEqual(schlicht);
   });
 
   it("lässt in der Adresse weg, was leer ist, und sonst nichts", () => {

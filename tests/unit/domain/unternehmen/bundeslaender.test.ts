@@ -29,7 +29,8 @@ describe("Steuernummer (domain.md 3.3)", () => {
     ["BY", "abc", "Bitte geben Sie die Steuernummer im Format FFF/BBB/UUUUP (Bayern) oder mit 13 Ziffern ein."],
     ["", "21/815/08150", "Bitte wählen Sie zuerst das Bundesland aus."],
   ])("%s lehnt %s ab", (land, text, message) => {
-    expect(toBundesformat(land, text)).toMatchObject({ ok: false, error: { message } });
+    const code = land === "" ? "BUNDESLAND_UNBEKANNT" : "FORMAT_UNGUELTIG";
+    expect(toBundesformat(land, text)).toEqual({ ok: false, error: { code, message } });
   });
 
   it("liefert nur 13 Ziffern mit der Null an fünfter Stelle", () => {

@@ -41,6 +41,54 @@ describe("Das Datenblatt", () => {
     expect(listTexte(datenblattDokument(BLATT))).not.toContain("Beginn des Wirtschaftsjahres");
   });
 
+  it("beginnt mit Überschrift, Unternehmen und Stand, dann kommt jeder Teil der Stammdaten mit seiner Tabelle", () => {
+    const { bloecke, isQuer, kennzeichen } = datenblattDokument(BLATT);
+    expect([isQuer, kennzeichen]).toEqual([false, "Datenblatt, Stand 01.03.2026"]);
+    expect(bloecke.slice(0, 3)).toEqual([
+      { art: "ueberschrift", stufe: 1, text: "Datenblatt des Unternehmens" },
+      {
+        art: "angaben",
+        angaben: [
+          { label: "Unternehmen", text: "Beispiel GmbH" },
+          { label: "Stand am", text: "01.03.2026" },
+        ],
+      },
+      { art: "absatz", text: "So galten die Angaben an diesem Tag, soweit sie im Portal bekannt sind." },
+    ]);
+    const teile = bloecke.slice(3);
+    expect(teile.filter((_, stelle) => stelle % 2 === 0)).toEqual(
+      [
+        "Unternehmen",
+        "Gründung und Wirtschaftsjahr",
+        "Anschrift (Sitz)",
+        "Postanschrift",
+        "Steuerliche Angaben",
+        "Registereintrag",
+        "Kontakt",
+        "Ansprechperson",
+        "Verbund und Größe",
+      ].map((text) => ({ art: "ueberschrift", stufe: 2, text })),
+    );
+    for (const block of teile.filter((_, stelle) => stelle % 2 === 1)) {
+      const spalten = block.art === "tabelle" ? block.spalten.map(({ titel }) => titel) : [];
+      expect(spalten).toEqual(["Angabe", "Wert", "Gilt seit", "Herkunft"]);
+    }
+  });
+
+  it.each([[""], [null]])("heißt ohne Namen des Unternehmens (%j) wie mit einem Strich", (firma) => {
+    const ohne = { ...werte, firma };
+    const blatt = { ...BLATT, bereich: { ...BLATT.bereich, werte: ohne, wurzel: ohne } };
+    expect(datenblattDokument(blatt).titel).toBe("Datenblatt –, Stand 01.03.2026");
+  });
+
+  it("lässt für Maschinen weg, was nur berechnet ist, und schreibt eine Angabe je Zeile", () => {
+    const mit = { ...werte, land: "DE", bundesland: "BE", steuernummer: "1137081508150" };
+    const blatt = { ...BLATT, bereich: { ...BLATT.bereich, werte: mit, wurzel: mit } };
+    expect(listTexte(datenblattDokument(blatt))).toContain("Nummer des Finanzamts");
+    expect(datenblattJson(blatt)).not.toContain("finanzamtNummer");
+    expect(datenblattJson(blatt)).toMatch(/^\{\n {2}"art": .*\n {2}"version": 1,\n[^]*\}\n$/);
+  });
+
   it("trägt für Maschinen dieselben Angaben mit ihren Schlüsseln", () => {
     const inhalt: unknown = JSON.parse(datenblattJson(BLATT));
     expect(inhalt).toMatchObject({ art: "UNTERNEHMENSDATENBLATT", version: 1, stand: "2026-03-01" });

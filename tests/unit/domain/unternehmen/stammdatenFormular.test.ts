@@ -35,6 +35,14 @@ const VOLL: Werte = {
   verbundStatus: false,
 };
 
+const POST: Werte = {
+  postanschriftAbweichend: true,
+  postStrasse: "Postfach 1",
+  postPlz: "10115",
+  postOrt: "Berlin",
+  postLand: "DE",
+};
+
 const HEUTE = "2026-11-25";
 function check(werte: Werte, nachgewiesen: readonly string[] = []) {
   const wurzel = { ...blankWerte(stammdatenFormular), ...VOLL, ...werte, uuid: "u" };
@@ -83,6 +91,18 @@ describe("Die Stammdaten", () => {
     ],
     ["einen Sitz im Ausland ohne Bundesland", { land: "FR", bundesland: "", plz: "75001", steuernummer: "FR 1" }, []],
     ["eine E-Mail-Adresse ohne Domain", { ansprechEmail: "ada@" }, ["ansprechEmail"]],
+    ["eine leere Angabe einmal, auch wo sie eine Form hat", { plz: "", gruendungsjahr: "" }, ["gruendungsjahr", "plz"]],
+    ["keinen Eintrag statt des Registers", { registerart: "KEINE", registernummer: "" }, ["registerart"]],
+    [
+      "ein Register ohne Nummer und Gericht",
+      { registernummer: "", registergericht: "" },
+      ["registernummer", "registergericht"],
+    ],
+    ["eine Registernummer mit der Art davor", { registernummer: "HRB 12345" }, ["registernummer"]],
+    ["eine deutsche Postleitzahl der Postanschrift", { ...POST, postPlz: "1010" }, ["postPlz"]],
+    ["eine richtige", POST, []],
+    ["eine leere einmal", { ...POST, postPlz: "" }, ["postPlz"]],
+    ["eine österreichische", { ...POST, postLand: "AT", postPlz: "1010" }, []],
   ])("prüfen %s", (_was, werte, fehler) => {
     expect(check(werte).fehler).toEqual(fehler);
   });
@@ -91,6 +111,12 @@ describe("Die Stammdaten", () => {
     expect(check({ plz: "80331" })).toEqual({ fehler: [], warnungen: ["plz"] });
     expect(isFragwuerdig("80331", "BY")).toBe(false);
     expect(isFragwuerdig("8033", "BE")).toBe(false);
+    expect(isFragwuerdig("80331", "")).toBe(false);
+    const wurzel = { ...blankWerte(stammdatenFormular), ...VOLL, plz: "80331", uuid: "u" };
+    const { warnungen } = checkForm(stammdatenFormular, wurzel, { heute: HEUTE, nachgewiesen: [] });
+    expect(warnungen.map(({ message }) => message)).toEqual([
+      "Liegt 80331 in Berlin? Bitte prüfen Sie Postleitzahl und Bundesland.",
+    ]);
   });
 
   it("fragen nach einer Steuernummer mit falscher Prüfziffer und nach einem Finanzamt, das nicht zu ihr gehört", () => {
@@ -119,7 +145,10 @@ describe("Die Prüfziffer", () => {
     ["136695976", true],
     ["136695978", false],
     ["129274202", true],
+    ["100000090", true],
+    ["100000091", false],
     ["", false],
+    ["1", false],
     ["12a", false],
   ])("von %s ist richtig: %s", (ziffern, ist) => {
     expect(hasPruefziffer(ziffern)).toBe(ist);

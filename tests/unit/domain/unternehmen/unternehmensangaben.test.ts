@@ -10,8 +10,19 @@ const WERTE = {
   fremd: "x",
 };
 
+const JAHRE = [
+  {
+    wjBeginn: "2024-07-01",
+    wjEnde: "2025-06-30",
+    umsatz: "5000000",
+    fuePersonal: "1000",
+    fueSach: "0.50",
+    ebene: "VERBUND",
+  },
+];
+
 it("keeps the answers that are asked for and given, by key and in the order of the form", () => {
-  const { version, stammdaten } = toUnternehmensangaben(WERTE);
+  const { version, stammdaten } = toUnternehmensangaben(WERTE, JAHRE);
   expect(version).toBe(1);
   expect(Object.entries(stammdaten)).toEqual([
     ["firma", "Beispiel GmbH"],
@@ -23,13 +34,17 @@ it("keeps the answers that are asked for and given, by key and in the order of t
 
 it("leaves out what is not asked: a postal address that is not a different one", () => {
   const post = { ...WERTE, postanschriftAbweichend: false, postOrt: "Kiel" };
-  expect(toUnternehmensangaben(post).stammdaten).not.toHaveProperty("postOrt");
+  expect(toUnternehmensangaben(post, []).stammdaten).not.toHaveProperty("postOrt");
 });
 
 it("reads as the form asks: labels, choices in words, no part and no question without an answer", () => {
-  const abschnitte = readUnternehmensangaben(toUnternehmensangaben(WERTE));
-  expect(abschnitte.map(({ titel }) => titel)).toEqual(["Unternehmen", "Verbund und Größe"]);
-  expect(abschnitte.flatMap(({ eintraege }) => eintraege.map(({ text }) => text))).toEqual([
+  const abschnitte = readUnternehmensangaben(toUnternehmensangaben(WERTE, JAHRE));
+  expect(abschnitte.map(({ titel }) => titel)).toEqual([
+    "Unternehmen",
+    "Verbund und Größe",
+    "Geschäftsstatistik 2024/2025",
+  ]);
+  expect(abschnitte.slice(0, 2).flatMap(({ eintraege }) => eintraege.map(({ text }) => text))).toEqual([
     "Beispiel GmbH",
     "GmbH",
     "Nein",
@@ -43,5 +58,31 @@ it("keeps a choice that the form no longer offers, and reads it as it is", () =>
 });
 
 it("tells nothing of a company that has answered nothing", () => {
-  expect(readUnternehmensangaben(toUnternehmensangaben({}))).toEqual([]);
+  expect(readUnternehmensangaben({ version: 1, stammdaten: {} })).toEqual([]);
+});
+
+it("keeps the figures of a year that are asked for, and reads them with their sum", () => {
+  const angaben = toUnternehmensangaben(WERTE, JAHRE);
+  // The level is asked of connected companies only.
+  expect(angaben.geschaeftsstatistik).toEqual([
+    { wjBeginn: "2024-07-01", wjEnde: "2025-06-30", umsatz: "5000000", fuePersonal: "1000", fueSach: "0.50" },
+  ]);
+  const eintraege = readUnternehmensangaben(angaben).at(-1)?.eintraege;
+  expect(eintraege?.map(({ label, text }) => `${label}: ${text.replace("\u00a0", " ")}`)).toEqual([
+    "Wirtschaftsjahr von: 01.07.2024",
+    "Wirtschaftsjahr bis: 30.06.2025",
+    "Umsatz in Euro: 5.000.000,00 €",
+    "Interne FuE-Aufwendungen: Personal (Euro): 1.000,00 €",
+    "Interne FuE-Aufwendungen: Sachmittel (Euro): 0,50 €",
+    "FuE-Gesamtaufwendungen: 1.000,50 €",
+  ]);
+});
+
+it("says that no year is completed, and nothing of it in a record from before it was asked", () => {
+  const ohne = readUnternehmensangaben(toUnternehmensangaben(WERTE, [])).at(-1);
+  expect(ohne).toMatchObject({
+    titel: "Geschäftsstatistik",
+    eintraege: [{ text: "Es liegt noch kein abgeschlossenes Wirtschaftsjahr vor" }],
+  });
+  expect(readUnternehmensangaben({ version: 1, stammdaten: { firma: "A" } })).toHaveLength(1);
 });

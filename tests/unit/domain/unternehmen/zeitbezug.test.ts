@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { angabeAm, type Fassung, type FassungArt, listAngaben, werteAm } from "~/domain/unternehmen/zeitbezug";
+import {
+  angabeAm,
+  type Fassung,
+  FASSUNG_ARTEN,
+  type FassungArt,
+  listAngaben,
+  werteAm,
+} from "~/domain/unternehmen/zeitbezug";
 
 let revision = 0;
 const fassung = (art: FassungArt, firma: string, mehr: Partial<Fassung> = {}): Fassung => ({
@@ -30,6 +37,24 @@ describe("Was seit wann gilt", () => {
     expect(werteAm(fassungen, ["firma"], "2025-07-01")).toEqual({ firma: "Neu GmbH" });
   });
 
+  it("behält von mehreren Änderungen jede ab ihrem Tag", () => {
+    expect(verlauf(ab("2025-01-01", "Neu GmbH"), ab("2025-07-01", "Neuer GmbH"))).toEqual([
+      [null, "Alt GmbH"],
+      ["2025-01-01", "Neu GmbH"],
+      ["2025-07-01", "Neuer GmbH"],
+    ]);
+  });
+
+  it("nimmt für einen Tag, vor dem nichts bekannt ist, den ältesten Wert", () => {
+    const fassungen = [ab("2025-01-01", "Neu GmbH"), ab("2025-07-01", "Neuer GmbH")];
+    expect(werteAm(fassungen, ["firma", "ort"], "2024-12-31")).toEqual({ firma: "Neu GmbH", ort: null });
+    expect(angabeAm([], "2024-12-31")).toBeUndefined();
+  });
+
+  it("kennt vier Arten von Fassungen", () => {
+    expect(FASSUNG_ARTEN).toEqual(["REGISTRIERUNG", "AENDERUNG", "BERICHTIGUNG", "IDENTIFIZIERUNG"]);
+  });
+
   it("berichtigt den Wert für die Zeit, in der der falsche stand", () => {
     expect(verlauf(fassung("BERICHTIGUNG", "Richtig GmbH"))).toEqual([[null, "Richtig GmbH"]]);
     expect(verlauf(ab("2025-07-01", "Neu GmbH"), fassung("BERICHTIGUNG", "Neue GmbH"))).toEqual([
@@ -52,8 +77,10 @@ describe("Was seit wann gilt", () => {
   });
 
   it("lässt eine Fassung ohne neuen Wert unbeachtet, es sei denn, sie weist ihn nach", () => {
-    const gleich = fassung("BERICHTIGUNG", "Alt GmbH");
-    expect(listAngaben([REGISTRIERT, gleich], "firma")).toHaveLength(1);
+    for (const gleich of [fassung("BERICHTIGUNG", "Alt GmbH"), ab("2025-07-01", "Alt GmbH")]) {
+      const angaben = listAngaben([REGISTRIERT, gleich], "firma");
+      expect(angaben.map(({ von, bekanntSeit }) => [von, bekanntSeit])).toEqual([[null, "2024-01-01T00:00:00.000Z"]]);
+    }
     const nachweis = fassung("IDENTIFIZIERUNG", "Alt GmbH", { nachgewiesen: ["firma"] });
     expect(listAngaben([REGISTRIERT, nachweis], "firma").map(({ quelle }) => quelle)).toEqual(["IDENTIFIZIERUNG"]);
   });

@@ -43,7 +43,10 @@ describe("was der Liste fehlt", () => {
   it("ist mindestens ein Eintrag, wenn das Unternehmen verbunden ist", () => {
     expect(arten({ anzahl: 0, isBestaetigt: false })).toEqual(["KEINE_ZEILE"]);
     expect(arten({ anzahl: 0, verbundStatus: false, isBestaetigt: false })).toEqual([]);
-    expect(arten({ anzahl: 0, verbundStatus: null, isBestaetigt: false })).toEqual([]);
+  });
+
+  it("ist die Antwort der Stammdaten, wenn niemand gesagt hat, ob das Unternehmen verbunden ist", () => {
+    expect(arten({ anzahl: 0, verbundStatus: null, isBestaetigt: false })).toEqual(["KEINE_ANTWORT"]);
   });
 
   it("wird gefragt, wenn es nicht verbunden ist und Einträge hat", () => {

@@ -48,6 +48,23 @@ describe("Bemessungsgrundlage", () => {
     ]);
   });
 
+  it("nennt alle Beträge in Euro mit zwei Stellen, und zu Grenze und Satz die Norm", () => {
+    const teil = jahr("2025-01-01", "2025-12-31", "12000000.00");
+    expect(computeBemessung([teil], { istKmu: true, verbund: "1000000" })).toEqual([
+      {
+        ...teil,
+        hoechstbetrag: "10000000.00",
+        hoechstbetragNorm: "§ 3 Abs. 5 Satz 2 Nr. 3 FZulG",
+        frei: "9000000.00",
+        bemessungsgrundlage: "9000000.00",
+        gekappt: "3000000.00",
+        satz: "35",
+        satzNorm: "§ 4 Abs. 1 FZulG",
+        zulage: "3150000.00",
+      },
+    ]);
+  });
+
   it("rundet die Zulage kaufmännisch auf Cent", () => {
     expect(grundlagen([jahr("2025-01-01", "2025-12-31", "0.10")])).toEqual([["0.10", "25", "0.03"]]);
     expect(grundlagen([jahr("2025-01-01", "2025-12-31", "0.09")])).toEqual([["0.09", "25", "0.02"]]);

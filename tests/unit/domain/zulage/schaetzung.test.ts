@@ -83,6 +83,8 @@ describe("Schätzung der Forschungszulage", () => {
       "Forschungszulage (28.03.2024 bis 31.12.2024) | 279.000,00 € × 35 % | § 4 Abs. 1 FZulG | 97650.00",
     ]);
     expect(schaetzung.zulage).toBe("119400.00");
+    const arten = schaetzung.jahre[0]?.schritte.map(({ art }) => art).join(" ");
+    expect(arten).toBe("aufwand summe teil kappung grundlage zulage teil kappung grundlage zulage");
   });
 
   it("rechnet Eigenleistungen mit dem Satz ihrer Tage und höchstens 40 Stunden je Woche", () => {

@@ -89,6 +89,21 @@ describe("Werte der Forschungszulage", () => {
     }
   });
 
+  it("richtet sich je Regel nach einem Tag: der Aufwendung, des Auftrags oder eines Beginns", () => {
+    const tage = ZULAGE_WERTE.map(({ regel, massgeblich }) => `${regel} ${massgeblich}`);
+    expect([...new Set(tage)]).toEqual([
+      "HOECHSTBETRAG AUFWAND",
+      "ZULAGESATZ AUFWAND",
+      "KMU_ZUSCHLAG AUFWAND",
+      "STUNDENSATZ AUFWAND",
+      "STUNDEN_JE_WOCHE AUFWAND",
+      "AUFTRAGSQUOTE AUFTRAG",
+      "WERTMINDERUNG BEGINN_WIRTSCHAFTSJAHR",
+      "GEMEINKOSTEN BEGINN_VORHABEN",
+      "BEIHILFEGRENZE AUFWAND",
+    ]);
+  });
+
   it("wechselt für Aufwendungen an drei Tagen", () => {
     expect(WECHSELTAGE).toEqual(["2020-07-01", "2024-03-28", "2026-01-01"]);
   });

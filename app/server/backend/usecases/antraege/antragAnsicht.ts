@@ -4,6 +4,7 @@ import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
 import { wirtschaftsjahrBeginnVon } from "~/domain/unternehmen/beginnTag";
+import type { Werte } from "~/formkit/field";
 import { isYes } from "~/formkit/werte";
 import type { Clock } from "~/lib/clock";
 import { todayBerlin } from "~/lib/date";
@@ -13,6 +14,7 @@ import type { Person } from "../../kontext";
 import { type AntragSatz, type AntragZeile, type AuditZeile, findAntragMitGeschichte } from "../../storage/antragStore";
 import type { VorhabenKopf } from "../../storage/vorhabenStore";
 import type { EinsichtVorgang } from "../einsicht/einsicht";
+import type { StatistikFirma } from "../unternehmen/statistikLage";
 import type { RechtVorgang } from "./antragBenutzer";
 import { standVon } from "./antragStand";
 import { blickVon, hasRecht, isBearbeitbar } from "./antragRechte";
@@ -95,6 +97,21 @@ export function kontextVon(
     ),
   };
 }
+
+type Unternehmensteil = Pick<AntragSatz, "unternehmenUuid" | "firma" | "rechtsform" | "stammdaten">;
+
+/** All answers of the company's master data, with those that stand in columns of their own. */
+export const unternehmenswerte = ({ stammdaten, firma, rechtsform }: Unternehmensteil): Werte => ({
+  ...stammdaten,
+  firma,
+  rechtsform,
+});
+
+/** The company that an Antrag belongs to, for its statistics. */
+export const firmaVon = ({ unternehmenUuid: uuid, stammdaten }: Unternehmensteil): StatistikFirma => ({
+  uuid,
+  stammdaten,
+});
 
 /** The part of an Antrag that guards look at. @spec §3 Application info */
 export function toInfo(satz: AntragZeile): AntragInfo {

@@ -11,7 +11,7 @@ import type { Person } from "../../kontext";
 import type { EingereichterInhalt, EingereichtesVorhaben } from "../../storage/antragInhalt";
 import { findEingereichten } from "../../storage/einreichungStore";
 import { listKoepfe } from "../../storage/vorhabenStore";
-import { type Gelesen, readWithHistory, toAntrag, toEinreichung } from "./antragAnsicht";
+import { type Gelesen, readWithHistory, toAntrag, toEinreichung, unternehmenswerte } from "./antragAnsicht";
 import type { Aufruf } from "./aufruf";
 
 /** A submission for reading. */
@@ -35,10 +35,7 @@ const FELDER = STAMMDATEN_FELDER.filter(({ kind }) => isStored(kind)).map(({ key
 
 /** What the company says otherwise today; told to those who may read its master data. */
 function abweichungenVon({ satz }: Gelesen, { unternehmen }: EingereichterInhalt, person: Person) {
-  const { stammdaten, firma, rechtsform } = satz;
-  return can("unternehmenLesen", person)
-    ? listAbweichungen(unternehmen, { ...stammdaten, firma, rechtsform }, FELDER)
-    : [];
+  return can("unternehmenLesen", person) ? listAbweichungen(unternehmen, unternehmenswerte(satz), FELDER) : [];
 }
 
 /** The Antrag exactly as it was submitted, the last time or the time that is asked for: three statements. */

@@ -11,7 +11,8 @@ import type { Person } from "../../kontext";
 import type { AntragSatz } from "../../storage/antragStore";
 import { findRevisionWerte } from "../../storage/revisionStore";
 import { listKoepfe, listVorhaben, type Rest, type VorhabenVoll } from "../../storage/vorhabenStore";
-import { kontextVon, readWithHistory, toAntrag, toInfo, toKopf } from "./antragAnsicht";
+import { loadJahreslage, verlangteWerte } from "../unternehmen/statistikLage";
+import { firmaVon, kontextVon, readWithHistory, toAntrag, toInfo, toKopf, unternehmenswerte } from "./antragAnsicht";
 import { formularDes } from "./antragRechte";
 import { geparkteFuer, ticketFuer } from "../geparkt/fuerFormular";
 import type { Aufruf } from "./aufruf";
@@ -84,7 +85,12 @@ type DurchzulesenderAntrag = {
 const canReadUnternehmen = (person: Person, { unternehmenUuid }: AntragSatz): boolean =>
   person.unternehmenUuid === unternehmenUuid && can("unternehmenLesen", person);
 
-/** The whole draft for reading it through: two statements. */
+async function readUnternehmen({ dienste }: Aufruf, satz: AntragSatz): Promise<Unternehmensangaben> {
+  const jahre = await loadJahreslage(dienste.db, dienste, firmaVon(satz));
+  return toUnternehmensangaben(unternehmenswerte(satz), verlangteWerte(jahre));
+}
+
+/** The whole draft for reading it through: three statements. */
 export async function readAntrag(ruf: Aufruf, uuid: string): Promise<DurchzulesenderAntrag> {
   const { dienste, person } = ruf;
   const gelesen = await readWithHistory(ruf, uuid);
@@ -94,13 +100,7 @@ export async function readAntrag(ruf: Aufruf, uuid: string): Promise<Durchzulese
   return {
     antrag: toAntrag(gelesen, alle, ruf),
     firma: satz.firma,
-    ...(canReadUnternehmen(person, satz) && {
-      unternehmensangaben: toUnternehmensangaben({
-        ...satz.stammdaten,
-        firma: satz.firma,
-        rechtsform: satz.rechtsform,
-      }),
-    }),
+    ...(canReadUnternehmen(person, satz) && { unternehmensangaben: await readUnternehmen(ruf, satz) }),
     vorhaben: alle.map(toVorhaben),
     kontext,
   };

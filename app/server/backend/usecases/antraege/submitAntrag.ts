@@ -2,6 +2,7 @@ import type { ProblemItem } from "~/contract/wire/problem";
 import { checkEinreichung, formatAntragsnummer, listErklaerungen, vorhabenId } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { stammdatenTexte } from "~/domain/unternehmen/stammdatenTexte";
+import { isVerbundLueckeHinderlich } from "~/domain/verbund/verbundStand";
 import { toUnternehmensangaben } from "~/domain/unternehmen/unternehmensangaben";
 import { checkForm } from "~/formkit/checkForm";
 import { keepAsked } from "~/formkit/relevance";
@@ -19,12 +20,20 @@ import { listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { issueBeleg } from "../beleg/issueBeleg";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { checkStammdaten, kontextFuer } from "../unternehmen/stammdatenLage";
-import { kontextVon } from "./antragAnsicht";
+import { listFehlende, loadStatistiklage, type Statistiklage, verlangteWerte } from "../unternehmen/statistikLage";
+import { loadVerbund } from "../verbund/loadVerbund";
+import { firmaVon, kontextVon, unternehmenswerte } from "./antragAnsicht";
 import { standVeraltet, standVon } from "./antragStand";
 import { moveAntrag } from "./moveAntrag";
 import { akteurVon, getGesperrten, formularDes, requireBearbeitbar } from "./antragRechte";
 
-type Pruefgegenstand = { satz: AntragSatz; vorhaben: VorhabenVoll[]; dateien: DateiSatz[]; kontext: AntragKontext };
+type Pruefgegenstand = {
+  satz: AntragSatz;
+  vorhaben: VorhabenVoll[];
+  dateien: DateiSatz[];
+  kontext: AntragKontext;
+  statistik: Statistiklage;
+};
 
 function findErklaerungsluecken({ satz }: Pruefgegenstand): ProblemItem[] {
   return Object.entries(checkEinreichung(satz.einreichung)).map(([property, message]) => ({
@@ -60,6 +69,22 @@ const findStammdatenluecken = (dienste: Dienste, { unternehmenUuid: uuid, stammd
     message,
   }));
 
+/** What the list of affiliated companies lacks; questions about it block nothing. */
+async function findVerbundluecken(tx: Tx, dienste: Dienste, uuid: string): Promise<ProblemItem[]> {
+  const { luecken } = await loadVerbund(tx, dienste, uuid);
+  return luecken
+    .filter((luecke) => isVerbundLueckeHinderlich(luecke))
+    .map(({ message }) => ({ uuid, property: "verbundeneUnternehmen", message }));
+}
+
+/** The Wirtschaftsjahre whose figures are asked for and not whole. @spec domain.md 2.10, 3.4 */
+const findStatistikluecken = ({ satz, statistik }: Pruefgegenstand): ProblemItem[] =>
+  listFehlende(statistik).map(({ label }) => ({
+    uuid: satz.unternehmenUuid,
+    property: "geschaeftsstatistik",
+    message: `Bitte vervollständigen Sie die Geschäftsstatistik für das Wirtschaftsjahr ${label}.`,
+  }));
+
 /** What is to be submitted, and the state that the person has read and signs, see `standVon`. */
 type Vorlage = { antragUuid: string; stand: string };
 /** Who signs what. */
@@ -71,11 +96,14 @@ async function getEinreichbaren(tx: Tx, dienste: Dienste, { person, vorlage }: A
   const satz = await getGesperrten(tx, person, { uuid: antragUuid, recht: "antragEinreichen" });
   requireBearbeitbar(satz, dienste.clock);
   const [vorhaben, dateien] = [await listVorhaben(tx, satz.uuid), await listDateien(tx, satz.uuid)];
-  const gegenstand = { satz, vorhaben, dateien, kontext: kontextVon(satz, dienste.clock, vorhaben) };
+  const statistik = await loadStatistiklage(tx, dienste, firmaVon(satz));
+  const gegenstand = { satz, vorhaben, dateien, kontext: kontextVon(satz, dienste.clock, vorhaben), statistik };
   if (stand !== standVon(satz, vorhaben)) throw standVeraltet();
   const luecken = [
     ...findFormularluecken(gegenstand),
     ...findStammdatenluecken(dienste, satz),
+    ...(await findVerbundluecken(tx, dienste, satz.unternehmenUuid)),
+    ...findStatistikluecken(gegenstand),
     ...findErklaerungsluecken(gegenstand),
   ];
   if (luecken.length > 0) throw new Ablehnung("ANTRAG_UNVOLLSTAENDIG", luecken);
@@ -92,7 +120,7 @@ export async function prepareSubmission(tx: Tx, dienste: Dienste, { person, vorl
 }
 
 function toInhalt(
-  { satz, vorhaben, dateien, kontext }: Pruefgegenstand,
+  { satz, vorhaben, dateien, kontext, statistik }: Pruefgegenstand,
   antragsnummer: string,
   am: Date,
 ): EingereichterInhalt {
@@ -105,7 +133,7 @@ function toInhalt(
       firma: satz.firma,
       rechtsform: satz.rechtsform,
     },
-    unternehmensangaben: toUnternehmensangaben({ ...satz.stammdaten, firma: satz.firma, rechtsform: satz.rechtsform }),
+    unternehmensangaben: toUnternehmensangaben(unternehmenswerte(satz), verlangteWerte(statistik)),
     einreichung: satz.einreichung,
     erklaerungstexte: listErklaerungen(satz.einreichung.erklaerungen),
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({

@@ -35,7 +35,13 @@ const kopf = z.looseObject({
 });
 const angaben = z.looseObject({ bezeichnung: z.string().default("") });
 /** Never taken over, whatever it tells: a draft tells of its own company as it is today. */
-const unternehmensTeil = z.object({ version: z.unknown(), stammdaten: z.looseObject({}) }).nullable();
+const unternehmensTeil = z
+  .object({
+    version: z.unknown(),
+    stammdaten: z.looseObject({}),
+    geschaeftsstatistik: z.array(z.looseObject({})).optional(),
+  })
+  .nullable();
 /** Not a record of zod, which leaves out a key `__proto__` without a word. */
 const objekt = z.custom<object>((wert) => typeof wert === "object" && wert !== null && !Array.isArray(wert));
 const inhalt = z.array(z.looseObject({ uuid: z.unknown().optional(), werte: objekt })).min(1);

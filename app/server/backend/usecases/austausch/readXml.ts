@@ -142,9 +142,12 @@ function einziger(element: Element): unknown {
 }
 
 /** The answers in an element; `vergeben` are names that it has as attributes. */
-function toFelder(element: Element, vergeben: readonly string[] = []): Record<string, unknown> {
+const toFelder = (element: Element, vergeben: readonly string[] = []): Record<string, unknown> =>
+  toAntworten(kinderVon(element), vergeben);
+
+function toAntworten(kinder: readonly Element[], vergeben: readonly string[] = []): Record<string, unknown> {
   const namen = new Set(vergeben);
-  const paare = kinderVon(element).map((feld): [string, unknown] => {
+  const paare = kinder.map((feld): [string, unknown] => {
     if (feld.name !== "feld") throw fremd(feld);
     const name = feld.attribute["name"] ?? "";
     if (namen.has(name)) throw doppelt(name, feld.zeile);
@@ -161,7 +164,20 @@ function toVorhaben(element: Element): unknown {
 
 /** The company; its version as the number that it is in JSON. */
 function toUnternehmen(element: Element): unknown {
-  return { version: Number(element.attribute["version"]), stammdaten: toFelder(element) };
+  const kinder = kinderVon(element);
+  const isStatistik = ({ name }: Element): boolean => name === "geschaeftsstatistik";
+  const [statistik, ...weitere] = kinder.filter(isStatistik);
+  if (weitere[0] !== undefined) throw fremd(weitere[0]);
+  return {
+    version: Number(element.attribute["version"]),
+    stammdaten: toAntworten(kinder.filter((kind) => !isStatistik(kind))),
+    ...(statistik && { geschaeftsstatistik: kinderVon(statistik).map(toWirtschaftsjahr) }),
+  };
+}
+
+function toWirtschaftsjahr(element: Element): unknown {
+  if (element.name !== "wirtschaftsjahr") throw fremd(element);
+  return toFelder(element);
 }
 
 /** An XML file as the object that the JSON file of the same Antrag is. */

@@ -1,3 +1,4 @@
+import { listListenBefunde, type ListenBefund } from "~/domain/verbund/verbundBefunde";
 import { hoechstbetragVerbundene, checkVerbund, type ZeilenBefunde } from "~/domain/verbund/verbundPruefung";
 import { toVerbundAngaben, type VerbundAngaben, type VerbundEigenes } from "~/domain/verbund/verbundAngaben";
 import {
@@ -15,6 +16,7 @@ import type { Dienste } from "../../dienste";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { findStammdaten } from "../../storage/stammdatenStore";
 import {
+  findLetzteEinreichung,
   findVerbundStand,
   listVerbundBestaetigungen,
   listVerbundSaetze,
@@ -33,6 +35,10 @@ export type Verbund = {
   stand: number;
   angaben: VerbundAngaben;
   befunde: ReadonlyMap<string, ZeilenBefunde>;
+  /** Those of them that only show when the rows are compared. */
+  listenBefunde: readonly ListenBefund[];
+  /** Rows that stood in the list when an Antrag was submitted. */
+  eingereichte: ReadonlySet<string>;
   /** The Wirtschaftsjahr at whose end the list counts. */
   jahr: Wirtschaftsjahr;
   /** The last confirmation for this year, whether the list has changed since or not. */
@@ -45,18 +51,31 @@ export type Verbund = {
   teilenHoechstbetrag: ReadonlySet<string>;
 };
 
+/** The rows that were there when an Antrag was last submitted. */
+export const listEingereichte = (saetze: readonly VerbundSatz[], eingereicht: Date | null): ReadonlySet<string> =>
+  new Set(saetze.flatMap(({ uuid, angelegtAm }) => (eingereicht !== null && angelegtAm <= eingereicht ? [uuid] : [])));
+
+/** Everything that is stored of it. One after the other: a transaction has one connection. */
+async function readGespeichertes(ausfuehrer: Ausfuehrer, unternehmenUuid: string) {
+  const unternehmen = await findStammdaten(ausfuehrer, unternehmenUuid);
+  const saetze = await listVerbundSaetze(ausfuehrer, unternehmenUuid);
+  const stand = await findVerbundStand(ausfuehrer, unternehmenUuid);
+  const eingereicht = await findLetzteEinreichung(ausfuehrer, unternehmenUuid);
+  const bestaetigungen = await listVerbundBestaetigungen(ausfuehrer, unternehmenUuid);
+  if (unternehmen === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  return { unternehmen, saetze, stand, eingereicht, bestaetigungen };
+}
+
 /** Reads the affiliated companies of a company; the caller has checked that the person may. */
 export async function loadVerbund(
   ausfuehrer: Ausfuehrer,
   { clock }: Pick<Dienste, "clock">,
   unternehmenUuid: string,
 ): Promise<Verbund> {
-  // One after the other: a transaction has one connection.
-  const unternehmen = await findStammdaten(ausfuehrer, unternehmenUuid);
-  const saetze = await listVerbundSaetze(ausfuehrer, unternehmenUuid);
-  const stand = await findVerbundStand(ausfuehrer, unternehmenUuid);
-  const bestaetigungen = await listVerbundBestaetigungen(ausfuehrer, unternehmenUuid);
-  if (unternehmen === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  const { unternehmen, saetze, stand, eingereicht, bestaetigungen } = await readGespeichertes(
+    ausfuehrer,
+    unternehmenUuid,
+  );
   const { uuid, firma: name, steuernummer, werte } = unternehmen;
   const heute = todayBerlin(clock);
   const eigenes = { uuid, name, steuernummer };
@@ -77,6 +96,8 @@ export async function loadVerbund(
     stand,
     angaben,
     befunde,
+    listenBefunde: listListenBefunde(saetze, eigenes, heute),
+    eingereichte: listEingereichte(saetze, eingereicht),
     jahr,
     bestaetigung: bestaetigungen.find(({ beginn }) => beginn === jahr.beginn) ?? null,
     isBestaetigt,

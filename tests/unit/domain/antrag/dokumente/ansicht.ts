@@ -23,14 +23,17 @@ const PLAN: DokumentAnlage = {
   sha256: "ab".repeat(32),
 };
 
-/** The company as it was submitted: a choice by its key, a "no" as an answer. */
-export const UNTERNEHMEN = toUnternehmensangaben({
-  firma: "Beispiel Maschinenbau GmbH",
-  rechtsform: "GMBH",
-  kmuStatus: "MITTEL",
-  verbundStatus: false,
-  strasse: "",
-});
+/** The company as it was submitted: a choice by its key, a "no" as an answer; and the figures of one year. */
+export const UNTERNEHMEN = toUnternehmensangaben(
+  {
+    firma: "Beispiel Maschinenbau GmbH",
+    rechtsform: "GMBH",
+    kmuStatus: "MITTEL",
+    verbundStatus: false,
+    strasse: "",
+  },
+  [{ wjBeginn: "2024-07-01", wjEnde: "2025-06-30", rumpfjahr: true, umsatz: "5000000", fuePersonal: "700000.50" }],
+);
 
 /** A draft of two Vorhaben. The first one has a file. */
 export const ENTWURF: AntragAnsicht = {

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { entscheidung } from "../antrag/aenderung";
+import { uebernommen } from "../antrag/zusammenfuehrung";
+import { geschuetzt } from "../wire/base";
+import { gesehene, moment } from "../wire/page";
+import { werte } from "../wire/werte";
+
+const tags = ["Unternehmen"];
+const pfad = "/v1/unternehmen/wirtschaftsjahre" as const;
+
+const befund = z.object({ property: z.string(), message: z.string() });
+
+/** A Wirtschaftsjahr with its figures. `geaendertVon`: first and last name; empty when the account is gone. */
+const jahr = z.object({
+  uuid: z.uuid(),
+  revision: z.number().int(),
+  werte,
+  fehler: z.array(befund),
+  warnungen: z.array(befund),
+  geaendertAm: moment,
+  geaendertVon: z.string(),
+});
+
+const kontext = z.object({
+  heute: z.string(),
+  istVerbunden: z.boolean(),
+  andere: z.array(
+    z.object({ beginn: z.iso.date(), ende: z.iso.date(), umsatz: z.string(), beschaeftigteVzae: z.string() }),
+  ),
+});
+
+const rechte = z.object({ bearbeiten: z.boolean() });
+
+/**
+ * The Wirtschaftsjahre of the chosen company, the latest first. `verlangt`: those that an Antrag of today asks for, and
+ * what there is of each; `istErfuellt`: nothing is missing. `keinJahr`: the company says that none is completed yet.
+ */
+export const listWirtschaftsjahre = geschuetzt("UNTERNEHMEN")
+  .route({ method: "GET", path: pfad, tags })
+  .output(
+    z.object({
+      data: z.array(jahr),
+      verlangt: z.array(
+        z.object({
+          beginn: z.iso.date(),
+          ende: z.iso.date(),
+          label: z.string(),
+          uuid: z.uuid().nullable(),
+          stand: z.enum(["FEHLT", "UNVOLLSTAENDIG", "VOLLSTAENDIG"]),
+        }),
+      ),
+      istErfuellt: z.boolean(),
+      keinJahr: z.boolean(),
+      unternehmenUuid: z.uuid(),
+      kontext,
+      rechte,
+    }),
+  );
+
+/** One Wirtschaftsjahr of the chosen company; that of another company is not found. */
+export const getWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
+  .route({ method: "GET", path: `${pfad}/{uuid}`, tags })
+  .input(z.object({ uuid: z.uuid() }))
+  .output(jahr.extend({ unternehmenUuid: z.uuid(), kontext, rechte }));
+
+/**
+ * Adds a Wirtschaftsjahr. Its days have to be complete, at most twelve months, over, and follow upon the others;
+ * everything else may be unfinished. Send an Idempotency-Key.
+ */
+export const createWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: pfad, tags })
+  .input(z.object({ werte }))
+  .output(z.object({ uuid: z.uuid(), revision: z.number().int() }));
+
+/**
+ * Saves answers as a new version. On an old `revision` they are merged with what others have saved since; what only a
+ * person can decide is refused with 409.10 and `konflikt`. Send an Idempotency-Key.
+ */
+export const saveWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
+  .route({ method: "PUT", path: `${pfad}/{uuid}`, tags })
+  .input(
+    z.object({
+      uuid: z.uuid(),
+      revision: z.number().int(),
+      werte,
+      gesehen: gesehene.optional(),
+      entscheidungen: z.array(entscheidung).max(100).optional(),
+    }),
+  )
+  .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
+
+/**
+ * Deletes the first or the last Wirtschaftsjahr; one in between would leave a gap and is refused. 409.10 on an old
+ * `revision`.
+ */
+export const deleteWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
+  .route({ method: "DELETE", path: `${pfad}/{uuid}`, tags })
+  .input(z.object({ uuid: z.uuid(), revision: z.coerce.number().int() }))
+  .output(z.object({ geloescht: z.literal(true) }));
+
+/** Says that no Wirtschaftsjahr is completed yet, or takes it back. Refused when one is entered. */
+export const setKeinWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
+  .route({ method: "PUT", path: "/v1/unternehmen/keinWirtschaftsjahr", tags })
+  .input(z.object({ keinJahr: z.boolean() }))
+  .output(z.object({ keinJahr: z.boolean() }));
+
+export const wirtschaftsjahre = {
+  listWirtschaftsjahre,
+  getWirtschaftsjahr,
+  createWirtschaftsjahr,
+  saveWirtschaftsjahr,
+  deleteWirtschaftsjahr,
+  setKeinWirtschaftsjahr,
+};
+
+export type JahrAnsicht = z.infer<typeof jahr>;
+export type JahrKontextAnsicht = z.infer<typeof kontext>;

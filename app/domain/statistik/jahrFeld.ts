@@ -1,0 +1,18 @@
+import { createFields } from "../../formkit/defineForm";
+import type { Bereich, Field, FormKontext } from "../../formkit/field";
+
+/** First and last day of a Wirtschaftsjahr (ISO). */
+export type Zeitraum = { readonly beginn: string; readonly ende: string };
+
+/** Figures of another Wirtschaftsjahr; "" where none is entered. */
+export type AnderesJahr = Zeitraum & { readonly umsatz: string; readonly beschaeftigteVzae: string };
+
+/**
+ * What the rules of a Wirtschaftsjahr know besides the answers: whether the company is connected to others, and its
+ * other Wirtschaftsjahre with the figures that a jump is measured by.
+ */
+export type JahrKontext = FormKontext & { istVerbunden: boolean; andere: readonly AnderesJahr[] };
+export type JahrBereich = Bereich<JahrKontext>;
+export type JahrFeld = Field<JahrKontext>;
+
+export const field = createFields<JahrKontext>();

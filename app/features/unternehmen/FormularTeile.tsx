@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from "react";
+import type { Eingaben } from "~/contract/antrag/formAntwort";
+import type { AntwortSicht } from "~/features/anmeldung";
+import { FeldEingabe, optionenVon, textVon } from "~/features/formular";
+import type { Bereich, Field, FormDefinition, FormKontext } from "~/formkit/field";
+import { isReadOnly, isRequired, relevantFields } from "~/formkit/relevance";
+import { displayField } from "~/formkit/readForm";
+import { Card, Grid, ReadOnlyField, Stack, Text } from "~/ui";
+
+type TeileEingabe = {
+  sicht: AntwortSicht;
+  eingaben: Eingaben | null;
+  fassungen: Readonly<Record<string, number>>;
+  hilfeHref: (feld: string) => string;
+};
+
+export type FormularTeileProps<K extends FormKontext> = {
+  form: FormDefinition<K>;
+  bereich: Bereich<K>;
+  /** Where the value of a field comes from, in words. */
+  herkunft?: (feld: string) => string | undefined;
+  /** The answer to the last sending, and everything typed by now; null where nothing can be typed. */
+  eingabe: TeileEingabe | null;
+  /** What is missing or wrong in what is stored, by field. */
+  befunde: { fehler: ReadonlyMap<string, string>; warnungen: ReadonlyMap<string, string> };
+};
+
+/** Questions that need a line of their own; the others stand in pairs. */
+const BREITE: readonly string[] = ["yesNo", "textArea"];
+
+/** The parts of a form of the company, one below the other, with the questions that are asked now. */
+export function FormularTeile<K extends FormKontext>(props: FormularTeileProps<K>) {
+  return props.form.tabs.map((teil) => (
+    <Card key={teil.key} title={teil.label} part={teil.key}>
+      <Stack gap="l">
+        {toBloecke(relevantFields(teil.fields, props.bereich)).map((block) => (
+          <Grid key={block[0]?.key} columns={block.length > 1 ? 2 : 1}>
+            {block.map((feld) => (
+              <Angabe key={`${feld.key} ${fassungVon(props, feld)}`} feld={feld} {...props} />
+            ))}
+          </Grid>
+        ))}
+      </Stack>
+    </Card>
+  ));
+}
+
+/** A control appears anew when its text was replaced, or when a form was answered. */
+const fassungVon = ({ eingabe }: { eingabe: TeileEingabe | null }, { key }: { key: string }): string =>
+  eingabe === null ? "" : `${String(eingabe.sicht.leerung)} ${String(eingabe.fassungen[key] ?? 0)}`;
+
+function toBloecke<K extends FormKontext>(felder: readonly Field<K>[]): Field<K>[][] {
+  const bloecke: Field<K>[][] = [];
+  for (const feld of felder) {
+    const letzter = bloecke.at(-1);
+    const isBreit = BREITE.includes(feld.kind);
+    if (letzter === undefined || isBreit || BREITE.includes(letzter[0]?.kind ?? "")) bloecke.push([feld]);
+    else letzter.push(feld);
+  }
+  return bloecke;
+}
+
+type AngabeProps<K extends FormKontext> = FormularTeileProps<K> & { feld: Field<K> };
+
+/** One question with its answer, and where the answer comes from. */
+function Angabe<K extends FormKontext>(props: AngabeProps<K>): ReactNode {
+  const { feld, bereich, eingabe } = props;
+  if (eingabe !== null && feld.kind !== "computed" && !isReadOnly(feld, bereich))
+    return <Eingabe {...props} eingabe={eingabe} />;
+  const herkunft = props.herkunft?.(feld.key);
+  return (
+    <Stack gap="xs">
+      <ReadOnlyField label={feld.label} value={displayField(feld, bereich)} />
+      {herkunft !== undefined && (
+        <Text tone="muted" size="s">
+          {herkunft}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The control starts with the text known when it appears and then holds it. */
+function Eingabe<K extends FormKontext>({
+  feld,
+  bereich,
+  herkunft,
+  eingabe,
+  befunde,
+}: AngabeProps<K> & { eingabe: TeileEingabe }) {
+  const { key, label } = feld;
+  const [text] = useState(() => textVon(feld, key, { eingaben: eingabe.eingaben, werte: bereich.werte }));
+  const hinweise = [feld.hint, herkunft?.(key)];
+  const eigene = eingabe.sicht.feld(key);
+  const props = {
+    ...eigene,
+    error: eigene.error ?? (eingabe.sicht.problem === null ? befunde.fehler.get(key) : undefined),
+    warning: befunde.warnungen.get(key),
+    label,
+    required: isRequired(feld, bereich),
+    hint: hinweise.filter((hinweis) => hinweis !== undefined).join(" ") || undefined,
+    autoComplete: feld.autocomplete,
+    ...(feld.help !== undefined && { help: { href: eingabe.hilfeHref(feld.help), label } }),
+  };
+  return <FeldEingabe feld={feld} props={props} text={text} optionen={optionenVon(feld, bereich)} />;
+}

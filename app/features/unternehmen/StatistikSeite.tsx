@@ -1,0 +1,113 @@
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { href } from "~/routing/href";
+import {
+  Button,
+  Card,
+  Checkbox,
+  Container,
+  Inline,
+  LinkButton,
+  Notice,
+  PageHeader,
+  Stack,
+  StatusIcon,
+  Text,
+  TextLink,
+} from "~/ui";
+import { zeitraumText } from "./jahrEingaben";
+import { JahreTabelle } from "./JahreTabelle";
+import type { StatistikDaten } from "./loadJahr";
+
+export type StatistikSeiteProps = {
+  daten: StatistikDaten;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
+
+/** The Wirtschaftsjahre of the chosen company, and which of them an Antrag asks for. */
+export function StatistikSeite({ daten, formular, antwort }: StatistikSeiteProps) {
+  const { bearbeiten } = daten.rechte;
+  const neu = (
+    <LinkButton icon="plus" href={href("unternehmenWirtschaftsjahrFormular")}>
+      Weiteres Wirtschaftsjahr erfassen
+    </LinkButton>
+  );
+  return (
+    <Container>
+      <PageHeader
+        title="Geschäftsstatistik"
+        lead="Umsatz, Beschäftigte und Aufwendungen für Forschung und Entwicklung je Wirtschaftsjahr."
+        actions={bearbeiten ? neu : undefined}
+      />
+      <Stack gap="l">
+        {!bearbeiten && <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>}
+        <Verlangt daten={daten} />
+        <JahreTabelle daten={daten} />
+        {daten.data.length === 0 && <KeinJahr daten={daten} formular={formular} antwort={antwort} />}
+      </Stack>
+    </Container>
+  );
+}
+
+const STAENDE = {
+  VOLLSTAENDIG: { state: "gruen", text: "Vollständig erfasst" },
+  UNVOLLSTAENDIG: { state: "rot", text: "Nicht vollständig erfasst" },
+  FEHLT: { state: "rot", text: "Noch nicht erfasst" },
+} as const;
+
+const TUN = { UNVOLLSTAENDIG: "Ergänzen", FEHLT: "Erfassen" } as const;
+
+/** The years that an Antrag of today asks for. */
+function Verlangt({ daten: { verlangt, keinJahr, rechte } }: { daten: StatistikDaten }) {
+  if (verlangt.length === 0 || keinJahr) return null;
+  return (
+    <Card title="Für einen Antrag heute verlangt" part="verlangt">
+      <Stack gap="s">
+        {verlangt.map(({ uuid, beginn, ende, stand }) => (
+          <Inline key={beginn} gap="s">
+            <StatusIcon state={STAENDE[stand].state} label={STAENDE[stand].text} />
+            <Text as="span">
+              Wirtschaftsjahr {zeitraumText(beginn, ende)}: {STAENDE[stand].text}
+            </Text>
+            {stand !== "VOLLSTAENDIG" && rechte.bearbeiten && (
+              <TextLink
+                href={href("unternehmenWirtschaftsjahrFormular", { uuid: uuid ?? undefined })}
+                aria-label={`${TUN[stand]}: Wirtschaftsjahr ${zeitraumText(beginn, ende)}`}
+              >
+                {TUN[stand]}
+              </TextLink>
+            )}
+          </Inline>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Replaces the duty for a company that is too young. */
+function KeinJahr({ daten, formular, antwort }: StatistikSeiteProps) {
+  const sicht = useAntwort(antwort);
+  const label = "Es liegt noch kein abgeschlossenes Wirtschaftsjahr vor";
+  if (!daten.rechte.bearbeiten) return daten.keinJahr ? <Text>{label}.</Text> : null;
+  return (
+    <Card title="Noch kein abgeschlossenes Wirtschaftsjahr?">
+      <form method="post" action={href("unternehmenWirtschaftsjahr")}>
+        <Stack gap="m">
+          <FormularFelder formular={formular} />
+          <Fehlermeldung key={sicht.versuch} problem={sicht.problem} felder={["keinJahr"]} />
+          <Checkbox
+            key={String(daten.keinJahr)}
+            {...sicht.feld("keinJahr")}
+            label={label}
+            defaultValue={sicht.isAngekreuzt("keinJahr", daten.keinJahr)}
+          />
+          <Inline gap="m">
+            <Button variant="secondary">Übernehmen</Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
+import type { Rufe } from "~/contract/wire/call";
+import type { Zeitraum } from "~/domain/statistik/jahrFeld";
+import { jahrFormular } from "~/domain/statistik/jahrFormular";
+import { lastDayOfYear } from "~/domain/statistik/zeitraum";
+import { blankWerte } from "~/formkit/relevance";
+import { toWerte } from "~/features/formular";
+import { textOf } from "~/formkit/werte";
+import { addDays } from "~/lib/date";
+import type { JahrDaten } from "./jahrEingaben";
+
+type Liste = Awaited<ReturnType<Rufe["wirtschaftsjahre"]["listWirtschaftsjahre"]>>;
+
+/** The days of a new Wirtschaftsjahr that stands beside the entered ones and is over; null when there is none. */
+function findTage({ kontext, verlangt }: Liste): Zeitraum | null {
+  const [erstes, letztes] = [kontext.andere[0], kontext.andere.at(-1)];
+  if (erstes === undefined || letztes === undefined) return verlangt[0] ?? null;
+  const davor = verlangt.find(({ ende, stand }) => stand === "FEHLT" && ende === addDays(erstes.beginn, -1));
+  if (davor !== undefined) return davor;
+  const beginn = addDays(letztes.ende, 1);
+  const danach = { beginn, ende: lastDayOfYear(beginn) };
+  return danach.ende < kontext.heute ? danach : null;
+}
+
+/** The figures of the Wirtschaftsjahr beside the new one, to begin with; what is true of one year only stays behind. */
+function findVorlage({ data }: Liste, { beginn, ende }: Zeitraum): JahrAnsicht | undefined {
+  return (
+    data.find(({ werte }) => werte["wjEnde"] === addDays(beginn, -1)) ??
+    data.find(({ werte }) => werte["wjBeginn"] === addDays(ende, 1))
+  );
+}
+
+function startWith(liste: Liste, vorlage: boolean): Pick<JahrDaten, "werte" | "vorlage"> {
+  const leer = blankWerte(jahrFormular);
+  const tage = findTage(liste);
+  if (tage === null) return { werte: leer, vorlage: null };
+  const zeitraum = { wjBeginn: tage.beginn, wjEnde: tage.ende };
+  const anderes = findVorlage(liste, tage);
+  if (anderes === undefined) return { werte: { ...leer, ...zeitraum }, vorlage: null };
+  const werte = toWerte(anderes.uuid, anderes.werte);
+  const von = { beginn: textOf(werte, "wjBeginn"), ende: textOf(werte, "wjEnde") };
+  const uebernommen = vorlage ? { ...anderes.werte, rumpfjahr: false, wertart: "", bemerkung: "" } : {};
+  return { werte: { ...leer, ...uebernommen, ...zeitraum }, vorlage: { ...von, istUebernommen: vorlage } };
+}
+
+/** One Wirtschaftsjahr, or a new one without an id; with `vorlage` the new one begins with the figures beside it. */
+export async function loadJahr(call: Rufe, uuid: string | undefined, vorlage: boolean): Promise<JahrDaten> {
+  if (uuid !== undefined) return { ...(await call.wirtschaftsjahre.getWirtschaftsjahr({ uuid })), vorlage: null };
+  const liste = await call.wirtschaftsjahre.listWirtschaftsjahre();
+  const { unternehmenUuid, kontext, rechte } = liste;
+  const anfang = startWith(liste, vorlage);
+  return { uuid: null, revision: 0, fehler: [], warnungen: [], unternehmenUuid, kontext, rechte, ...anfang };
+}
+
+/** The overview of the Wirtschaftsjahre. */
+export const loadStatistik = (call: Rufe): Promise<Liste> => call.wirtschaftsjahre.listWirtschaftsjahre();
+
+/** What the overview shows. */
+export type StatistikDaten = Liste;

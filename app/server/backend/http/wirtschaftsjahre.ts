@@ -1,0 +1,33 @@
+import { getWirtschaftsjahr, listWirtschaftsjahre } from "../usecases/unternehmen/readWirtschaftsjahre";
+import {
+  createWirtschaftsjahr,
+  deleteWirtschaftsjahr,
+  saveWirtschaftsjahr,
+  setKeinWirtschaftsjahr,
+} from "../usecases/unternehmen/saveWirtschaftsjahr";
+import { rufOf } from "./antraege";
+import { os } from "./os";
+
+const { wirtschaftsjahre } = os;
+
+/** @see contract/unternehmen/wirtschaftsjahre */
+export const wirtschaftsjahreRouter = {
+  listWirtschaftsjahre: wirtschaftsjahre.listWirtschaftsjahre.handler(({ context }) =>
+    listWirtschaftsjahre(rufOf(context)),
+  ),
+  getWirtschaftsjahr: wirtschaftsjahre.getWirtschaftsjahr.handler(({ context, input }) =>
+    getWirtschaftsjahr(rufOf(context), input),
+  ),
+  createWirtschaftsjahr: wirtschaftsjahre.createWirtschaftsjahr.handler(({ context, input }) =>
+    createWirtschaftsjahr(rufOf(context), input),
+  ),
+  saveWirtschaftsjahr: wirtschaftsjahre.saveWirtschaftsjahr.handler(({ context, input }) =>
+    saveWirtschaftsjahr(rufOf(context), input),
+  ),
+  deleteWirtschaftsjahr: wirtschaftsjahre.deleteWirtschaftsjahr.handler(({ context, input }) =>
+    deleteWirtschaftsjahr(rufOf(context), input),
+  ),
+  setKeinWirtschaftsjahr: wirtschaftsjahre.setKeinWirtschaftsjahr.handler(({ context, input }) =>
+    setKeinWirtschaftsjahr(rufOf(context), input),
+  ),
+};

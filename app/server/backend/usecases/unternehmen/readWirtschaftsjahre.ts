@@ -1,0 +1,43 @@
+import { can } from "~/domain/benutzer/systemrollenRechte";
+import { Ablehnung } from "../../ablehnung";
+import { findStammdaten } from "../../storage/stammdatenStore";
+import { listJahre } from "../../storage/wirtschaftsjahrStore";
+import type { Aufruf } from "../antraege/aufruf";
+import { jahrKontext, toJahrAnsicht } from "./jahrLage";
+import { lesbaresUnternehmen } from "./stammdatenLage";
+import { listFehlende, loadStatistiklage, type StatistikFirma } from "./statistikLage";
+
+/** The chosen company of a person who may read it. */
+async function getFirma({ dienste, person }: Aufruf): Promise<StatistikFirma> {
+  const uuid = lesbaresUnternehmen(person);
+  const satz = await findStammdaten(dienste.db, uuid);
+  if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  return { uuid, stammdaten: satz.werte };
+}
+
+/** The Wirtschaftsjahre of the chosen company, the latest first, and those that an Antrag of today asks for. */
+export async function listWirtschaftsjahre(ruf: Aufruf) {
+  const { dienste, person } = ruf;
+  const firma = await getFirma(ruf);
+  const lage = await loadStatistiklage(dienste.db, dienste, firma);
+  return {
+    data: lage.ansichten.toReversed(),
+    verlangt: [...lage.verlangt],
+    istErfuellt: listFehlende(lage).length === 0,
+    keinJahr: lage.keinJahr,
+    unternehmenUuid: firma.uuid,
+    kontext: jahrKontext(dienste, undefined, { ...firma, jahre: lage.jahre }),
+    rechte: { bearbeiten: can("unternehmenBearbeiten", person) },
+  };
+}
+
+/** One Wirtschaftsjahr of the chosen company. */
+export async function getWirtschaftsjahr(ruf: Aufruf, { uuid }: { uuid: string }) {
+  const firma = await getFirma(ruf);
+  const jahre = await listJahre(ruf.dienste.db, firma.uuid);
+  const satz = jahre.find((jahr) => jahr.uuid === uuid);
+  if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  const kontext = jahrKontext(ruf.dienste, uuid, { ...firma, jahre });
+  const rechte = { bearbeiten: can("unternehmenBearbeiten", ruf.person) };
+  return { ...toJahrAnsicht(satz, kontext), unternehmenUuid: firma.uuid, kontext, rechte };
+}

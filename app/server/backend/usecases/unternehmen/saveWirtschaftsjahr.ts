@@ -1,0 +1,175 @@
+import type { Entscheidung } from "~/contract/antrag/antraege";
+import type { Uebernommen } from "~/contract/antrag/zusammenfuehrung";
+import type { JahrKontext } from "~/domain/statistik/jahrFeld";
+import { jahrFormular } from "~/domain/statistik/jahrFormular";
+import { checkZeitraum, isLueckenlos, ZEITRAUM_FEHLER } from "~/domain/statistik/zeitraum";
+import type { Werte } from "~/formkit/field";
+import { pruneIrrelevant } from "~/formkit/relevance";
+import { isIsoDate } from "~/lib/date";
+import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
+import type { Tx } from "../../storage/datenbank";
+import { findStammdaten } from "../../storage/stammdatenStore";
+import { inTransaktion } from "../../storage/transaction";
+import * as store from "../../storage/wirtschaftsjahrStore";
+import type { Aufruf } from "../antraege/aufruf";
+import { getBasis, mergeWithOthers } from "../antraege/mergeWithOthers";
+import { problem } from "../antraege/wertPruefung";
+import { writeAudit } from "../audit/writeAudit";
+import { applyAntworten } from "../formular/applyAntworten";
+import { einmalig } from "../idempotenz/einmalig";
+import { jahrKontext, vollstaendigesJahr, withZeitraumFehler, zeitraumVon } from "./jahrLage";
+import { aenderbaresUnternehmen } from "./stammdatenLage";
+
+type Antworten = { [key: string]: unknown };
+
+export type JahrAenderung = {
+  uuid: string;
+  revision: number;
+  werte: Antworten;
+  gesehen?: number | undefined;
+  entscheidungen?: Entscheidung[] | undefined;
+};
+
+/** The company and its years, locked until the transaction ends. */
+async function lockUmfeld(tx: Tx, firma: string) {
+  const jahre = await store.lockJahre(tx, firma);
+  const satz = await findStammdaten(tx, firma);
+  if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  return { jahre, stammdaten: satz.werte };
+}
+
+/** Throws EINGABE_UNGUELTIG unless the days are complete and stand beside the others. */
+function requireZeitraum(uuid: string, werte: Werte, { andere, heute }: JahrKontext): void {
+  const { beginn, ende } = zeitraumVon({ werte });
+  const fehlend = Object.entries({ wjBeginn: beginn, wjEnde: ende }).filter(([, tag]) => !isIsoDate(tag));
+  if (fehlend.length > 0)
+    throw new Ablehnung(
+      "EINGABE_UNGUELTIG",
+      fehlend.map(([feld]) => problem(uuid, feld, "Bitte geben Sie diesen Tag an.")),
+    );
+  const fehler = checkZeitraum({ beginn, ende }, andere, heute);
+  if (fehler !== null) throw new Ablehnung("EINGABE_UNGUELTIG", [problem(uuid, fehler.property, fehler.message)]);
+}
+
+type Speicherung = { firma: string; uuid: string; revision: number; werte: Werte; kontext: JahrKontext };
+
+/** Stores answers as the next version and notes it in the log. */
+async function storeNaechste(tx: Tx, { dienste, person }: Aufruf, eingabe: Speicherung): Promise<void> {
+  const { firma, uuid, revision, kontext } = eingabe;
+  const werte = pruneIrrelevant(jahrFormular, eingabe.werte, kontext);
+  requireZeitraum(uuid, werte, kontext);
+  const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
+  await store.storeJahr(tx, { uuid, unternehmenUuid: firma, revision, werte, ...wer });
+  await writeAudit(tx, { vorgang: "WIRTSCHAFTSJAHR_GESPEICHERT", am: wer.am, benutzerUuid: wer.von, nach: uuid });
+}
+
+/** Adds a Wirtschaftsjahr of the chosen company. */
+export async function createWirtschaftsjahr(
+  ruf: Aufruf,
+  eingabe: { werte: Antworten },
+): Promise<{ uuid: string; revision: number }> {
+  const firma = aenderbaresUnternehmen(ruf.person);
+  const arbeit = (tx: Tx) => async () => {
+    const umfeld = await lockUmfeld(tx, firma);
+    const kontext = jahrKontext(ruf.dienste, undefined, umfeld);
+    const uuid = ruf.dienste.random.uuid();
+    const leer = vollstaendigesJahr({});
+    const werte = applyAntworten(leer, { uuid, werte: eingabe.werte }, { form: jahrFormular, kontext });
+    await storeNaechste(tx, ruf, { firma, uuid, revision: 1, werte, kontext });
+    await store.deleteKeinJahr(tx, firma);
+    return { uuid, revision: 1 };
+  };
+  const vorgang = "wirtschaftsjahre.create";
+  return withZeitraumFehler("", () =>
+    inTransaktion(ruf.dienste, (tx) => einmalig(tx, ruf, { vorgang, eingabe, fn: arbeit(tx) })),
+  );
+}
+
+async function merge(
+  tx: Tx,
+  { satz, eingabe, kontext }: { satz: store.JahrSatz; eingabe: JahrAenderung; kontext: JahrKontext },
+): Promise<{ werte: Werte; zusammengefuehrt?: Uebernommen[] }> {
+  const { uuid, revision, gesehen, entscheidungen = [] } = eingabe;
+  const form = jahrFormular;
+  const stand = { ...satz, werte: vollstaendigesJahr(satz.werte) };
+  const revisionen = store.jahrRevisionen(tx, uuid);
+  const basis = vollstaendigesJahr(await getBasis(stand, revisionen, revision));
+  const gewollt = applyAntworten(basis, { uuid, werte: eingabe.werte }, { form, kontext });
+  if (revision === stand.revision) return { werte: gewollt };
+  return mergeWithOthers({
+    stand,
+    revisionen,
+    basis: { revision, werte: basis },
+    gewollt,
+    gesehen,
+    entscheidungen,
+    kontext,
+    form,
+  });
+}
+
+/** Saves a Wirtschaftsjahr of the chosen company as a new version. */
+export async function saveWirtschaftsjahr(
+  ruf: Aufruf,
+  eingabe: JahrAenderung,
+): Promise<{ revision: number; zusammengefuehrt?: Uebernommen[] }> {
+  const firma = aenderbaresUnternehmen(ruf.person);
+  const { uuid } = eingabe;
+  const arbeit = (tx: Tx) => async () => {
+    const umfeld = await lockUmfeld(tx, firma);
+    const satz = umfeld.jahre.find((jahr) => jahr.uuid === uuid);
+    if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+    const kontext = jahrKontext(ruf.dienste, uuid, umfeld);
+    const { werte, ...merged } = await merge(tx, { satz, eingabe, kontext });
+    const revision = satz.revision + 1;
+    await storeNaechste(tx, ruf, { firma, uuid, revision, werte, kontext });
+    return { revision, ...merged };
+  };
+  const vorgang = "wirtschaftsjahre.save";
+  return withZeitraumFehler(uuid, () =>
+    inTransaktion(ruf.dienste, (tx) => einmalig(tx, ruf, { vorgang, eingabe, fn: arbeit(tx) })),
+  );
+}
+
+/** Deletes the first or the last Wirtschaftsjahr of the chosen company. */
+export async function deleteWirtschaftsjahr(
+  ruf: Aufruf,
+  eingabe: { uuid: string; revision: number },
+): Promise<{ geloescht: true }> {
+  const firma = aenderbaresUnternehmen(ruf.person);
+  const { uuid } = eingabe;
+  const arbeit = (tx: Tx) => async (): Promise<{ geloescht: true }> => {
+    const { jahre } = await lockUmfeld(tx, firma);
+    const satz = jahre.find((jahr) => jahr.uuid === uuid);
+    if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+    if (satz.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
+    const { property, message } = ZEITRAUM_FEHLER.wirtschaftsjahr_luecke;
+    if (!isLueckenlos(jahre.filter((jahr) => jahr !== satz).map(zeitraumVon)))
+      throw new Ablehnung("EINGABE_UNGUELTIG", [problem(uuid, property, message)]);
+    await store.deleteJahr(tx, firma, uuid);
+    const [am, benutzerUuid] = [ruf.dienste.clock.now(), ruf.person.benutzerUuid];
+    await writeAudit(tx, { vorgang: "WIRTSCHAFTSJAHR_GELOESCHT", am, benutzerUuid, nach: uuid });
+    return { geloescht: true };
+  };
+  const vorgang = "wirtschaftsjahre.delete";
+  return inTransaktion(ruf.dienste, (tx) => einmalig(tx, ruf, { vorgang, eingabe, fn: arbeit(tx) }));
+}
+
+/** Says that no Wirtschaftsjahr is completed yet, or takes it back. */
+export async function setKeinWirtschaftsjahr(
+  ruf: Aufruf,
+  eingabe: { keinJahr: boolean },
+): Promise<{ keinJahr: boolean }> {
+  const firma = aenderbaresUnternehmen(ruf.person);
+  return inTransaktion(ruf.dienste, async (tx) => {
+    const { jahre } = await lockUmfeld(tx, firma);
+    const { keinJahr } = eingabe;
+    if (keinJahr && jahre.length > 0)
+      throw eingabeUngueltig("keinJahr", "Es ist schon ein Wirtschaftsjahr erfasst. Bitte löschen Sie es zuerst.");
+    const [am, von] = [ruf.dienste.clock.now(), ruf.person.benutzerUuid];
+    if (keinJahr) await store.insertKeinJahr(tx, { unternehmenUuid: firma, am, von });
+    else await store.deleteKeinJahr(tx, firma);
+    await writeAudit(tx, { vorgang: "KEIN_WIRTSCHAFTSJAHR_ERKLAERT", am, benutzerUuid: von, nach: String(keinJahr) });
+    return { keinJahr };
+  });
+}

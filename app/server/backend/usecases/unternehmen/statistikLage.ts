@@ -1,0 +1,63 @@
+import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
+import { listVerlangteJahre, type VerlangtesJahr } from "~/domain/statistik/verlangteJahre";
+import { wirtschaftsjahrBeginnVon } from "~/domain/unternehmen/beginnTag";
+import type { Werte } from "~/formkit/field";
+import { textOf } from "~/formkit/werte";
+import { todayBerlin } from "~/lib/date";
+import type { Dienste } from "../../dienste";
+import type { Ausfuehrer } from "../../storage/datenbank";
+import { hasKeinJahr, listJahre, type JahrSatz } from "../../storage/wirtschaftsjahrStore";
+import { jahrKontext, toJahrAnsicht, zeitraumVon } from "./jahrLage";
+
+/** The company whose statistics are looked at. */
+export type StatistikFirma = { uuid: string; stammdaten: Werte };
+
+/** The Wirtschaftsjahre of a company, the oldest first; those that an Antrag of today asks for, the latest first. */
+type Jahreslage = {
+  jahre: readonly JahrSatz[];
+  ansichten: readonly JahrAnsicht[];
+  verlangt: readonly VerlangtesJahr[];
+};
+
+/** The same, and whether the company says that none is completed yet. */
+export type Statistiklage = Jahreslage & { keinJahr: boolean };
+
+/** Two statements. */
+export async function loadStatistiklage(
+  ausfuehrer: Ausfuehrer,
+  dienste: Pick<Dienste, "clock">,
+  firma: StatistikFirma,
+): Promise<Statistiklage> {
+  const keinJahr = await hasKeinJahr(ausfuehrer, firma.uuid);
+  return { ...(await loadJahreslage(ausfuehrer, dienste, firma)), keinJahr };
+}
+
+/** One statement. */
+export async function loadJahreslage(
+  ausfuehrer: Ausfuehrer,
+  dienste: Pick<Dienste, "clock">,
+  { uuid, stammdaten }: StatistikFirma,
+): Promise<Jahreslage> {
+  const jahre = await listJahre(ausfuehrer, uuid);
+  const umfeld = { stammdaten, jahre };
+  const ansichten = jahre.map((jahr) => toJahrAnsicht(jahr, jahrKontext(dienste, jahr.uuid, umfeld)));
+  const verlangt = listVerlangteJahre({
+    heute: todayBerlin(dienste.clock),
+    beginnTag: wirtschaftsjahrBeginnVon(stammdaten),
+    gruendungsjahr: Number(textOf(stammdaten, "gruendungsjahr")) || null,
+    jahre: jahre.map((jahr, stelle) => ({
+      ...zeitraumVon(jahr),
+      uuid: jahr.uuid,
+      istVollstaendig: ansichten[stelle]?.fehler.length === 0,
+    })),
+  });
+  return { jahre, ansichten, verlangt };
+}
+
+/** What an Antrag tells of them: the answers of each year that is asked for and entered, the latest first. */
+export const verlangteWerte = ({ jahre, verlangt }: Jahreslage): Werte[] =>
+  verlangt.flatMap(({ uuid }) => jahre.filter((jahr) => jahr.uuid === uuid)).map(({ werte }) => werte);
+
+/** The years that stand against a submission. The declaration that none is completed yet replaces the duty. */
+export const listFehlende = ({ keinJahr, verlangt }: Statistiklage): VerlangtesJahr[] =>
+  keinJahr ? [] : verlangt.filter(({ stand }) => stand !== "VOLLSTAENDIG");

@@ -1,0 +1,47 @@
+import type { Werte } from "~/formkit/field";
+import { href } from "~/routing/href";
+import { rememberSaved } from "./gespeichert";
+import type { OffeneSeite } from "./offen";
+import { mangel } from "./stammdaten";
+import { ablehnen, attempt, eingabenVon } from "./submit";
+
+/** The posted Wirtschaftsjahr: what is stored, and what the form says of it. No `uuid`: a new one. */
+export type JahrPost = {
+  uuid: string | undefined;
+  gelesen: { werte: Werte; issues: readonly { property: string; message: string }[] };
+  entscheidung: Pick<
+    Parameters<OffeneSeite["call"]["wirtschaftsjahre"]["saveWirtschaftsjahr"]>[0],
+    "gesehen" | "entscheidungen"
+  >;
+};
+
+const success = (text: string) => ({ flash: { tone: "success", text } }) as const;
+
+/** Saves a posted Wirtschaftsjahr; what cannot be saved is answered with everything typed. */
+export async function saveJahr(offen: OffeneSeite, { uuid, gelesen, entscheidung }: JahrPost) {
+  const formData = await offen.formData();
+  const { werte, issues } = gelesen;
+  if (issues.length > 0) return ablehnen(offen, mangel(uuid ?? "", issues), eingabenVon(formData));
+  const { wirtschaftsjahre } = offen.withSchluessel(formData);
+  const revision = Number(formData.get("revision")) || 0;
+  const gespeichert = await attempt(offen, async () => {
+    if (uuid === undefined) return (await wirtschaftsjahre.createWirtschaftsjahr({ werte })).uuid;
+    await wirtschaftsjahre.saveWirtschaftsjahr({ uuid, revision, werte, ...entscheidung });
+    return uuid;
+  });
+  if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
+  rememberSaved(offen, formData);
+  const hier = href("unternehmenWirtschaftsjahrFormular", { uuid: gespeichert.value });
+  return offen.redirect(hier, success("Das Wirtschaftsjahr ist gespeichert."));
+}
+
+/** Deletes a Wirtschaftsjahr. */
+export async function deleteJahr(offen: OffeneSeite, uuid: string) {
+  const formData = await offen.formData();
+  const revision = Number(formData.get("revision")) || 0;
+  const geloescht = await attempt(offen, () =>
+    offen.withSchluessel(formData).wirtschaftsjahre.deleteWirtschaftsjahr({ uuid, revision }),
+  );
+  if (!geloescht.ok) return ablehnen(offen, geloescht.problem, eingabenVon(formData));
+  return offen.redirect(href("unternehmenWirtschaftsjahr"), success("Das Wirtschaftsjahr ist gelöscht."));
+}

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { hasScripts } from "../../support/formularSeite";
+import { foundFirma, freshAdressen, invite, join, ROLLE } from "../../support/mitwirkende";
+import { expect, test } from "../../support/portal";
+import { systemClock } from "~/lib/clock";
+import { todayBerlin } from "~/lib/date";
+
+const UNTERWEGS = "Die Einladung ist unterwegs.";
+const main = (page: Page) => page.getByRole("main");
+const feld = (page: Page, name: string | RegExp) => main(page).getByRole("textbox", { name, exact: true });
+const save = (page: Page) => main(page).getByRole("button", { name: "Speichern", exact: true }).click();
+const gespeichert = (page: Page) => expect(page.getByText("Das Wirtschaftsjahr ist gespeichert.")).toBeVisible();
+
+/** The year before this one is the last that is completed. */
+const JAHR = Number(todayBerlin(systemClock).slice(0, 4)) - 1;
+const zeitraum = (jahr: number) => `01.01.${String(jahr)} bis 31.12.${String(jahr)}`;
+
+const ZAHLEN = {
+  "Umsatz in Euro": "5.000.000,00",
+  "Beschäftigte insgesamt (VZÄ, Ende des Wirtschaftsjahres)": "50",
+  "Davon in Forschung und Entwicklung (VZÄ)": "10,5",
+  "Interne FuE-Aufwendungen: Personal (Euro)": "700.000,00",
+  "Interne FuE-Aufwendungen: Sachmittel (Euro)": "100.000,50",
+  "Externe FuE-Aufwendungen: Aufträge (Euro)": "200.000,00",
+} as const;
+
+/** With scripts the page is alive once it says that the vault keeps what is typed. */
+async function ready(page: Page, titel: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: titel })).toBeVisible();
+  if (hasScripts())
+    await expect(main(page).getByText(/hält dieser Browser verschlüsselt für Sie bereit/)).toBeVisible();
+}
+
+test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht", async ({
+  page,
+  browser,
+  baseURL,
+  mailFolder,
+}, { project }) => {
+  const adresse = freshAdressen("statistik", project.name);
+  const firma = `Statistik ${project.name} GmbH`;
+  await foundFirma(page, mailFolder, { firma, vorname: "Stina", nachname: "Zahl", email: adresse("stina") });
+
+  await test.step("die Übersicht nennt das verlangte Jahr und führt zu ihm", async () => {
+    await page.goto("/geschaeftsstatistiken");
+    await expect(main(page).getByText(`Wirtschaftsjahr ${zeitraum(JAHR)}: Noch nicht erfasst`)).toBeVisible();
+    await expect(main(page).getByText("Keine Daten vorhanden")).toBeVisible();
+    await main(page)
+      .getByRole("link", { name: `Erfassen: Wirtschaftsjahr ${zeitraum(JAHR)}` })
+      .click();
+    await ready(page, "Wirtschaftsjahr erfassen");
+    await expect(feld(page, /^Wirtschaftsjahr von/)).toHaveValue(`01.01.${String(JAHR)}`);
+  });
+
+  await test.step("dreizehn Monate und ein unlesbarer Betrag: Meldung am Feld und oben, alles Getippte bleibt", async () => {
+    await feld(page, "Bemerkung").fill("Umzug im Mai");
+    await feld(page, "Umsatz in Euro").fill("fünf Millionen");
+    // With scripts the control takes no letters, so there is nothing to send.
+    await expect(feld(page, "Umsatz in Euro")).toHaveValue(hasScripts() ? "" : "fünf Millionen");
+    if (!hasScripts()) {
+      await save(page);
+      const meldung = page.getByRole("link", { name: /^Umsatz in Euro: Dieses Feld darf nur Zahlen enthalten/ });
+      await expect(meldung).toHaveAttribute("href", "#umsatz");
+      await expect(feld(page, "Umsatz in Euro")).toHaveValue("fünf Millionen");
+      await expect(feld(page, "Bemerkung")).toHaveValue("Umzug im Mai");
+    }
+    await feld(page, "Umsatz in Euro").fill("5.000.000");
+    await feld(page, /^Wirtschaftsjahr von/).fill(`01.12.${String(JAHR - 1)}`);
+    await save(page);
+    const meldung = page.getByRole("link", { name: /Ein Wirtschaftsjahr hat höchstens zwölf Monate/ });
+    await expect(meldung).toHaveAttribute("href", "#wjEnde");
+    await expect(feld(page, /^Wirtschaftsjahr von/)).toHaveValue(`01.12.${String(JAHR - 1)}`);
+    await expect(feld(page, "Bemerkung")).toHaveValue("Umzug im Mai");
+  });
+
+  await test.step("Unfertiges wird gespeichert und sagt, was fehlt", async () => {
+    await feld(page, /^Wirtschaftsjahr von/).fill(`01.01.${String(JAHR)}`);
+    await save(page);
+    await gespeichert(page);
+    await ready(page, "Wirtschaftsjahr bearbeiten");
+    await expect(main(page).getByText("Für eine Einreichung fehlen noch 6 Angaben")).toBeVisible();
+    await expect(feld(page, "Umsatz in Euro")).toHaveValue("5.000.000");
+  });
+
+  await test.step("vollständig, mit einer Frage, die nicht sperrt", async () => {
+    for (const [label, text] of Object.entries(ZAHLEN)) await feld(page, label).fill(text);
+    await main(page)
+      .getByRole("combobox", { name: /^Art der Werte/ })
+      .selectOption("vorläufig");
+    await feld(page, "Davon in Forschung und Entwicklung (VZÄ)").fill("51");
+    await save(page);
+    await gespeichert(page);
+    await expect(main(page).getByText("Die Angaben zu diesem Wirtschaftsjahr sind vollständig.")).toBeVisible();
+    await expect(main(page).getByText(/mehr VZÄ, als Sie Beschäftigte insgesamt angeben/)).toBeVisible();
+    await expect(main(page).getByText("1.000.000,50 €")).toBeVisible();
+    await ready(page, "Wirtschaftsjahr bearbeiten");
+    await feld(page, "Davon in Forschung und Entwicklung (VZÄ)").fill("10,5");
+    await save(page);
+    await gespeichert(page);
+    await expect(main(page).getByText(/mehr VZÄ, als Sie Beschäftigte insgesamt angeben/)).toHaveCount(0);
+  });
+
+  await test.step("ein früheres Jahr beginnt mit den Zahlen daneben; nichts davon ist schon gespeichert", async () => {
+    await page.goto("/geschaeftsstatistikenFormular");
+    await ready(page, "Wirtschaftsjahr erfassen");
+    // The year that runs is not over, so the form opens without days.
+    await expect(feld(page, /^Wirtschaftsjahr von/)).toHaveValue("");
+    await feld(page, /^Wirtschaftsjahr von/).fill(`01.01.${String(JAHR - 1)}`);
+    await feld(page, /^Wirtschaftsjahr bis/).fill(`30.12.${String(JAHR - 1)}`);
+    await save(page);
+    await expect(page.getByRole("link", { name: /bliebe eine Lücke/ })).toHaveAttribute("href", "#wjBeginn");
+    await feld(page, /^Wirtschaftsjahr bis/).fill(`31.12.${String(JAHR - 1)}`);
+    await save(page);
+    await gespeichert(page);
+    await page.goto("/geschaeftsstatistiken");
+    await expect(main(page).getByRole("row")).toHaveCount(3);
+  });
+
+  await test.step("Mitarbeitende lesen und bearbeiten nicht", async () => {
+    await invite(
+      page,
+      { vorname: "Mira", nachname: "Lesen", email: adresse("mira"), rolle: ROLLE.mitarbeit },
+      UNTERWEGS,
+    );
+    const mira = await join({ browser, baseURL, mailFolder, email: adresse("mira"), firma });
+    await mira.page.goto("/geschaeftsstatistiken");
+    await expect(main(mira.page).getByText("Sie können diese Angaben lesen, aber nicht bearbeiten.")).toBeVisible();
+    await expect(main(mira.page).getByRole("link", { name: "Weiteres Wirtschaftsjahr erfassen" })).toHaveCount(0);
+    await main(mira.page)
+      .getByRole("link", { name: `Ansehen: Wirtschaftsjahr ${zeitraum(JAHR)}` })
+      .click();
+    await expect(main(mira.page).getByText("5.000.000,00 €")).toBeVisible();
+    await expect(main(mira.page).getByRole("textbox")).toHaveCount(0);
+    await mira.context.close();
+  });
+
+  await test.step("das erste Jahr lässt sich löschen", async () => {
+    await page.goto("/geschaeftsstatistiken");
+    await main(page)
+      .getByRole("link", { name: `Bearbeiten: Wirtschaftsjahr ${zeitraum(JAHR - 1)}` })
+      .click();
+    await main(page).getByText("Dieses Wirtschaftsjahr löschen").click();
+    await main(page).getByRole("button", { name: "Wirtschaftsjahr löschen" }).click();
+    await expect(page.getByText("Das Wirtschaftsjahr ist gelöscht.")).toBeVisible();
+    await expect(main(page).getByRole("row")).toHaveCount(2);
+  });
+});

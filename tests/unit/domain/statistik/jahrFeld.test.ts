@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { field } from "~/domain/statistik/jahrFeld";
+
+it("baut Felder, deren Regeln die anderen Jahre kennen", () => {
+  const feld = field.date("tag", { label: "Tag", when: ({ kontext }) => kontext.andere.length > 0 });
+  const kontext = {
+    heute: "2026-03-02",
+    istVerbunden: false,
+    andere: [{ beginn: "2025-01-01", ende: "2025-12-31", umsatz: "", beschaeftigteVzae: "" }],
+  };
+  expect(feld.when?.({ werte: {}, wurzel: {}, kontext })).toBe(true);
+});

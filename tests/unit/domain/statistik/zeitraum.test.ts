@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { checkZeitraum, isLueckenlos, lastDayOfYear } from "~/domain/statistik/zeitraum";
+
+const HEUTE = "2026-03-02";
+const j = (beginn: string, ende: string) => ({ beginn, ende });
+const J2024 = j("2024-01-01", "2024-12-31");
+
+describe("checkZeitraum", () => {
+  it.each([
+    ["ein Kalenderjahr", j("2025-01-01", "2025-12-31")],
+    ["ein Rumpfjahr", j("2025-01-01", "2025-06-30")],
+    ["ein Jahr davor", j("2023-01-01", "2023-12-31")],
+  ])("nimmt %s an", (_was, jahr) => {
+    expect(checkZeitraum(jahr, [J2024], HEUTE)).toBeNull();
+  });
+
+  it.each([
+    ["ein Ende vor dem Beginn", j("2025-01-01", "2024-12-31"), "wjEnde", /nicht vor dem Beginn/],
+    ["dreizehn Monate", j("2025-01-01", "2026-01-31"), "wjEnde", /höchstens zwölf Monate/],
+    ["ein Ende heute", j("2025-03-03", HEUTE), "wjEnde", /noch nicht abgeschlossen/],
+    ["eine Überschneidung", j("2024-12-31", "2025-12-30"), "wjBeginn", /überschneidet sich .* 01\.01\.2024/],
+    ["eine Lücke von einem Tag", j("2025-01-02", "2025-12-31"), "wjBeginn", /Lücke/],
+  ])("lehnt %s ab", (_was, jahr, property, message) => {
+    const fehler = checkZeitraum(jahr, [J2024], HEUTE);
+    expect(fehler?.property).toBe(property);
+    expect(fehler?.message).toMatch(message);
+  });
+});
+
+it("kennt den letzten Tag eines Jahres", () => {
+  expect(["2024-01-01", "2023-03-01", "2024-02-29", "2024-07-01"].map(lastDayOfYear)).toEqual([
+    "2024-12-31",
+    "2024-02-29",
+    "2025-02-28",
+    "2025-06-30",
+  ]);
+});
+
+it("sieht Lücken, in welcher Reihenfolge auch immer", () => {
+  expect(isLueckenlos([j("2025-01-01", "2025-12-31"), J2024])).toBe(true);
+  expect(isLueckenlos([j("2025-01-01", "2025-12-31"), j("2023-01-01", "2023-12-31")])).toBe(false);
+});
