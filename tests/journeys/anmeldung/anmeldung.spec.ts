@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { logOut, logIn, sendAnmeldung, tanAus } from "../../support/anmelden";
 import { acceptHilfetexte, chooseFirma } from "../../support/hauptweg";
-import { KONTEN } from "../../support/konten";
+import { KONTEN, unbekannteAdresse } from "../../support/konten";
 import { listMails, waitForMail } from "../../support/mailServer";
 import { expect, neuerContext, test } from "../../support/portal";
 import { linkAus, openMailLink, register } from "../../support/registrieren";
@@ -11,12 +11,13 @@ const ueberschrift = (page: Page, name: string | RegExp) => page.getByRole("head
 const feld = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 test("ein falsches Passwort lässt den Namen stehen und leert das Passwort", async ({ page }) => {
+  const email = unbekannteAdresse();
   await page.goto("/landingpage");
-  await sendAnmeldung(page, { email: "niemand@example.org", passwort: "Falsch-geraten-2026" });
+  await sendAnmeldung(page, { email, passwort: "Falsch-geraten-2026" });
   const alarm = page.getByRole("alert");
   await expect(alarm).toContainText("Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie E-Mail-Adresse und Passwort.");
   await expect(alarm).toBeFocused();
-  await expect(feld(page, "E-Mail-Adresse")).toHaveValue("niemand@example.org");
+  await expect(feld(page, "E-Mail-Adresse")).toHaveValue(email);
   await expect(feld(page, "Passwort")).toHaveValue("");
 });
 
