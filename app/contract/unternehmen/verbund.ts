@@ -49,7 +49,7 @@ const gruppe = z.object({
       teilt: z.boolean(),
     }),
   ),
-  beteiligungen: z.array(z.object({ key: z.uuid(), von: z.uuid(), an: z.uuid(), text: z.string() })),
+  beteiligungen: z.array(z.object({ key: z.uuid(), von: z.uuid(), an: z.uuid(), text: z.string(), mehr: z.string() })),
 });
 
 /** What holds of the list as a whole. `luecken` block a submission unless their `art` begins with FRAGE. */

@@ -12,12 +12,13 @@ export type Gruppenmitglied = {
   readonly teilt: boolean;
 };
 
-/** `von` holds `an`. `text`: how much, as people read it. */
+/** `von` holds `an`. `text`: how much, as people read it; `mehr`: the votes where they are told apart. */
 export type Gruppenbeteiligung = {
   readonly key: string;
   readonly von: string;
   readonly an: string;
   readonly text: string;
+  readonly mehr: string;
 };
 
 /** Who holds whom on one day: what the drawing shows. */
@@ -26,11 +27,15 @@ export type Verbundgruppe = {
   readonly beteiligungen: readonly Gruppenbeteiligung[];
 };
 
+const EINFLUSS = "Einfluss";
+
 /** The share of the capital; votes where they are told apart; influence where that is all there is. */
-function anteilText({ kapital, stimmen, beherrschung }: Beziehung): string {
-  if (kapital === "0" && stimmen === "0" && beherrschung !== "KEINE") return "Einfluss";
-  const anteil = `${formatGermanDecimal(kapital)} %`;
-  return stimmen === kapital ? anteil : `${anteil}, Stimmen ${formatGermanDecimal(stimmen)} %`;
+function anteileIn({ kapital, stimmen, beherrschung }: Beziehung): Pick<Gruppenbeteiligung, "text" | "mehr"> {
+  if (kapital === "0" && stimmen === "0" && beherrschung !== "KEINE") return { text: EINFLUSS, mehr: "" };
+  return {
+    text: `${formatGermanDecimal(kapital)} %`,
+    mehr: stimmen === kapital ? "" : `Stimmen ${formatGermanDecimal(stimmen)} %`,
+  };
 }
 
 /**
@@ -51,7 +56,7 @@ export function toVerbundGruppe(
       key: beziehung.key,
       von: beziehung.von,
       an: beziehung.an,
-      text: anteilText(beziehung),
+      ...anteileIn(beziehung),
     })),
   };
 }
@@ -59,10 +64,10 @@ export function toVerbundGruppe(
 /** The group in one sentence, for those who do not see the drawing. */
 export const gruppeText = ({ mitglieder, beteiligungen }: Verbundgruppe): string =>
   beteiligungen
-    .map(({ von, an, text }) => {
+    .map(({ von, an, text, mehr }) => {
       const nameVon = (key: string): string => mitglieder.find((mitglied) => mitglied.key === key)?.name ?? "";
-      return text === "Einfluss"
+      return text === EINFLUSS
         ? `${nameVon(von)} hat Einfluss auf ${nameVon(an)}`
-        : `${nameVon(von)} hält ${text} an ${nameVon(an)}`;
+        : `${nameVon(von)} hält ${text} an ${nameVon(an)}${mehr === "" ? "" : ` (${mehr})`}`;
     })
     .join("; ");

@@ -25,7 +25,8 @@ export function VerbundZeichnung({ gruppe, tag }: { gruppe: Verbundgruppe; tag: 
       <Stack gap="s">
         <Text tone="muted">
           Stand heute, {formatDate(tag)}. Die Pfeile zeigen von dem, der Anteile hält, auf das Unternehmen, an dem er
-          sie hält. Was noch unvollständig ist, fehlt in der Zeichnung.
+          sie hält. Was noch unvollständig ist, fehlt in der Zeichnung. Ist sie breiter als der Platz, können Sie sie
+          zur Seite verschieben.
         </Text>
         <NetChart
           title={`Verbundene Unternehmen am ${formatDate(tag)}`}
@@ -36,7 +37,7 @@ export function VerbundZeichnung({ gruppe, tag }: { gruppe: Verbundgruppe; tag: 
             note: hinweisZu(mitglied),
             tone: mitglied.isEigenes ? "own" : mitglied.teilt ? "shared" : "normal",
           }))}
-          edges={beteiligungen.map(({ key, von, an, text }) => ({ key, from: von, to: an, text }))}
+          edges={beteiligungen.map(({ key, von, an, text, mehr }) => ({ key, from: von, to: an, text, more: mehr }))}
         />
       </Stack>
     </Details>

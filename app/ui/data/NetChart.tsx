@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import { BOX_WIDTH, LINE_HEIGHT, type NetBox, type NetEdge, netGeometry } from "../private/netGeometry";
+import { BOX_WIDTH, LINE_HEIGHT, type NetBox, type NetEdge, netGeometry, type NetLine } from "../private/netGeometry";
 import { wrapWords } from "../private/wrapWords";
 import { arrow, arrowHead, boxes, frame, name as nameStyle, net, note as noteStyle, share } from "./NetChart.css";
 
@@ -16,8 +16,10 @@ export type NetChartProps = {
 };
 
 /** As many letters as fit into a box; a name has at most two lines, the whole of it stands in the title of its box. */
-const LETTERS = 27;
+const LETTERS = 25;
 const NAME_LINES = 2;
+/** How far the words stand from their arrow. */
+const ABOVE = 10;
 
 /**
  * Who is connected with whom, as SVG from the server, read from left to right. It only shows: a table beside it says the
@@ -51,10 +53,8 @@ export function NetChart({ title, description, nodes, edges }: NetChartProps) {
           const node = byKey.get(box.key);
           return node && <Box key={box.key} node={node} box={box} />;
         })}
-        {geometry.lines.map(({ key, text, at }) => (
-          <text key={key} x={at.x} y={at.y} textAnchor={at.anchor} className={share}>
-            {text}
-          </text>
+        {geometry.lines.map((line) => (
+          <Words key={line.key} line={line} />
         ))}
       </svg>
     </div>
@@ -84,5 +84,22 @@ function Box({ node, box: { x, y, height, lines } }: { node: NetChartNode; box: 
         </text>
       ))}
     </g>
+  );
+}
+
+/** What an arrow says, at its end: above it, and the rest below. */
+function Words({ line: { text, more, at } }: { line: NetLine }) {
+  const place = { x: at.x, textAnchor: at.anchor, className: share };
+  return (
+    <>
+      <text {...place} y={at.y - ABOVE}>
+        {text}
+      </text>
+      {more !== "" && (
+        <text {...place} y={at.y + ABOVE}>
+          {more}
+        </text>
+      )}
+    </>
   );
 }

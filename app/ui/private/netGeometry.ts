@@ -1,7 +1,7 @@
 /** A box of a net: its lines of text, so that it can be as high as they need. */
 export type NetNode = { key: string; lines: readonly string[] };
-/** An arrow of a net with a few words. */
-export type NetEdge = { key: string; from: string; to: string; text: string };
+/** An arrow of a net with a few words above it, and more below it. */
+export type NetEdge = { key: string; from: string; to: string; text: string; more: string };
 
 /** Where a box stands, in the units of the drawing (16 are one rem). */
 export type NetBox = { key: string; lines: readonly string[]; x: number; y: number; height: number };
@@ -10,6 +10,7 @@ export type NetLine = {
   key: string;
   path: string;
   text: string;
+  more: string;
   at: { x: number; y: number; anchor: "start" | "end" };
 };
 
@@ -20,9 +21,9 @@ export type NetGeometry = {
   lines: readonly NetLine[];
 };
 
-export const BOX_WIDTH = 212;
+export const BOX_WIDTH = 196;
 export const LINE_HEIGHT = 18;
-const GAP_X = 128;
+const GAP_X = 104;
 const GAP_Y = 18;
 const PADDING = 16;
 const MARGIN = 16;
@@ -101,9 +102,9 @@ function toLine(edge: NetEdge, boxes: ReadonlyMap<string, NetBox>, edges: readon
   const x2 = isForward ? to.x : to.x + BOX_WIDTH;
   const bend = from.x === to.x ? SWING : (x2 - x1) / 2;
   const [c1, c2] = [x1 + bend, from.x === to.x ? x2 + bend : x2 - bend];
-  const at = { x: x2 + (isForward ? -12 : 12), y: y2 - 9, anchor: isForward ? "end" : "start" } as const;
+  const at = { x: x2 + (isForward ? -12 : 12), y: y2, anchor: isForward ? "end" : "start" } as const;
   const path = `M${[x1, y1].map(String).join(" ")}C${[c1, y1, c2, y2, x2, y2].map(String).join(" ")}`;
-  return [{ key: edge.key, path, text: edge.text, at }];
+  return [{ key: edge.key, path, text: edge.text, more: edge.more, at }];
 }
 
 /** The measures of a net that is read from left to right: whoever holds stands left of what is held. */
@@ -111,8 +112,9 @@ export function netGeometry(nodes: readonly NetNode[], edges: readonly NetEdge[]
   const boxes = toBoxes(toStacks(nodes, edges), edges);
   const byKey = new Map(boxes.map((box) => [box.key, box]));
   const lines = edges.flatMap((edge) => toLine(edge, byKey, edges));
+  const hasSwing = edges.some(({ from, to }) => byKey.get(from)?.x === byKey.get(to)?.x);
   return {
-    width: Math.max(0, ...boxes.map(({ x }) => x)) + BOX_WIDTH + MARGIN + SWING,
+    width: Math.max(0, ...boxes.map(({ x }) => x)) + BOX_WIDTH + MARGIN + (hasSwing ? SWING : 0),
     height: Math.max(0, ...boxes.map(({ y, height }) => y + height)) + MARGIN,
     boxes,
     lines,

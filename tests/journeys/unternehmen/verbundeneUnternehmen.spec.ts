@@ -63,6 +63,10 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen", async ({ page,
       "Beispiel Holding SE hält Beispiel Ost GmbH",
     );
     await expect(main(page).getByRole("row", { name: /Beispiel Süd GmbH/ })).toContainText("25,5");
+    const zeichnung = main(page).getByRole("img", { name: /^Verbundene Unternehmen am / });
+    await expect(zeichnung).toBeVisible();
+    await expect(zeichnung.getByText("Beispiel West GmbH", { exact: true }).last()).toBeVisible();
+    await expect(zeichnung).toContainText(`Beispiel Holding SE hält 60 % an ${firma}`);
   });
 
   await test.step("einen Eintrag ändern: was nie stimmen kann, wird am Feld gesagt, Getipptes bleibt", async () => {
@@ -111,7 +115,7 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen", async ({ page,
     await main(page).getByRole("link", { name: "Nicht mehr verbunden: Beispiel West GmbH", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Nicht mehr verbunden" })).toBeVisible();
     await main(page).getByRole("button", { name: "Übernehmen" }).click();
-    await expect(page.getByRole("link", { name: "Dieses Feld ist erforderlich" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /letzten Tag der Verbindung/ })).toBeVisible();
     await feld(page, "Letzter Tag der Verbindung").fill("31.12.2024");
     await main(page).getByRole("button", { name: "Übernehmen" }).click();
     await expect(main(page).getByRole("row", { name: /Beispiel West GmbH/ })).toContainText("bis 31.12.2024");
@@ -141,7 +145,7 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen", async ({ page,
     await expect(main(mira.page).getByText("Sie können diese Angaben lesen, aber nicht bearbeiten.")).toBeVisible();
     await expect(main(mira.page).getByRole("link", { name: "Unternehmen hinzufügen" })).toHaveCount(0);
     await main(mira.page).getByRole("link", { name: "Ansehen: Beispiel Süd GmbH", exact: true }).click();
-    await expect(main(mira.page).getByText("30,00")).toBeVisible();
+    await expect(main(mira.page).getByText("Tochtergesellschaft: Ihr Unternehmen hält Anteile daran")).toBeVisible();
     await expect(main(mira.page).getByRole("textbox")).toHaveCount(0);
     await mira.context.close();
   });

@@ -34,14 +34,20 @@ describe("die Gruppe an einem Tag", () => {
       zeileVon("b", { kapital: "50", stimmen: "51" }),
       zeileVon("c", { kapital: "", beherrschung: "VERTRAG_ODER_SATZUNG" }),
     );
-    expect(beteiligungen.map(({ text }) => text)).toEqual(["33,33 %", "50 %, Stimmen 51 %", "Einfluss"]);
+    expect(beteiligungen.map(({ text, mehr }) => [text, mehr])).toEqual([
+      ["33,33 %", ""],
+      ["50 %", "Stimmen 51 %"],
+      ["Einfluss", ""],
+    ]);
   });
 
   it("lässt sich vorlesen", () => {
     const gruppe = gruppeVon(
-      zeileVon("a", { name: "A GmbH", kapital: "60" }),
+      zeileVon("a", { name: "A GmbH", kapital: "60", stimmen: "61" }),
       zeileVon("b", { name: "B GmbH", kapital: "", beherrschung: "VERTRAG_ODER_SATZUNG" }),
     );
-    expect(gruppeText(gruppe)).toBe(`${EIGENES.name} hält 60 % an A GmbH; ${EIGENES.name} hat Einfluss auf B GmbH`);
+    expect(gruppeText(gruppe)).toBe(
+      `${EIGENES.name} hält 60 % an A GmbH (Stimmen 61 %); ${EIGENES.name} hat Einfluss auf B GmbH`,
+    );
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BOX_WIDTH, type NetBox, netGeometry } from "~/ui/private/netGeometry";
 
 const nodes = (...keys: string[]) => keys.map((key) => ({ key, lines: [key] }));
-const edge = (from: string, to: string) => ({ key: `${from}>${to}`, from, to, text: "50 %" });
+const edge = (from: string, to: string) => ({ key: `${from}>${to}`, from, to, text: "50 %", more: "" });
 const columnsOf = (boxes: readonly NetBox[]) => {
   const all = [...new Set(boxes.map(({ x }) => x))].toSorted((a, b) => a - b);
   return Object.fromEntries(boxes.map(({ key, x }) => [key, all.indexOf(x)]));
