@@ -22,8 +22,8 @@ const NAME_LINES = 2;
 const ABOVE = 10;
 
 /**
- * Who is connected with whom, as SVG from the server, read from left to right. It only shows: a table beside it says the
- * same. It scrolls in a place of its own, is printed on the width of the paper, and needs no colour.
+ * Who is connected with whom, as SVG from the server, read from left to right. It only shows: a table beside it says
+ * the same. It scrolls in a place of its own, is printed on the width of the paper, and needs no colour.
  */
 export function NetChart({ title, description, nodes, edges }: NetChartProps) {
   const id = useId().replaceAll(":", "");
