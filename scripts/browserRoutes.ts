@@ -16,6 +16,8 @@ const ohne = (object: object, names: readonly string[]): object =>
 function browserTable(table: Readonly<Record<string, RouteEntry>>): Record<string, Seitenzeile> {
   const zeile = ({ antrag, ...row }: RouteEntry) => ({
     ...ohne(row, NUR_FUER_DIE_TUER),
+    // A row without a page is the title of no document.
+    ...(row.shell === "ohne" && { title: "" }),
     ...(antrag?.status !== undefined && { antrag: ohne(antrag, ANTRAG_NUR_FUER_DIE_TUER) }),
   });
   // Every field that is left out is one that `Seitenzeile` leaves out; `Object.entries` forgets which are there.

@@ -3,7 +3,7 @@ export type DelimitedRow = { readonly nummer: number; readonly zellen: readonly 
 
 const ZEICHEN = ["\t", ";", ","] as const;
 
-/** What separates the cells: a tab as spreadsheets copy it, else a semicolon, else a comma, as the first line has it. */
+/** What separates the cells: a tab as spreadsheets copy it, else a semicolon, else a comma: see the first line. */
 function separatorOf(text: string): string {
   const erste = text.split(/\r?\n/).find((zeile) => zeile.trim() !== "") ?? "";
   return ZEICHEN.find((zeichen) => erste.includes(zeichen)) ?? "\t";

@@ -55,6 +55,7 @@ export * from "./data/cellsOf";
 export * from "./data/DataTable";
 export * from "./data/DefinitionList";
 export * from "./data/GanttChart";
+export * from "./data/NetChart";
 export * from "./data/Pagination";
 export * from "./data/StatusIcon";
 export * from "./data/Timeline";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { startAnmeldung } from "../support/anmelden";
 import { FormularSeite } from "../support/formularSeite";
 import { createAntrag } from "../support/hauptweg";
-import { KONTEN } from "../support/konten";
+import { KONTEN, unbekannteAdresse } from "../support/konten";
 import { checkRegeln } from "../support/regeln";
 import { sign } from "../support/registrieren";
 import { besuchVon, expectSeite, openSeite, seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
@@ -146,7 +146,7 @@ async function tabTo(page: Page, rolle: "textbox" | "button", name: string): Pro
 test("Anmelden und Speichern nur mit der Tastatur", async ({ page, als }) => {
   await page.goto("/landingpage");
   await tabTo(page, "textbox", "E-Mail-Adresse");
-  await page.keyboard.type("niemand@example.org");
+  await page.keyboard.type(unbekannteAdresse());
   await tabTo(page, "textbox", "Passwort");
   await page.keyboard.type("Falsch-geraten-2026");
   await tabTo(page, "button", "Anmelden");

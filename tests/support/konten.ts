@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 /** Who logs in. `firma`: the company to choose; `rolle`: the system role to choose. */
 export type Konto = { email: string; passwort: string; firma?: string; rolle?: string };
 
@@ -20,3 +22,6 @@ export const KONTEN = {
 } as const satisfies Record<string, Konto>;
 
 export type KontoName = keyof typeof KONTEN;
+
+/** An address without an account, of its own each time: failed logins of one address make the next ones wait. */
+export const unbekannteAdresse = (): string => `unbekannt-${randomUUID()}@example.org`;

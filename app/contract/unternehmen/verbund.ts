@@ -37,9 +37,25 @@ export const verbundZeile = befunde.extend({
   isEingereicht: z.boolean(),
 });
 
+/** Who holds whom on the day `tag`: what the drawing shows. The company itself comes first. */
+const gruppe = z.object({
+  tag: z.iso.date(),
+  mitglieder: z.array(
+    z.object({
+      key: z.uuid(),
+      name: z.string(),
+      art: z.enum(["UNTERNEHMEN", "NATUERLICHE_PERSON", "OEFFENTLICHE_STELLE"]),
+      isEigenes: z.boolean(),
+      teilt: z.boolean(),
+    }),
+  ),
+  beteiligungen: z.array(z.object({ key: z.uuid(), von: z.uuid(), an: z.uuid(), text: z.string(), mehr: z.string() })),
+});
+
 /** What holds of the list as a whole. `luecken` block a submission unless their `art` begins with FRAGE. */
 export const verbundLage = z.object({
   eigenes: ende,
+  gruppe,
   /** Counts the changes of the list. */
   stand: z.number().int(),
   /** The Wirtschaftsjahr at whose end the list counts. */

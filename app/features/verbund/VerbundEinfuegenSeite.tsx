@@ -43,19 +43,25 @@ export function VerbundEinfuegenSeite({ formular, antwort }: VerbundEinfuegenSei
                 defaultValue={getippt}
               />
               <Spalten />
-              <Inline gap="m">
-                <Absendeknopf absicht="vorschau" variant={vorschau?.isEinlesbar === true ? "secondary" : "primary"}>
-                  {vorschau === null ? "Vorschau anzeigen" : "Vorschau erneuern"}
-                </Absendeknopf>
-                <LinkButton variant="secondary" href={href("verbundeneUnternehmen")}>
-                  Abbrechen
-                </LinkButton>
-              </Inline>
+              <Knoepfe vorschau={vorschau} />
             </Stack>
           </Card>
         </Stack>
       </Form>
     </Stack>
+  );
+}
+
+function Knoepfe({ vorschau }: Pick<EinfuegenAntwort, "vorschau">) {
+  return (
+    <Inline gap="m">
+      <Absendeknopf absicht="vorschau" variant={vorschau?.isEinlesbar === true ? "secondary" : "primary"}>
+        {vorschau === null ? "Vorschau anzeigen" : "Vorschau erneuern"}
+      </Absendeknopf>
+      <LinkButton variant="secondary" href={href("verbundeneUnternehmen")}>
+        Abbrechen
+      </LinkButton>
+    </Inline>
   );
 }
 

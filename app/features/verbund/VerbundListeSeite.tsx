@@ -11,6 +11,7 @@ import type { VerbundListeDaten } from "./loadVerbundListe";
 import { ListenBefunde } from "./ListenBefunde";
 import { VERBUND_LISTE } from "./verbundListe";
 import { VerbundTabelle } from "./VerbundTabelle";
+import { VerbundZeichnung } from "./VerbundZeichnung";
 
 type VerbundListeSeiteProps = {
   daten: VerbundListeDaten;
@@ -69,7 +70,17 @@ export function VerbundListeSeite({ daten, formular, antwort: letzte }: VerbundL
         />
         <ListenSeiten {...daten} liste={VERBUND_LISTE} />
       </Stack>
-      <BegriffeErklaert jahr={lage.jahr} />
+      <Erklaertes lage={lage} />
     </Stack>
+  );
+}
+
+/** The group as a whole, and what the words mean. */
+function Erklaertes({ lage: { gruppe, jahr } }: Pick<VerbundListeDaten, "lage">) {
+  return (
+    <>
+      <VerbundZeichnung gruppe={gruppe} tag={gruppe.tag} />
+      <BegriffeErklaert jahr={jahr} />
+    </>
   );
 }

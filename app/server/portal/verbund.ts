@@ -63,5 +63,5 @@ export async function deleteVerbund(offen: OffeneSeite, uuid: string) {
   const geloescht = await attempt(offen, () => offen.withSchluessel(formData).verbund.deleteVerbundene({ uuid }));
   if (!geloescht.ok) return ablehnen(offen, geloescht.problem, eingabenVon(formData));
   const { name } = geloescht.value;
-  return offen.redirect(href("verbundeneUnternehmen"), success(`Der Eintrag ${name} ist gelöscht.`));
+  return offen.redirect(href("verbundeneUnternehmen"), success(`Der Eintrag „${name}“ ist gelöscht.`));
 }

@@ -32,15 +32,23 @@ describe("was nie stimmen kann", () => {
 });
 
 describe("die Prüfung der Liste", () => {
-  it("sagt Fehler der Liste an der Zeile, zu der sie gehören", () => {
+  const fehlerBei = (mehr: Parameters<typeof zeileVon>[1]) => {
     const befunde = checkVerbund(
-      [zeileVon("a", { verbindung: "MUTTER" }), zeileVon("b", { verbindung: "MUTTER", name: "" })],
+      [zeileVon("a", { verbindung: "MUTTER" }), zeileVon("b", { verbindung: "MUTTER", name: "", ...mehr })],
       EIGENES,
       "2026-03-01",
     );
-    expect(befunde.get("a")?.fehler.map(({ property }) => property)).toEqual(["kapital", "stimmen"]);
-    expect(befunde.get("b")?.fehler.map(({ property }) => property)).toEqual(["name", "kapital", "stimmen"]);
-  });
+    return ["a", "b"].map((uuid) => befunde.get(uuid)?.fehler.map(({ property }) => property));
+  };
+
+  it("sagt Fehler der Liste an der Zeile, zu der sie gehören, und von Stimmen, die dem Kapital folgen, nichts", () =>
+    expect(fehlerBei({})).toEqual([["kapital"], ["name", "kapital"]]));
+
+  it("sagt auch von den Stimmen, wo sie andere sind als das Kapital", () =>
+    expect(fehlerBei({ stimmen: "99" })).toEqual([
+      ["kapital", "stimmen"],
+      ["name", "kapital", "stimmen"],
+    ]));
 
   it("bietet einer Zeile alle anderen an, nicht sich selbst", () => {
     const zeilen = [zeileVon("a"), zeileVon("b"), zeileVon("c", { bekannt: "a" })];

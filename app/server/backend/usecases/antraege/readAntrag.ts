@@ -11,6 +11,7 @@ import type { Person } from "../../kontext";
 import type { AntragSatz } from "../../storage/antragStore";
 import { findRevisionWerte } from "../../storage/revisionStore";
 import { listKoepfe, listVorhaben, type Rest, type VorhabenVoll } from "../../storage/vorhabenStore";
+import { listVerbundSaetze } from "../../storage/verbundStore";
 import { loadJahreslage, verlangteWerte } from "../unternehmen/statistikLage";
 import { firmaVon, kontextVon, readWithHistory, toAntrag, toInfo, toKopf, unternehmenswerte } from "./antragAnsicht";
 import { formularDes } from "./antragRechte";
@@ -86,11 +87,12 @@ const canReadUnternehmen = (person: Person, { unternehmenUuid }: AntragSatz): bo
   person.unternehmenUuid === unternehmenUuid && can("unternehmenLesen", person);
 
 async function readUnternehmen({ dienste }: Aufruf, satz: AntragSatz): Promise<Unternehmensangaben> {
-  const jahre = await loadJahreslage(dienste.db, dienste, firmaVon(satz));
-  return toUnternehmensangaben(unternehmenswerte(satz), verlangteWerte(jahre));
+  const jahre = verlangteWerte(await loadJahreslage(dienste.db, dienste, firmaVon(satz)));
+  const verbundene = await listVerbundSaetze(dienste.db, satz.unternehmenUuid);
+  return toUnternehmensangaben(unternehmenswerte(satz), { jahre, verbundene });
 }
 
-/** The whole draft for reading it through: three statements. */
+/** The whole draft for reading it through: five statements, three for who does not see the company. */
 export async function readAntrag(ruf: Aufruf, uuid: string): Promise<DurchzulesenderAntrag> {
   const { dienste, person } = ruf;
   const gelesen = await readWithHistory(ruf, uuid);

@@ -21,7 +21,7 @@ import { issueBeleg } from "../beleg/issueBeleg";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { checkStammdaten, kontextFuer } from "../unternehmen/stammdatenLage";
 import { listFehlende, loadStatistiklage, type Statistiklage, verlangteWerte } from "../unternehmen/statistikLage";
-import { loadVerbund } from "../verbund/loadVerbund";
+import { loadVerbund, type Verbund } from "../verbund/loadVerbund";
 import { firmaVon, kontextVon, unternehmenswerte } from "./antragAnsicht";
 import { standVeraltet, standVon } from "./antragStand";
 import { moveAntrag } from "./moveAntrag";
@@ -33,6 +33,7 @@ type Pruefgegenstand = {
   dateien: DateiSatz[];
   kontext: AntragKontext;
   statistik: Statistiklage;
+  verbund: Verbund;
 };
 
 function findErklaerungsluecken({ satz }: Pruefgegenstand): ProblemItem[] {
@@ -70,12 +71,10 @@ const findStammdatenluecken = (dienste: Dienste, { unternehmenUuid: uuid, stammd
   }));
 
 /** What the list of affiliated companies lacks; questions about it block nothing. */
-async function findVerbundluecken(tx: Tx, dienste: Dienste, uuid: string): Promise<ProblemItem[]> {
-  const { luecken } = await loadVerbund(tx, dienste, uuid);
-  return luecken
+const findVerbundluecken = ({ satz, verbund }: Pruefgegenstand): ProblemItem[] =>
+  verbund.luecken
     .filter((luecke) => isVerbundLueckeHinderlich(luecke))
-    .map(({ message }) => ({ uuid, property: "verbundeneUnternehmen", message }));
-}
+    .map(({ message }) => ({ uuid: satz.unternehmenUuid, property: "verbundeneUnternehmen", message }));
 
 /** The Wirtschaftsjahre whose figures are asked for and not whole. @spec domain.md 2.10, 3.4 */
 const findStatistikluecken = ({ satz, statistik }: Pruefgegenstand): ProblemItem[] =>
@@ -97,12 +96,20 @@ async function getEinreichbaren(tx: Tx, dienste: Dienste, { person, vorlage }: A
   requireBearbeitbar(satz, dienste.clock);
   const [vorhaben, dateien] = [await listVorhaben(tx, satz.uuid), await listDateien(tx, satz.uuid)];
   const statistik = await loadStatistiklage(tx, dienste, firmaVon(satz));
-  const gegenstand = { satz, vorhaben, dateien, kontext: kontextVon(satz, dienste.clock, vorhaben), statistik };
+  const verbund = await loadVerbund(tx, dienste, satz.unternehmenUuid);
+  const gegenstand = {
+    satz,
+    vorhaben,
+    dateien,
+    kontext: kontextVon(satz, dienste.clock, vorhaben),
+    statistik,
+    verbund,
+  };
   if (stand !== standVon(satz, vorhaben)) throw standVeraltet();
   const luecken = [
     ...findFormularluecken(gegenstand),
     ...findStammdatenluecken(dienste, satz),
-    ...(await findVerbundluecken(tx, dienste, satz.unternehmenUuid)),
+    ...findVerbundluecken(gegenstand),
     ...findStatistikluecken(gegenstand),
     ...findErklaerungsluecken(gegenstand),
   ];
@@ -120,7 +127,7 @@ export async function prepareSubmission(tx: Tx, dienste: Dienste, { person, vorl
 }
 
 function toInhalt(
-  { satz, vorhaben, dateien, kontext, statistik }: Pruefgegenstand,
+  { satz, vorhaben, dateien, kontext, statistik, verbund }: Pruefgegenstand,
   antragsnummer: string,
   am: Date,
 ): EingereichterInhalt {
@@ -133,7 +140,10 @@ function toInhalt(
       firma: satz.firma,
       rechtsform: satz.rechtsform,
     },
-    unternehmensangaben: toUnternehmensangaben(unternehmenswerte(satz), verlangteWerte(statistik)),
+    unternehmensangaben: toUnternehmensangaben(unternehmenswerte(satz), {
+      jahre: verlangteWerte(statistik),
+      verbundene: verbund.saetze,
+    }),
     einreichung: satz.einreichung,
     erklaerungstexte: listErklaerungen(satz.einreichung.erklaerungen),
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({

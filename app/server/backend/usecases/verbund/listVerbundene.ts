@@ -6,12 +6,14 @@ import type { Verbundspalte } from "~/domain/tabelle/verbundSpalten";
 import { OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { landText } from "~/domain/unternehmen/laender";
 import { formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
-import { beteiligterKey, endenVon } from "~/domain/verbund/verbundAngaben";
+import { beteiligterKey, endenVon, type VerbundAngaben } from "~/domain/verbund/verbundAngaben";
 import { isVerbindung, VERBINDUNGEN } from "~/domain/verbund/verbundFeld";
+import { toVerbundGruppe } from "~/domain/verbund/verbundGruppe";
 import { hoechstbetragText, zeitraumText, zustandVon } from "~/domain/verbund/verbundTexte";
 import type { Befund } from "~/formkit/field";
 import { ROW_STATE_TEXT } from "~/formkit/rowState";
 import { textOf } from "~/formkit/werte";
+import { todayBerlin } from "~/lib/date";
 import { compareDecimal } from "~/lib/decimal";
 import { eingabeUngueltig } from "../../ablehnung";
 import type { Person } from "../../kontext";
@@ -34,7 +36,7 @@ export async function listVerbundene({ dienste, person }: Aufruf, anfrage: Liste
     .toSorted(toReihenfolge(anfrage.sort));
   const { page, size } = anfrage;
   const data = size === 0 ? gesucht : gesucht.slice(page * size, (page + 1) * size);
-  return { data, total: gesucht.length, lage: toLage(verbund, person) };
+  return { data, total: gesucht.length, lage: toLage(verbund, { person, heute: todayBerlin(dienste.clock) }) };
 }
 
 const toBefunde = (befunde: readonly Befund[] = []) => befunde.map(({ property, message }) => ({ property, message }));
@@ -67,10 +69,21 @@ function toZeile(verbund: Verbund, satz: VerbundSatz): VerbundZeileSicht {
   };
 }
 
-const toLage = (verbund: Verbund, person: Person): VerbundLage => {
-  const { eigenes, saetze, stand, jahr, bestaetigung, luecken, isVollstaendig } = verbund;
+const toLage = (verbund: Verbund, { person, heute }: { person: Person; heute: string }): VerbundLage => {
+  const {
+    angaben,
+    teilenHoechstbetrag: teilen,
+    eigenes,
+    saetze,
+    stand,
+    jahr,
+    bestaetigung,
+    luecken,
+    isVollstaendig,
+  } = verbund;
   return {
     eigenes: { key: eigenes.uuid, name: eigenes.name },
+    gruppe: toGruppe(angaben, { tag: heute, teilen }),
     anzahl: saetze.length,
     befunde: toListenBefunde(verbund),
     stand,
@@ -84,6 +97,11 @@ const toLage = (verbund: Verbund, person: Person): VerbundLage => {
     rechte: { bearbeiten: can("unternehmenBearbeiten", person) },
   };
 };
+
+function toGruppe(angaben: VerbundAngaben, stand: { tag: string; teilen: ReadonlySet<string> }): VerbundLage["gruppe"] {
+  const { mitglieder, beteiligungen } = toVerbundGruppe(angaben, stand);
+  return { tag: stand.tag, mitglieder: [...mitglieder], beteiligungen: [...beteiligungen] };
+}
 
 /** The same is said of every row that it is about; the page says it once. */
 function toListenBefunde({ listenBefunde, saetze }: Verbund): VerbundLage["befunde"] {
