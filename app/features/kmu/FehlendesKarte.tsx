@@ -41,6 +41,6 @@ function Ort({ eintrag: { wo, beteiligter } }: { eintrag: KmuFehlendes }) {
         </TextLink>
       );
     case "VERBUNDENE":
-      return null;
+      return <TextLink href={href("verbundeneUnternehmen")}>Zu den verbundenen Unternehmen</TextLink>;
   }
 }

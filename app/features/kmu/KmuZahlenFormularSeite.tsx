@@ -1,8 +1,15 @@
 import { useLocation } from "@remix-run/react";
+import { useRef } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { KMU_ZAHLEN_FELDER, kmuZahlenFormular } from "~/domain/kmu/kmuZahlenFormular";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { createHilfeHref, FormularFelder, listKonfliktFelder, useGetippteTexte } from "~/features/formular";
+import {
+  createHilfeHref,
+  FormularFelder,
+  listKonfliktFelder,
+  useEntwurfSchutz,
+  useGetippteTexte,
+} from "~/features/formular";
 import { WiderstreitHinweis, WiderstreitMeldung } from "~/features/schriftsatz";
 import { befundeVon, FormularTeile } from "~/features/unternehmen";
 import { href } from "~/routing/href";
@@ -19,7 +26,13 @@ import {
   Stack,
   Text,
 } from "~/ui";
-import { bereichVonZahlen, KMU_ZAHLEN_LABELS, type KmuZahlenDaten, zahlenMitEingaben } from "./kmuZahlenEingaben";
+import {
+  bereichVonZahlen,
+  entwurfVonZahlen,
+  KMU_ZAHLEN_LABELS,
+  type KmuZahlenDaten,
+  zahlenMitEingaben,
+} from "./kmuZahlenEingaben";
 
 export type KmuZahlenFormularSeiteProps = {
   daten: KmuZahlenDaten;
@@ -69,15 +82,18 @@ const FELDER = KMU_ZAHLEN_FELDER.map(({ key }) => key);
 
 function ZahlenFormular({ daten, formular, antwort }: KmuZahlenFormularSeiteProps) {
   const sicht = useAntwort(antwort);
-  const { eingaben, read, fassungen } = useGetippteTexte(sicht.eingaben);
+  const { eingaben, read, fassungen, set } = useGetippteTexte(sicht.eingaben);
+  const form = useRef<HTMLFormElement>(null);
+  const schutz = useEntwurfSchutz(form, { entwurf: entwurfVonZahlen(daten), set, speicherKnopf: () => null });
   const { search } = useLocation();
   const hilfeHref = createHilfeHref(hierVon(daten), search);
   return (
-    <form method="post" action={hierVon(daten)} noValidate onChange={read}>
+    <form ref={form} method="post" action={hierVon(daten)} noValidate onChange={read}>
       <Stack gap="l">
         <FormularFelder formular={formular} />
         {/* After a refused save the same revision is the basis again. */}
         <HiddenField name="revision" value={sicht.text("revision", String(daten.revision))} />
+        {schutz.hinweis}
         <Meldung daten={daten} antwort={antwort} sicht={sicht} />
         <RequiredHint />
         <FormularTeile
@@ -92,7 +108,11 @@ function ZahlenFormular({ daten, formular, antwort }: KmuZahlenFormularSeiteProp
             Abbrechen
           </LinkButton>
         </Inline>
+        <Text tone="muted" size="s">
+          {schutz.verlust}
+        </Text>
       </Stack>
+      {schutz.dialog}
     </form>
   );
 }

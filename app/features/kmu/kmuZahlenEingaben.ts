@@ -1,8 +1,8 @@
 import type { Eingaben } from "~/contract/antrag/formAntwort";
 import type { KmuZahlenAnsicht } from "~/contract/unternehmen/kmu";
 import { KMU_ZAHLEN_FELDER, kmuZahlenFormular, type KmuZahlenBereich } from "~/domain/kmu/kmuZahlenFormular";
-import { toFormData, toWerte } from "~/features/formular";
-import { readTeile } from "~/features/unternehmen";
+import { type Entwurf, toFormData, toWerte } from "~/features/formular";
+import { entwurfVon, readTeile } from "~/features/unternehmen";
 
 /** Figures of one Wirtschaftsjahr as the form opens them; `uuid` is null for new ones. */
 export type KmuZahlenDaten = Pick<KmuZahlenAnsicht, "revision" | "werte" | "fehler" | "kontext" | "rechte"> & {
@@ -35,6 +35,15 @@ export function zahlenMitEingaben(daten: KmuZahlenDaten, eingaben: Eingaben | nu
 export const KMU_ZAHLEN_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   KMU_ZAHLEN_FELDER.map(({ key, label }) => [key, label]),
 );
+
+/** The answers as the vault and the question before leaving know them; new figures have a place of their own. */
+export const entwurfVonZahlen = (daten: KmuZahlenDaten): Entwurf =>
+  entwurfVon(KMU_ZAHLEN_FELDER, {
+    wo: { antrag: "kmu-zahlen", vorhaben: daten.uuid ?? "neu" },
+    revision: daten.revision,
+    labels: KMU_ZAHLEN_LABELS,
+    bereich: bereichVonZahlen(daten),
+  });
 
 /** Which button was pressed: the one that deletes? */
 export const isLoeschen = (formData: FormData): boolean => formData.get("absicht") === "loeschen";
