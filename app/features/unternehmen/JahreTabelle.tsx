@@ -50,10 +50,13 @@ export function JahreTabelle({ daten: { data, kontext, rechte } }: { daten: Stat
   const columns: CellColumn<JahrAnsicht>[] = [
     { key: "status", title: "Status", cell: (jahr) => <StatusIcon state={stateOf(jahr)} /> },
     { key: "zeitraum", title: "Wirtschaftsjahr", cell: (jahr) => zeitraumOf(jahr, kontext) },
-    ...FRAGEN.map(([key, title]): CellColumn<JahrAnsicht> => {
-      const cell = (jahr: JahrAnsicht): string => antwortOf(key, jahr, kontext);
-      return ZAHLEN.includes(key) ? { key, title, align: "end", cell } : { key, title, cell };
-    }),
+    // A company alone is not asked for which level its figures are.
+    ...FRAGEN.filter(([key]) => key !== "ebene" || kontext.istVerbunden).map(
+      ([key, title]): CellColumn<JahrAnsicht> => {
+        const cell = (jahr: JahrAnsicht): string => antwortOf(key, jahr, kontext);
+        return ZAHLEN.includes(key) ? { key, title, align: "end", cell } : { key, title, cell };
+      },
+    ),
     { key: "geaendert", title: "Letzte Änderung", cell: ({ geaendertAm }) => formatDateTime(new Date(geaendertAm)) },
     {
       key: "aktionen",

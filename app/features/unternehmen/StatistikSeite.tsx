@@ -18,6 +18,7 @@ import {
 } from "~/ui";
 import { zeitraumText } from "./jahrEingaben";
 import { JahreTabelle } from "./JahreTabelle";
+import { Jahresvergleich } from "./Jahresvergleich";
 import type { StatistikDaten } from "./loadJahr";
 
 export type StatistikSeiteProps = {
@@ -45,6 +46,7 @@ export function StatistikSeite({ daten, formular, antwort }: StatistikSeiteProps
         {!bearbeiten && <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>}
         <Verlangt daten={daten} />
         <JahreTabelle daten={daten} />
+        <Jahresvergleich daten={daten} />
         {daten.data.length === 0 && <KeinJahr daten={daten} formular={formular} antwort={antwort} />}
       </Stack>
     </Container>
