@@ -16,6 +16,7 @@ import {
   Text,
   TextLink,
 } from "~/ui";
+import { JahresExport } from "./JahresExport";
 import { zeitraumText } from "./jahrEingaben";
 import { JahreTabelle } from "./JahreTabelle";
 import { Jahresvergleich } from "./Jahresvergleich";
@@ -46,6 +47,7 @@ export function StatistikSeite({ daten, formular, antwort }: StatistikSeiteProps
         {!bearbeiten && <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>}
         <Verlangt daten={daten} />
         <JahreTabelle daten={daten} />
+        {daten.data.length > 0 && <JahresExport />}
         <Jahresvergleich daten={daten} />
         {daten.data.length === 0 && <KeinJahr daten={daten} formular={formular} antwort={antwort} />}
       </Stack>
