@@ -21,8 +21,6 @@ type Sitzungen = { sitzungen: Map<KontoName, Cookie[]> };
 
 /** The test function of journeys that begin logged in. */
 export const test = journey.extend<Portal, Sitzungen>({
-  actionTimeout: 15_000,
-  navigationTimeout: 20_000,
   mailFolder: async ({}, use) => {
     await use(process.env.MAIL_FOLDER ?? "");
   },

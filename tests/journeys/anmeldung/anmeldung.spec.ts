@@ -55,10 +55,12 @@ test("ein fremdes Ziel führt auf die Startseite", async ({ page, als, baseURL }
 
 test("eine falsche TAN wird abgelehnt, eine neue gilt; mit Abmelden endet die Sitzung", async ({ page, mailFolder }, {
   project,
+  repeatEachIndex,
 }) => {
-  const konto = { email: `tan-${project.name}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };
+  const wer = `${project.name}${String(repeatEachIndex)}`;
+  const konto = { email: `tan-${wer}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };
   await register(page, mailFolder, {
-    firma: `TAN ${project.name} GmbH`,
+    firma: `TAN ${wer} GmbH`,
     vorname: "Tara",
     nachname: "Tannert",
     ...konto,
@@ -75,7 +77,7 @@ test("eine falsche TAN wird abgelehnt, eine neue gilt; mit Abmelden endet die Si
   await expect.poll(() => tans().length).toBe(2);
   await feld(page, "TAN").fill(tanAus(tans().at(-1)?.text ?? ""));
   await page.getByRole("button", { name: "Anmelden", exact: true }).click();
-  await chooseFirma(page, `TAN ${project.name} GmbH`);
+  await chooseFirma(page, `TAN ${wer} GmbH`);
   const kekse = await page.context().cookies();
   await page.goto("/impressum");
   await logOut(page);
@@ -96,10 +98,11 @@ test("wer einen zweiten Faktor braucht und keinen hat, kommt nur zum Profil", as
 test("ein vergessenes Passwort wird mit dem Link der E-Mail neu gesetzt, der Link gilt einmal", async ({
   page,
   mailFolder,
-}, { project }) => {
-  const email = `vergessen-${project.name}@example.org`;
+}, { project, repeatEachIndex }) => {
+  const wer = `${project.name}${String(repeatEachIndex)}`;
+  const email = `vergessen-${wer}@example.org`;
   await register(page, mailFolder, {
-    firma: `Vergessen ${project.name} GmbH`,
+    firma: `Vergessen ${wer} GmbH`,
     vorname: "Vera",
     nachname: "Gessen",
     email,
@@ -117,7 +120,7 @@ test("ein vergessenes Passwort wird mit dem Link der E-Mail neu gesetzt, der Lin
   await page.getByRole("button", { name: "Passwort speichern" }).click();
   await expect(page).toHaveURL(/\/landingpage/);
   await logIn(page, mailFolder, { email, passwort: "Neues-Haus-am-Fluss-2026" });
-  await chooseFirma(page, `Vergessen ${project.name} GmbH`);
+  await chooseFirma(page, `Vergessen ${wer} GmbH`);
   await page.context().clearCookies();
   await openMailLink(page, link);
   await feld(page, "Neues Passwort").fill("Drittes-Haus-am-Meer-2026");
@@ -132,9 +135,10 @@ test("App einrichten, mit Code und Wiederherstellungscode anmelden, Passwort än
   browser,
   mailFolder,
   baseURL,
-}, { project }) => {
-  const firma = `Profil ${project.name} GmbH`;
-  const konto = { email: `profil-${project.name}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };
+}, { project, repeatEachIndex }) => {
+  const wer = `${project.name}${String(repeatEachIndex)}`;
+  const firma = `Profil ${wer} GmbH`;
+  const konto = { email: `profil-${wer}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };
   await register(page, mailFolder, { firma, vorname: "Petra", nachname: "Profil", ...konto });
   await logIn(page, mailFolder, konto);
   await chooseFirma(page, firma);

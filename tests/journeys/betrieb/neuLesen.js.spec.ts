@@ -3,6 +3,9 @@ import { FormularSeite } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
+/** The channel opens again after five seconds, and then the page is read: on a busy machine that takes its time. */
+const SOBALD_VERBUNDEN = { timeout: 60_000 };
+
 const titel = (page: Page) => page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
 
 async function openFormular(page: Page, uuid: string): Promise<void> {
@@ -27,7 +30,7 @@ async function typeConnected(page: Page): Promise<() => Promise<() => Promise<vo
   return async () => {
     const bisher = offene.length;
     await offene.at(-1)?.close();
-    return () => expect.poll(() => offene.length).toBeGreaterThan(bisher);
+    return () => expect.poll(() => offene.length, SOBALD_VERBUNDEN).toBeGreaterThan(bisher);
   };
 }
 
@@ -39,7 +42,10 @@ test("die Meldung vom Speichern bleibt, wenn die Seite danach nach einer Unterbr
   const disconnect = await typeConnected(page);
   await new FormularSeite(page).save("Speichern");
   await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
-  const gelesen = page.waitForResponse((response) => response.url().includes("/formular/V2.data") && response.ok());
+  const gelesen = page.waitForResponse(
+    (response) => response.url().includes("/formular/V2.data") && response.ok(),
+    SOBALD_VERBUNDEN,
+  );
   await disconnect();
   await gelesen;
   await page.waitForTimeout(500);
@@ -89,7 +95,10 @@ test("ist das Portal weg, wenn die Seite neu gelesen wird, bleibt sie mit dem Ge
     else if (ausfall.status === undefined) await route.abort();
     else await route.fulfill({ status: ausfall.status, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
   });
-  const gelesen = page.waitForResponse((response) => response.url().includes("/formular/V2.data") && response.ok());
+  const gelesen = page.waitForResponse(
+    (response) => response.url().includes("/formular/V2.data") && response.ok(),
+    SOBALD_VERBUNDEN,
+  );
   await disconnect();
   await gelesen;
   expect(versuche).toHaveLength(ausfaelle.length + 1);
@@ -114,7 +123,7 @@ for (const [weg, knopf, ziel] of [
       await frei;
       await route.continue();
     });
-    const neuGelesen = page.waitForRequest(/\/formular\/V2\.data/);
+    const neuGelesen = page.waitForRequest(/\/formular\/V2\.data/, SOBALD_VERBUNDEN);
     await disconnect();
     await neuGelesen;
 
