@@ -70,19 +70,19 @@ function Verlangt({ daten: { verlangt, keinJahr, rechte } }: { daten: StatistikD
     <Card title="Für einen Antrag heute verlangt" part="verlangt">
       <Stack gap="s">
         {verlangt.map(({ uuid, beginn, ende, stand }) => (
-          <Inline key={beginn} gap="s">
+          <Inline key={beginn} gap="s" align="start" wrap={false}>
             <StatusIcon state={STAENDE[stand].state} label={STAENDE[stand].text} />
             <Text as="span">
-              Wirtschaftsjahr {zeitraumText(beginn, ende)}: {STAENDE[stand].text}
+              Wirtschaftsjahr {zeitraumText(beginn, ende)}: {STAENDE[stand].text}{" "}
+              {stand !== "VOLLSTAENDIG" && rechte.bearbeiten && (
+                <TextLink
+                  href={href("unternehmenWirtschaftsjahrFormular", { uuid: uuid ?? undefined })}
+                  aria-label={`${TUN[stand]}: Wirtschaftsjahr ${zeitraumText(beginn, ende)}`}
+                >
+                  {TUN[stand]}
+                </TextLink>
+              )}
             </Text>
-            {stand !== "VOLLSTAENDIG" && rechte.bearbeiten && (
-              <TextLink
-                href={href("unternehmenWirtschaftsjahrFormular", { uuid: uuid ?? undefined })}
-                aria-label={`${TUN[stand]}: Wirtschaftsjahr ${zeitraumText(beginn, ende)}`}
-              >
-                {TUN[stand]}
-              </TextLink>
-            )}
           </Inline>
         ))}
       </Stack>
