@@ -51,6 +51,8 @@ export * from "./fields/Switch";
 export * from "./fields/TextArea";
 export * from "./fields/TextField";
 export * from "./data/Badge";
+export * from "./data/BarChart";
+export * from "./data/BarChartRow";
 export * from "./data/cellsOf";
 export * from "./data/DataTable";
 export * from "./data/DefinitionList";
