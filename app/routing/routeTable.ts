@@ -298,6 +298,17 @@ export const routeTable = {
     keepsSubmissionMarker: true,
     title: "Wirtschaftsjahr",
   },
+  unternehmenWirtschaftsjahrTabelle: {
+    path: "geschaeftsstatistikenTabelle",
+    file: "routes/geschaeftsstatistikenTabelle.tsx",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmenWirtschaftsjahr",
+    help: "wirtschaftsjahr",
+    shell: "portal",
+    keepsSubmissionMarker: true,
+    title: "Alle Wirtschaftsjahre",
+  },
   unternehmenDatenblattPdf: {
     path: "unternehmen/datenblatt.pdf",
     file: "routes/unternehmen.datenblatt[.]pdf.ts",

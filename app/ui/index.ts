@@ -54,6 +54,7 @@ export * from "./data/Badge";
 export * from "./data/cellsOf";
 export * from "./data/DataTable";
 export * from "./data/DefinitionList";
+export * from "./data/EntryGrid";
 export * from "./data/GanttChart";
 export * from "./data/Pagination";
 export * from "./data/StatusIcon";

@@ -30,3 +30,6 @@ export const rasterFormular: JahrFormular = {
   ...jahrFormular,
   tabs: jahrFormular.tabs.map((teil) => ({ ...teil, fields: teil.fields.filter(({ key }) => isRasterFeld(key)) })),
 };
+
+/** The name of the control for a figure of a year, which can be its id, too. */
+export const feldVonJahr = (uuid: string, feld: string): string => `jahr-${uuid}-${feld}`;

@@ -4,16 +4,12 @@ import { JAHR_FELDER } from "~/domain/statistik/jahrFormular";
 import { BLANK_TEXT } from "~/formkit/kinds/kind";
 import { displayField } from "~/formkit/readForm";
 import { isRelevant } from "~/formkit/relevance";
-import { rowState } from "~/formkit/rowState";
 import { textOf } from "~/formkit/werte";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { type CellColumn, cellsOf, DataTable, StatusIcon, TextLink } from "~/ui";
-import { bereichVonJahr, zeitraumText } from "./jahrEingaben";
+import { bereichVonJahr, stateVonJahr, zeitraumText } from "./jahrEingaben";
 import type { StatistikDaten } from "./loadJahr";
-
-const stateOf = ({ fehler, warnungen }: JahrAnsicht) =>
-  rowState({ fehler: fehler.length, warnungen: warnungen.length, created: false, hidden: false, pending: false });
 
 function zeitraumOf(jahr: JahrAnsicht, kontext: JahrKontext): string {
   const { werte } = bereichOf(jahr, kontext);
@@ -48,7 +44,7 @@ const ZAHLEN: readonly string[] = ["umsatz", "beschaeftigteVzae", "fueBeschaefti
 export function JahreTabelle({ daten: { data, kontext, rechte } }: { daten: StatistikDaten }) {
   const tun = rechte.bearbeiten ? "Bearbeiten" : "Ansehen";
   const columns: CellColumn<JahrAnsicht>[] = [
-    { key: "status", title: "Status", cell: (jahr) => <StatusIcon state={stateOf(jahr)} /> },
+    { key: "status", title: "Status", cell: (jahr) => <StatusIcon state={stateVonJahr(jahr)} /> },
     { key: "zeitraum", title: "Wirtschaftsjahr", cell: (jahr) => zeitraumOf(jahr, kontext) },
     ...FRAGEN.map(([key, title]): CellColumn<JahrAnsicht> => {
       const cell = (jahr: JahrAnsicht): string => antwortOf(key, jahr, kontext);

@@ -69,7 +69,8 @@ describe("Alle Wirtschaftsjahre zugleich", () => {
   it.each<[string, object, string]>([
     ["keine Zahl ist", { umsatz: "viel" }, "umsatz"],
     ["negativ ist", { fueSach: "-1" }, "fueSach"],
-    ["zum Formular des Jahres gehört", { wjEnde: "2025-06-30" }, "wjEnde"],
+    ["zum Formular des Jahres gehört", { wertart: "ENDGUELTIG" }, "wertart"],
+    ["sein Zeitraum ist", { wjEnde: "2024-12-31" }, "wjEnde"],
     ["gerechnet wird", { fueGesamt: "1" }, "fueGesamt"],
     ["es nicht gibt", { gewinn: "1" }, "gewinn"],
   ])("lehnt in allen Jahren am Feld ab, was %s, und nichts ist geschrieben", async (_was, falsch, property) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isRasterFeld, RASTER_FELDER, rasterFormular } from "~/domain/statistik/jahrRaster";
+import { feldVonJahr, isRasterFeld, RASTER_FELDER, rasterFormular } from "~/domain/statistik/jahrRaster";
 
 const AUSSEN = ["wjBeginn", "wjEnde", "rumpfjahr", "ebene", "wertart", "bemerkung"];
 
@@ -23,5 +23,9 @@ describe("jahrRaster", () => {
     expect(AUSSEN.filter(isRasterFeld)).toEqual([]);
     const gefragt = rasterFormular.tabs.flatMap(({ fields }) => fields.map(({ key }) => key));
     expect(gefragt.toSorted()).toEqual(RASTER_FELDER.map(({ key }) => key).toSorted());
+  });
+
+  it("nennt eine Zelle so, dass ihr Name auch ihre Kennung auf der Seite sein kann", () => {
+    expect(feldVonJahr("0a-1b", "umsatz")).toMatch(/^[a-z](?:-?\w)+$/);
   });
 });
