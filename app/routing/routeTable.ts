@@ -328,6 +328,17 @@ export const routeTable = {
     keepsSubmissionMarker: true,
     title: "Geschäftsstatistik (Excel)",
   },
+  unternehmenWirtschaftsjahrTabelle: {
+    path: "geschaeftsstatistikenTabelle",
+    file: "routes/geschaeftsstatistikenTabelle.tsx",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmenWirtschaftsjahr",
+    help: "wirtschaftsjahr",
+    shell: "portal",
+    keepsSubmissionMarker: true,
+    title: "Alle Wirtschaftsjahre",
+  },
   unternehmenDatenblattPdf: {
     path: "unternehmen/datenblatt.pdf",
     file: "routes/unternehmen.datenblatt[.]pdf.ts",

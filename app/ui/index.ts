@@ -56,6 +56,7 @@ export * from "./data/BarChartRow";
 export * from "./data/cellsOf";
 export * from "./data/DataTable";
 export * from "./data/DefinitionList";
+export * from "./data/EntryGrid";
 export * from "./data/GanttChart";
 export * from "./data/NetChart";
 export * from "./data/Pagination";

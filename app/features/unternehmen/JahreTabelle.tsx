@@ -5,16 +5,12 @@ import { toWerte } from "~/features/formular";
 import { BLANK_TEXT } from "~/formkit/kinds/kind";
 import { displayField } from "~/formkit/readForm";
 import { isRelevant } from "~/formkit/relevance";
-import { rowState } from "~/formkit/rowState";
 import { textOf } from "~/formkit/werte";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { type CellColumn, cellsOf, DataTable, StatusIcon, TextLink } from "~/ui";
-import { zeitraumText } from "./jahrEingaben";
+import { stateVonJahr, zeitraumText } from "./jahrEingaben";
 import type { StatistikDaten } from "./loadJahr";
-
-const stateOf = ({ fehler, warnungen }: JahrAnsicht) =>
-  rowState({ fehler: fehler.length, warnungen: warnungen.length, created: false, hidden: false, pending: false });
 
 /** A Wirtschaftsjahr with its answers as the rules read them. */
 type Zeile = { jahr: JahrAnsicht; bereich: JahrBereich; zeitraum: string };
@@ -46,7 +42,7 @@ const ZAHLEN: readonly string[] = ["umsatz", "beschaeftigteVzae", "fueBeschaefti
 export function JahreTabelle({ daten: { data, kontext, rechte } }: { daten: StatistikDaten }) {
   const tun = rechte.bearbeiten ? "Bearbeiten" : "Ansehen";
   const columns: CellColumn<Zeile>[] = [
-    { key: "status", title: "Status", cell: ({ jahr }) => <StatusIcon state={stateOf(jahr)} /> },
+    { key: "status", title: "Status", cell: ({ jahr }) => <StatusIcon state={stateVonJahr(jahr)} /> },
     {
       key: "zeitraum",
       title: "Wirtschaftsjahr",

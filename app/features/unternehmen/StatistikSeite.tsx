@@ -31,17 +31,12 @@ export type StatistikSeiteProps = {
 /** The Wirtschaftsjahre of the chosen company, and which of them an Antrag asks for. */
 export function StatistikSeite({ daten, formular, antwort }: StatistikSeiteProps) {
   const { bearbeiten } = daten.rechte;
-  const neu = (
-    <LinkButton icon="plus" href={href("unternehmenWirtschaftsjahrFormular")}>
-      Weiteres Wirtschaftsjahr erfassen
-    </LinkButton>
-  );
   return (
     <Container>
       <PageHeader
         title="Geschäftsstatistik"
         lead="Umsatz, Beschäftigte und Aufwendungen für Forschung und Entwicklung je Wirtschaftsjahr."
-        actions={bearbeiten ? neu : undefined}
+        actions={bearbeiten ? <Wege hasJahre={daten.data.length > 0} /> : undefined}
       />
       <Stack gap="l">
         {!bearbeiten && <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>}
@@ -52,6 +47,22 @@ export function StatistikSeite({ daten, formular, antwort }: StatistikSeiteProps
         {daten.data.length === 0 && <KeinJahr daten={daten} formular={formular} antwort={antwort} />}
       </Stack>
     </Container>
+  );
+}
+
+/** The ways to add a year, and to change the figures of all of them. */
+function Wege({ hasJahre }: { hasJahre: boolean }) {
+  return (
+    <Inline gap="m">
+      <LinkButton icon="plus" href={href("unternehmenWirtschaftsjahrFormular")}>
+        Weiteres Wirtschaftsjahr erfassen
+      </LinkButton>
+      {hasJahre && (
+        <LinkButton variant="secondary" href={href("unternehmenWirtschaftsjahrTabelle")}>
+          Alle Jahre in einer Tabelle bearbeiten
+        </LinkButton>
+      )}
+    </Inline>
   );
 }
 
