@@ -43,6 +43,14 @@ export async function findBenutzer(page: Page, email: string): Promise<string> {
   return benutzer.parse(await antwort.json()).data[0].uuid;
 }
 
+const jahre = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]).rest(z.unknown()) });
+
+/** The id of the latest Wirtschaftsjahr of the company. */
+async function findJahr(page: Page): Promise<string> {
+  const antwort = await page.request.get("/v1/unternehmen/wirtschaftsjahre");
+  return jahre.parse(await antwort.json()).data[0].uuid;
+}
+
 const widersprueche = z.object({
   data: z.array(
     z.object({ antragUuid: z.uuid(), widersprueche: z.array(z.object({ uuid: z.uuid(), status: z.string() })) }),
@@ -135,7 +143,12 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
     if (antrag?.rule === "nachforderung" || antrag?.from === "antragUuid") return nachgefordert;
     return file.includes("eingereichterAntrag") ? eingereicht : entwurf;
   };
-  return zeilen("angemeldet").map((zeile) => ({ zeile, pfad: adresse(zeile, idFuer(zeile)) }));
+  const jahr = {
+    zeile: routeTable.unternehmenWirtschaftsjahrFormular,
+    pfad: `/geschaeftsstatistikenFormular/${await findJahr(page)}`,
+  };
+  // The form with an id is another page than the empty one.
+  return [...zeilen("angemeldet").map((zeile) => ({ zeile, pfad: adresse(zeile, idFuer(zeile)) })), jahr];
 }
 
 /** A page by its key, for the ways of their own. */

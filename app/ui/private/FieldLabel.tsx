@@ -3,7 +3,7 @@ import type { FieldProps } from "./fieldProps";
 import { star } from "./FieldShell.css";
 
 /** The words of a label; a required field carries a star that is read as a word. */
-export function FieldLabel({ field }: { field: FieldProps }) {
+export function FieldLabel({ field }: { field: Pick<FieldProps, "label" | "required" | "group"> }) {
   return (
     <>
       {field.label}

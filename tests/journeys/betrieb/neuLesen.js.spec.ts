@@ -141,3 +141,29 @@ for (const [weg, knopf, ziel] of [
     await dialog.getByRole("button", { name: knopf }).click();
     await expect(page.getByRole("heading", { level: 1, name: ziel })).toBeVisible();
   });
+
+test("wird die Seite noch neu gelesen, wenn sie wieder neu zu lesen ist, folgt das zweite Lesen dem ersten", async ({
+  page,
+  als,
+}) => {
+  await als("software", { eigene: true });
+  const disconnect = await typeConnected(page);
+  let release: () => void = () => undefined;
+  const frei = new Promise<void>((resolve) => (release = resolve));
+  let anfragen = 0;
+  await page.route("**/formular/V2.data*", async (route) => {
+    anfragen += 1;
+    await frei;
+    await route.continue();
+  });
+  const erstes = page.waitForRequest(/\/formular\/V2\.data/, SOBALD_VERBUNDEN);
+  await disconnect();
+  await erstes;
+  const connectAgain = await disconnect();
+  await connectAgain();
+  await page.waitForTimeout(2_000);
+  expect(anfragen).toBe(1);
+  release();
+  await expect.poll(() => anfragen, SOBALD_VERBUNDEN).toBe(2);
+  await expect(titel(page)).toHaveValue("Noch nicht gespeichert");
+});
