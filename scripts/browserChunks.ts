@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { routeTable } from "../app/routing/routeTable";
 import { projectRoot } from "./projectRoot";
@@ -86,13 +86,26 @@ function assignChunks(used: UsedModules, { getModuleIds, getModuleInfo }: Graph)
     if (frame.has(id) || isShared) return PACKAGE.test(id) ? "rahmenwerk" : "rahmen";
     if (PACKAGE.test(id)) return undefined;
     if (users.length >= SHARED_PAGES)
-      return `${RULES.test(id) ? "regeln" : "teile"}${users.some(({ file }) => OPEN_PAGES.has(file)) ? "Offen" : ""}`;
+      return sharedChunk(
+        id,
+        users.map(({ file }) => file),
+      );
     // What the frame loads late comes together, unless it brings a package of its own, which then comes only where it
     // is needed.
     return users.length === 0 && quick.has(id) ? "spaeter" : undefined;
   };
   return new Map(all.flatMap((id) => nameOf(id, chunkOf(id))));
 }
+
+/** Rules apart from what is on the screen, what one area of the portal has for itself apart from what several share. */
+function sharedChunk(id: string, files: readonly string[]): string {
+  const areas = new Set(files.map(areaOf));
+  const [area = ""] = areas.size === 1 ? areas : [];
+  return `${RULES.test(id) ? "regeln" : "teile"}${files.some((file) => OPEN_PAGES.has(file)) ? "Offen" : ""}${area}`;
+}
+
+/** The first part of the address of a page, by which its file is named. */
+const areaOf = (file: string): string => basename(file).split(".")[0] ?? "";
 
 function fileOf({ file }: { file: string }): string {
   return resolve(projectRoot, "app", file);
