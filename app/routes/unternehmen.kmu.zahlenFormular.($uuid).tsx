@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "unternehmenKmuZahlenFormular");
   const daten = await loadKmuZahlen(offen.call, offen.params["uuid"], offen.url);
   // Nothing can be added without the right.
-  if (daten.uuid === null && !daten.rechte.bearbeiten) return offen.redirect(href("unternehmenKmuZahlen"));
+  if (daten.uuid === null && !daten.rechte.bearbeiten) throw offen.redirect(href("unternehmenKmuZahlen"));
   return offen.json({ daten, formular: offen.formular });
 }
 

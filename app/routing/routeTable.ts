@@ -359,7 +359,7 @@ export const routeTable = {
     keepsSubmissionMarker: true,
     title: "Datenblatt des Unternehmens (JSON)",
   },
-  /** @assumed The specification names no address for the KMU status; it belongs to the company and keeps the marker like it. */
+  /** @assumed The specification names no address for the KMU status; it belongs to the company and keeps the marker. */
   unternehmenKmu: {
     path: "unternehmen/kmu",
     file: "routes/unternehmen.kmu._index.tsx",

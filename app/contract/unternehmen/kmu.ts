@@ -60,7 +60,8 @@ const jahreszahlen = z.object({
 /**
  * What the KMU status is worked out from, by pure rules that the portal and everybody else can run: relations, figures
  * and the day. `offenes`: what is not known yet, in sentences. `hinweise`: what is asked about the list of the
- * affiliated companies. `erklaert`: what the company declares in its master data, of their version `stammdatenRevision`.
+ * affiliated companies. `erklaert`: what the company declares in its master data, in their version
+ * `stammdatenRevision`.
  */
 export const kmuAnsicht = z.object({
   angaben: z.object({
@@ -120,8 +121,8 @@ export const getKmuZahlen = geschuetzt("UNTERNEHMEN")
   .output(zahlenAnsicht);
 
 /**
- * Adds a row. It has to be known whose figures they are and of when; a year that overlaps another of the same company is
- * refused. Everything else may be unfinished. Send an Idempotency-Key.
+ * Adds a row. It has to be known whose figures they are and of when; a year that overlaps another of the same company
+ * is refused. Everything else may be unfinished. Send an Idempotency-Key.
  */
 export const createKmuZahlen = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: `${pfad}/zahlen`, tags })

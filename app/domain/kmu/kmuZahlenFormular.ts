@@ -132,7 +132,7 @@ export const kmuZahlenFormular: FormDefinition<KmuZahlenKontext> = defineForm<Km
 /** Every question about figures, in the order of the page. */
 export const KMU_ZAHLEN_FELDER: readonly Field<KmuZahlenKontext>[] = [...wessen, ...zahlen];
 
-/** Without these nobody knows whose figures they are and of when: they cannot be stored. Everything else may be open. */
+/** Without these nobody knows whose figures they are and of when: nothing is stored. Everything else may be open. */
 export const KMU_ZAHLEN_KENNUNG: readonly string[] = ["beteiligter", "beginn", "ende"];
 
 /**

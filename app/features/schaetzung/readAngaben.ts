@@ -19,8 +19,8 @@ function readBetrag(text: string): { betrag: string; fehler: string | null } {
 }
 
 /**
- * Reads the statements about the company from the query of the page. `istErklaert`: the company declares itself a KMU in
- * its master data, which counts until the query says something else.
+ * Reads the statements about the company from the query of the page. `istErklaert`: the company declares itself a KMU
+ * in its master data, which counts until the query says something else.
  */
 export function readAngaben(query: URLSearchParams, jahre: readonly string[], istErklaert = false): Angelesen {
   const gelesen = jahre.map((jahr) => {

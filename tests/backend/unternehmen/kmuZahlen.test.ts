@@ -4,7 +4,7 @@ import { newUuid } from "~/lib/uuid";
 import { audit } from "~/server/backend/storage/schema/audit";
 import { kmuZahlen } from "~/server/backend/storage/schema/kmu";
 import { mitgliedschaft } from "~/server/backend/storage/schema/unternehmen";
-import { type Browser, FIRMEN, MENSCHEN, startBackend, type TestBackend } from "../../support/backend";
+import { type Browser, FIRMEN, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
 import { insertVerbunden } from "../../support/verbundSaetze";
 
 const PFAD = "/v1/unternehmen/kmu/zahlen";
@@ -30,7 +30,7 @@ const list = async (wer = chefin) => (await wer.get(PFAD)).body;
 async function created(werte: object = {}): Promise<string> {
   const { status, body } = await create({ beteiligter: tochter, ...J2025, ...werte });
   expect(status).toBe(200);
-  return String(body.uuid);
+  return textOf(body.uuid);
 }
 
 describe("Zahlen für den KMU-Status erfassen", () => {

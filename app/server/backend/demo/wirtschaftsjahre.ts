@@ -5,8 +5,8 @@ import type { Tx } from "../storage/datenbank";
 import { storeJahr } from "../storage/wirtschaftsjahrStore";
 
 /**
- * Figures of three Wirtschaftsjahre, the latest first; nothing jumps, and nothing is asked. Those of the group are asked
- * of a company that has one.
+ * Figures of three Wirtschaftsjahre, the latest first; nothing jumps, and nothing is asked. Those of the group are
+ * asked of a company that has one.
  */
 const JAHRE: readonly Werte[] = [
   {

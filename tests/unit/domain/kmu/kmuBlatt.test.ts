@@ -75,8 +75,9 @@ describe("Das Berechnungsblatt", () => {
         ["Summe", "–", "–", "137,50", "27.500.000,00\u00a0€", "22.000.000,00\u00a0€", "Regel 5a"],
       ],
     });
-    expect(tabelleVon("Vergleich mit den Grenzen")).toMatchObject({
-      zeilen: expect.arrayContaining([
+    const grenzen = tabelleVon("Vergleich mit den Grenzen");
+    expect(grenzen?.art === "tabelle" ? grenzen.zeilen : []).toEqual(
+      expect.arrayContaining([
         ["ein mittleres Unternehmen", "Beschäftigte (JAE)", "137,50", "weniger als 250", "eingehalten", "Regel 1a"],
         [
           "ein kleines Unternehmen",
@@ -87,7 +88,7 @@ describe("Das Berechnungsblatt", () => {
           "Regel 1b",
         ],
       ]),
-    });
+    );
   });
 
   it("druckt jede Regel, die es nennt, mit ihrer Quelle", () => {

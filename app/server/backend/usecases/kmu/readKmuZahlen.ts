@@ -9,7 +9,7 @@ import { kmuZahlenKontext, loadKmuZahlen, toKmuZahlenZeile } from "./kmuZahlenLa
 
 const rechteVon = ({ person }: Aufruf) => ({ bearbeiten: can("unternehmenBearbeiten", person) });
 
-/** The own estimates and the figures of those whom the company is related with, by the order of its list, then by year. */
+/** The own estimates and the figures of whoever the company is related with, in the order of its list and by year. */
 export async function listKmuZahlen(ruf: Aufruf): Promise<KmuZahlenListe> {
   const { dienste, person } = ruf;
   const umfeld = await loadKmuZahlen(dienste.db, dienste, lesbaresUnternehmen(person));
