@@ -8,7 +8,7 @@ import { ablehnen, attempt, eingabenVon } from "./submit";
 
 const success = (text: string) => ({ flash: { tone: "success", text } }) as const;
 
-/** Puts the proposed size into the master data, if it is still what is proposed: nothing that is declared there goes. */
+/** Puts the proposed size into the master data, if it is still proposed: nothing that is declared there goes. */
 export async function acceptVorschlag(offen: OffeneSeite, vorschlag: KmuVorschlag) {
   const formData = await offen.formData();
   const groesse = formData.get("groesse");
