@@ -56,6 +56,8 @@ const gruppe = z.object({
 export const verbundLage = z.object({
   eigenes: ende,
   gruppe,
+  /** What others have used of the shared cap, per Wirtschaftsjahr of the company, in euros. */
+  genutzt: z.array(z.object({ jahr: z.string(), name: z.string(), betrag: z.string() })),
   /** Counts the changes of the list. */
   stand: z.number().int(),
   /** The Wirtschaftsjahr at whose end the list counts. */

@@ -77,6 +77,10 @@ export const HILFETEXTE_VERBUND: readonly HilfetextEntwurf[] = [
     "<p>Freiwillig. Der gemeinsame Höchstbetrag gilt für alle zusammen: Was ein verbundenes Unternehmen für dasselbe Wirtschaftsjahr ausschöpft, steht Ihnen nicht mehr zur Verfügung.</p>",
   ],
   [
+    "genutzteGrundlage",
+    "<p>Welche Bemessungsgrundlage das Unternehmen je Wirtschaftsjahr schon nutzt, eine Zeile je Jahr: <strong>2024: 500.000,00</strong>. Verbundene Unternehmen teilen sich den jährlichen Höchstbetrag. Die Schätzung der Forschungszulage zieht ab, was andere genutzt haben, wenn sie am Ende des Jahres mit Ihrem Unternehmen verbunden waren.</p>",
+  ],
+  [
     "istVermoegensverwaltung",
     "<p>Wer Anteile nur als Vermögensanlage hält und sich in die Geschäfte nicht einmischt, verbindet die Unternehmen nicht, an denen er beteiligt ist.</p>",
   ],

@@ -7,6 +7,7 @@ import { LAENDER } from "../unternehmen/laender";
 import { RECHTSFORMEN } from "../unternehmen/rechtsformen";
 import { fehler, textVonWert, toOptionen, warnung } from "../unternehmen/stammdatenFeld";
 import { isPruefzifferPassend } from "../unternehmen/steuernummerPruefziffer";
+import { checkGenutzte } from "./genutzteZeilen";
 import {
   artIn,
   BETEILIGTER_ARTEN,
@@ -141,6 +142,14 @@ export const steuern: readonly VerbundFeld[] = [
     help: "hatBescheinigungen",
     label: "Hat selbst Bescheinigungen beantragt oder wird sie beantragen",
     when: isFirma,
+  }),
+  field.textArea("genutzteGrundlage", {
+    help: "genutzteGrundlage",
+    label: "Genutzte Bemessungsgrundlage je Wirtschaftsjahr in Euro",
+    hint: "Je Jahr eine Zeile, zum Beispiel 2024: 500.000,00. Die Schätzung der Forschungszulage zieht sie vom gemeinsamen Höchstbetrag ab.",
+    max: 800,
+    when: (bereich) => isFirma(bereich) && isYes(bereich.werte, "hatBescheinigungen"),
+    check: (wert) => checkGenutzte(textVonWert(wert)).flatMap((message) => fehler(message)),
   }),
 ];
 

@@ -1,3 +1,4 @@
+import { formatEuro } from "~/lib/money";
 import { href } from "~/routing/href";
 import { Button, Card, Details, Grid, NumberField, RadioGroup, Stack, Text, TextLink } from "~/ui";
 import type { SchaetzungDaten } from "./loadSchaetzung";
@@ -63,6 +64,7 @@ function VerbundFragen({ fragen }: Pick<SchaetzungDaten, "fragen">) {
           Verbundene Unternehmen teilen sich den jährlichen Höchstbetrag. Tragen Sie ein, welche Bemessungsgrundlage
           diese Unternehmen im jeweiligen Wirtschaftsjahr bereits nutzen.
         </Text>
+        <Quellen fragen={fragen} />
         <Grid columns={2}>
           {fragen.map(({ jahr, name, text, fehler }) => (
             <NumberField
@@ -78,5 +80,25 @@ function VerbundFragen({ fragen }: Pick<SchaetzungDaten, "fragen">) {
         </Grid>
       </Stack>
     </Details>
+  );
+}
+
+/** Where the amounts come from that nobody has typed here. */
+function Quellen({ fragen }: Pick<SchaetzungDaten, "fragen">) {
+  const quellen = fragen.flatMap(({ jahr, quellen: des }) => des.map((quelle) => ({ jahr, ...quelle })));
+  if (quellen.length === 0) return null;
+  return (
+    <>
+      <Text tone="muted" size="s">
+        Vorbelegt aus der Liste der <TextLink href={href("verbundeneUnternehmen")}>verbundenen Unternehmen</TextLink>:
+      </Text>
+      <ul>
+        {quellen.map(({ jahr, name, betrag }) => (
+          <li key={`${jahr} ${name}`}>
+            {jahr}: {name}, {formatEuro(betrag)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { listSchaetzungsjahre, estimate, type Schaetzung } from "~/domain/zulage
 import { antragTitel } from "~/features/antrag";
 import { toWerte } from "~/features/formular";
 import { loadKmuVorgabe } from "~/features/kmu";
-import { readAngaben, type VerbundFrage } from "./readAngaben";
+import { readAngaben, type VerbundFrage, type Vorgaben } from "./readAngaben";
 
 export type SchaetzungDaten = {
   uuid: string;
@@ -25,6 +25,12 @@ export type SchaetzungDaten = {
 const isErklaertesKmu = (vorgabe: SchaetzungDaten["vorgabe"]): boolean =>
   vorgabe?.quelle === "STAMMDATEN" && vorgabe.istKmu;
 
+/** What the list of affiliated companies says that others have used of the shared cap. */
+async function loadGenutzte(call: Rufe): Promise<Vorgaben["genutzt"]> {
+  const { lage } = await call.verbund.listVerbundene({ page: 0, size: 1 });
+  return lage.genutzt;
+}
+
 /** The estimate of an Antrag, from the stored answers and from what the address says. Nothing is kept. */
 export async function loadSchaetzung(call: Rufe, uuid: string, url: URL): Promise<SchaetzungDaten> {
   const { antrag, vorhaben: alle, kontext, unternehmensangaben } = await call.antraege.readAntrag({ uuid });
@@ -35,7 +41,9 @@ export async function loadSchaetzung(call: Rufe, uuid: string, url: URL): Promis
     const werte = toWerte(eintrag.uuid, eintrag.werte);
     return { uuid: eintrag.uuid, titel: vorhabenTitel(werte, stelle), werte };
   });
-  const { angaben, fragen } = readAngaben(query, listSchaetzungsjahre(vorhaben), isErklaertesKmu(vorgabe));
+  const genutzt = unternehmensangaben === undefined ? [] : await loadGenutzte(call);
+  const vorgaben = { istErklaert: isErklaertesKmu(vorgabe), genutzt };
+  const { angaben, fragen } = readAngaben(query, listSchaetzungsjahre(vorhaben), vorgaben);
   const frage = { kontext, angaben };
   return {
     uuid,

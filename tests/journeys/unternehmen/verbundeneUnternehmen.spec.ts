@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hasScripts } from "../../support/formularSeite";
+import { createAntrag } from "../../support/hauptweg";
 import { foundFirma, freshAdressen, invite, join, ROLLE } from "../../support/mitwirkende";
 import { expect, test } from "../../support/portal";
 
@@ -132,6 +133,35 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen", async ({ page,
     await speichern(page);
     await expect(page.getByText("Der Eintrag ist gespeichert.")).toBeVisible();
     await expect(main(page).getByText(/bitte bestätigen Sie sie noch einmal/)).toBeVisible();
+  });
+
+  await test.step("was andere vom Höchstbetrag genutzt haben, steht in der Schätzung", async () => {
+    await main(page).getByRole("link", { name: "Bearbeiten: Beispiel Nord GmbH", exact: true }).click();
+    await ready(page, "Beispiel Nord GmbH");
+    const frage = main(page).getByRole("group", { name: /^Hat selbst Bescheinigungen beantragt/ });
+    await frage.getByRole("radio", { name: "Ja" }).check();
+    if (!hasScripts()) {
+      await speichern(page);
+      await main(page).getByRole("link", { name: "Bearbeiten: Beispiel Nord GmbH", exact: true }).click();
+    }
+    const genutzt = feld(page, "Genutzte Bemessungsgrundlage je Wirtschaftsjahr in Euro");
+    await genutzt.fill("2026: viel");
+    await speichern(page);
+    await expect(main(page).getByRole("row", { name: /Beispiel Nord GmbH/ })).toContainText(
+      "„2026: viel“ ist nicht zu",
+    );
+    await main(page).getByRole("link", { name: "Bearbeiten: Beispiel Nord GmbH", exact: true }).click();
+    await ready(page, "Beispiel Nord GmbH");
+    await expect(genutzt).toHaveValue("2026: viel");
+    await genutzt.fill("2026: 12.000.000");
+    await speichern(page);
+    await createAntrag(page);
+    await page.getByRole("link", { name: "Formular ausfüllen" }).click();
+    await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
+    await page.getByRole("link", { name: /Rahmen/ }).click();
+    await page.getByRole("link", { name: "Forschungszulage schätzen" }).click();
+    await expect(feld(page, "Von verbundenen Unternehmen genutzt 2026")).toHaveValue("12.000.000");
+    await expect(main(page).getByText("2026: Beispiel Nord GmbH, 12.000.000,00")).toBeVisible();
   });
 
   await test.step("Mitarbeitende lesen und bearbeiten nicht", async () => {

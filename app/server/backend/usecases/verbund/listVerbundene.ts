@@ -84,6 +84,7 @@ const toLage = (verbund: Verbund, { person, heute }: { person: Person; heute: st
   return {
     eigenes: { key: eigenes.uuid, name: eigenes.name },
     gruppe: toGruppe(angaben, { tag: heute, teilen }),
+    genutzt: [...verbund.genutzt],
     anzahl: saetze.length,
     befunde: toListenBefunde(verbund),
     stand,

@@ -1,3 +1,5 @@
+import { wirtschaftsjahrBeginnVon } from "~/domain/unternehmen/beginnTag";
+import { type GenutzteGrundlage, listGenutzte } from "~/domain/verbund/genutzteGrundlage";
 import { listListenBefunde, type ListenBefund } from "~/domain/verbund/verbundBefunde";
 import { hoechstbetragVerbundene, checkVerbund, type ZeilenBefunde } from "~/domain/verbund/verbundPruefung";
 import { toVerbundAngaben, type VerbundAngaben, type VerbundEigenes } from "~/domain/verbund/verbundAngaben";
@@ -49,6 +51,8 @@ export type Verbund = {
   isVollstaendig: boolean;
   /** Keys of those who share the cap of the allowance at the end of the year. */
   teilenHoechstbetrag: ReadonlySet<string>;
+  /** What others have used of it, per Wirtschaftsjahr. */
+  genutzt: readonly GenutzteGrundlage[];
 };
 
 /** The rows that were there when an Antrag was last submitted. */
@@ -104,5 +108,6 @@ export async function loadVerbund(
     luecken,
     isVollstaendig: isVerbundVollstaendig(luecken),
     teilenHoechstbetrag: hoechstbetragVerbundene(angaben, jahr.ende),
+    genutzt: listGenutzte(saetze, angaben, wirtschaftsjahrBeginnVon(werte)),
   };
 }
