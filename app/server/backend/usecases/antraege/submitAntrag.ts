@@ -101,7 +101,8 @@ async function getEinreichbaren(tx: Tx, dienste: Dienste, { person, vorlage }: A
     satz,
     vorhaben,
     dateien,
-    kontext: kontextVon(satz, dienste.clock, vorhaben),
+    // The frozen submission has the figures that are asked for among its `unternehmensangaben`; no others leave.
+    kontext: kontextVon({ ...satz, fueVzae: null }, dienste.clock, vorhaben),
     statistik,
     verbund,
   };
