@@ -147,7 +147,11 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen", async ({ page,
     const genutzt = feld(page, "Genutzte Bemessungsgrundlage je Wirtschaftsjahr in Euro");
     await genutzt.fill("2026: viel");
     await speichern(page);
-    await expect(main(page).getByText(/„2026: viel“ ist nicht zu lesen/).first()).toBeVisible();
+    await expect(
+      main(page)
+        .getByText(/„2026: viel“ ist nicht zu lesen/)
+        .first(),
+    ).toBeVisible();
     await ready(page, "Beispiel Nord GmbH");
     await expect(genutzt).toHaveValue("2026: viel");
     await genutzt.fill("2026: 12.000.000");
