@@ -43,12 +43,18 @@ export async function findBenutzer(page: Page, email: string): Promise<string> {
   return benutzer.parse(await antwort.json()).data[0].uuid;
 }
 
-const jahre = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]).rest(z.unknown()) });
+const eintraege = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]).rest(z.unknown()) });
 
 /** The id of the latest Wirtschaftsjahr of the company. */
 async function findJahr(page: Page): Promise<string> {
   const antwort = await page.request.get("/v1/unternehmen/wirtschaftsjahre");
-  return jahre.parse(await antwort.json()).data[0].uuid;
+  return eintraege.parse(await antwort.json()).data[0].uuid;
+}
+
+/** The id of the first affiliated company of the company. */
+async function findVerbundenes(page: Page): Promise<string> {
+  const antwort = await page.request.get("/v1/unternehmen/verbundene");
+  return eintraege.parse(await antwort.json()).data[0].uuid;
 }
 
 const widersprueche = z.object({
@@ -133,10 +139,12 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
   const nachricht = await findNachricht(page);
   const { ENTWURF: entworfen, EINGEREICHT: laufend } = await findWidersprueche(page);
   const kollegin = await findBenutzer(page, "mitarbeit@example.org");
+  const verbundenes = await findVerbundenes(page);
   const idFuer = ({ antrag, file, path }: RouteEntry): string | Widerspruch => {
     if (path.includes("widerspruch/")) return path.endsWith(":antragUuid/widerspruch/:uuid") ? entworfen : laufend;
     if (path.startsWith("nachrichten/")) return nachricht;
     if (path.startsWith("benutzerverwaltung/")) return kollegin;
+    if (path.startsWith("verbundeneUnternehmen/")) return verbundenes;
     if (antrag?.rule === "bescheid") return beschieden;
     if (path.endsWith("/zurueckgezogenerAntrag")) return zurueckgezogen;
     if (path.endsWith("/rueckzug")) return eingereicht;

@@ -12,7 +12,10 @@ export function FehlendesKarte({ daten: { fehlendes, ohneJahr } }: { daten: KmuS
         <ul>
           {fehlendes.eintraege.map((eintrag) => (
             <li key={eintrag.satz}>
-              {eintrag.satz} <Ort eintrag={eintrag} />
+              {eintrag.satz}
+              <div>
+                <Ort eintrag={eintrag} />
+              </div>
             </li>
           ))}
         </ul>

@@ -76,7 +76,7 @@ const fassungVon = ({ sicht, fassungen }: RasterEingabe, name: string): string =
 function JahrKopf({ jahr: { ansicht, uuid, name, zeitraum } }: { jahr: RasterJahr }) {
   return (
     <Stack gap="xs">
-      <Inline gap="s">
+      <Inline gap="s" align="start" wrap={false}>
         <StatusIcon state={stateVonJahr(ansicht)} />
         <TextLink href={href("unternehmenWirtschaftsjahrFormular", { uuid })}>{name}</TextLink>
       </Inline>

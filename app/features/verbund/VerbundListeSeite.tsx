@@ -26,7 +26,7 @@ const HINZUFUEGEN = (
   <>
     <LinkButton href={href("verbundeneUnternehmenNeu")} icon="plus">
       Unternehmen hinzufügen
-    </LinkButton>
+    </LinkButton>{" "}
     <LinkButton href={href("verbundeneUnternehmenEinfuegen")} variant="secondary">
       Aus einer Tabelle einfügen
     </LinkButton>

@@ -18,9 +18,16 @@ export function VerbundLoeschenSeite({ eintrag, formular, antwort }: EintragProp
         <PageHeader title="Achtung!" breadcrumbs={pfadZu(eintrag, "Löschen")} />
         <Fehlermeldung key={versuch} problem={problem} felder={["loeschen"]} />
         {hindernis !== null ? (
-          <Notice tone="info" title="Dieser Eintrag kann nicht gelöscht werden">
-            <Text>{hindernis}</Text>
-          </Notice>
+          <>
+            <Notice tone="info" title="Dieser Eintrag kann nicht gelöscht werden">
+              <Text>{hindernis}</Text>
+            </Notice>
+            <Inline>
+              <LinkButton variant="secondary" href={href("verbundeneUnternehmen")}>
+                Zur Liste
+              </LinkButton>
+            </Inline>
+          </>
         ) : (
           <Card id="loeschen">
             <Form method="post">

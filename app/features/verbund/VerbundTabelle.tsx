@@ -41,13 +41,16 @@ function Name({ zeile }: { zeile: VerbundZeileSicht }) {
   );
 }
 
+/** Where the word may be parted in a narrow column, whether or not the browser knows German. */
+const parted = (wort: string): string => wort.replace("gesellschaft", "\u00ADgesellschaft");
+
 /** The sort of the relation; where it is between two others, who holds whom. */
 function Verbindung({ zeile: { verbindung, von, an } }: { zeile: VerbundZeileSicht }) {
   if (!isVerbindung(verbindung)) return <>–</>;
   const hatEnden = ["SCHWESTER", "SONSTIGE"].includes(verbindung) && von !== null && an !== null;
   return (
     <Stack gap="xs">
-      <Text as="span">{VERBINDUNGEN[verbindung]}</Text>
+      <Text as="span">{parted(VERBINDUNGEN[verbindung])}</Text>
       {hatEnden && (
         <Text tone="muted" size="s">
           {von.name} hält {an.name}

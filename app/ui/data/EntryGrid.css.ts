@@ -3,6 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { hiddenRules } from "../layout/hiddenRules";
 import { unit } from "../private/control.css";
 import { labelHead } from "../private/FieldShell.css";
+import { helpButton } from "../private/HelpButton.css";
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
 
@@ -53,6 +54,9 @@ export const rowHeadWords = style({
   paddingBlockStart: vars.space.xs,
   "@media": { [media.phone]: { flexDirection: "column" } },
 });
+
+/* Below the words its sign begins where they begin; the rest of its round target reaches into the padding. */
+globalStyle(`${rowHeadWords} > ${helpButton}`, { "@media": { [media.phone]: { marginInlineStart: "-0.75rem" } } });
 
 export const bodyCell = style({
   ...cell,

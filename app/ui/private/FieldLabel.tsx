@@ -9,9 +9,9 @@ export function FieldLabel({ field }: { field: Pick<FieldProps, "label" | "requi
       {field.label}
       {field.required === true && (
         <>
-          {" "}
+          {/* Never alone on a line. */}
           <span className={star} aria-hidden="true">
-            *
+            {"\u00A0*"}
           </span>
           {field.group === true && <VisuallyHidden> (Pflichtangabe)</VisuallyHidden>}
         </>

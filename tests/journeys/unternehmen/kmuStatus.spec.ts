@@ -50,14 +50,16 @@ test("vom Fehlenden zum Ergebnis, mit Begründung, Blatt und Vorschlag", async (
   await test.step("klein, mit Rechenweg; der Vorschlag kommt nur auf Wunsch in die Stammdaten", async () => {
     await page.goto("/unternehmen/kmu");
     await expect(main(page).getByText("Ihr Unternehmen ist voraussichtlich ein kleines Unternehmen")).toBeVisible();
-    await main(page)
-      .getByText(/^Größe|^Summe|^Schritt|^Zahlen/)
-      .first()
-      .click();
+    await main(page).getByText("Zahlen und Beziehungen, mit denen gerechnet ist", { exact: true }).click();
+    await expect(
+      main(page)
+        .getByRole("row", { name: new RegExp(firma) })
+        .first(),
+    ).toContainText("25");
     await main(page).getByRole("button", { name: "Vorschlag in die Stammdaten übernehmen" }).click();
     await expect(main(page).getByText(/In den Stammdaten steht: Kleines Unternehmen\./)).toBeVisible();
     await page.goto("/unternehmen");
-    await expect(wahl(page, /KMU/)).toHaveValue("KLEIN");
+    await expect(wahl(page, /^Kleines oder mittleres Unternehmen/)).toHaveValue("KLEIN");
   });
 
   await test.step("ein Partner: seine Zahlen fehlen, falsche werden am Feld gesagt, richtige zählen mit", async () => {
@@ -74,7 +76,7 @@ test("vom Fehlenden zum Ergebnis, mit Begründung, Blatt und Vorschlag", async (
     await main(page).getByRole("link", { name: "Zahlen eintragen" }).click();
     await ready(page, "Zahlen erfassen");
     await expect(wahl(page, /^Unternehmen/).locator("option:checked")).toHaveText("Beispiel Partner AG");
-    await wahl(page, /^Art der Werte/).selectOption("endgültig");
+    await wahl(page, /^Art der Werte/).selectOption("endgültig (festgestellter Abschluss)");
     await feld(page, "Beginn des Wirtschaftsjahres").fill(`01.01.${JAHR}`);
     await feld(page, "Ende des Wirtschaftsjahres").fill(`31.01.${String(Number(JAHR) + 1)}`);
     await feld(page, "Beschäftigte in Jahresarbeitseinheiten").fill("375");

@@ -41,6 +41,21 @@ describe("the places of a net", () => {
     expect(boxes.find(({ key }) => key === "own")?.height).toBe(4 * 26);
   });
 
+  it("ends each arrow straight, below its words", () => {
+    const { lines } = netGeometry(nodes("own", "a", "b"), [
+      { ...edge("own", "a"), more: "Stimmen 51 %" },
+      edge("own", "b"),
+      { ...edge("a", "b"), text: "Stimmen 51 %" },
+    ]);
+    for (const { path, at } of lines) {
+      const [, straight, height, end] = /([\d.]+) ([\d.]+)H([\d.]+)$/.exec(path) ?? [];
+      expect(Number(height)).toBe(at.y);
+      expect(Math.abs(Number(end) - Number(straight))).toBeGreaterThanOrEqual("Stimmen 51 %".length * 7);
+      expect(Math.sign(Number(end) - Number(straight))).toBe(Math.sign(Number(end) - at.x));
+    }
+    expect(lines).toHaveLength(3);
+  });
+
   it("keeps fifty boxes apart and inside, each with its arrow", () => {
     const keys = Array.from({ length: 49 }, (_, index) => `f${String(index)}`);
     const edges = keys.map((key, index) => edge(index < 20 ? "own" : `f${String(index % 20)}`, key));
