@@ -60,7 +60,9 @@ const AUCH_AM_TELEFON = [
   "formular/anlagen",
   "formular/arbeitsplan.js",
   "nachrichten/nachforderung",
+  "unternehmen/kmuStatus",
   "unternehmen/stammdaten",
+  "unternehmen/verbundeneUnternehmen",
 ].map((name) => `journeys/${name}.spec.ts`);
 
 /** Journeys in a real browser against a server of their own, which tests/support/globalSetup.ts starts. */

@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Outlet, Scripts, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { config as configureZod } from "zod/v4/core";
 import { isSeitenrahmenVerlangt } from "~/features/live/nachladen";
 import { FehlerSeite } from "~/features/shell/FehlerSeite";
 import { Kennung } from "~/features/shell/Kennung";
@@ -13,9 +12,9 @@ import { Bildlauf } from "./bildlauf";
 import { useNonce } from "./nonce";
 
 // Zod compiles a check of an object where `new Function` is allowed, and tries it out once per page. The policy of the
-// portal forbids it, and Firefox reports every attempt. This runs before the modules of any page, which hold the
-// schemas; on the server checks are compiled.
-if (typeof document !== "undefined") configureZod({ jitless: true });
+// portal forbids it, and browsers report every attempt. Zod reads its settings from here when a page with schemas loads
+// it; the call that sets them would bring a quarter of Zod to pages without any. On the server checks are compiled.
+if (typeof document !== "undefined") Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 export const loader = (args: LoaderFunctionArgs) => loadSeitenrahmen(args);
 

@@ -36,8 +36,9 @@ type Graph = {
 
 /**
  * Puts what many pages have into few files and leaves the rest to the bundler: what the document has, or the first page
- * together with others, is the frame; what several pages have, apart by whether one of them opens without a login; what
- * the frame loads late. Many small files compress badly, and each stands in the manifest that every page loads.
+ * together with others, is the frame; what several pages have, apart by whether one of them opens without a login and
+ * whether the form of an Antrag has it, too, at once or late; what the frame loads late. Many small files compress
+ * badly, and each stands in the manifest that every page loads.
  */
 export function browserChunks(): Plugin {
   const used = new UsedModules();
@@ -60,6 +61,8 @@ const OPEN_PAGES: ReadonlySet<string> = new Set(
 );
 /** Where everybody begins. */
 const FIRST_PAGE = fileOf(routeTable.landingpage);
+/** Where people work for hours. */
+const FORM_PAGE = fileOf(routeTable.antragFormV2);
 
 /** The file of each module that many pages have. */
 function assignChunks(used: UsedModules, { getModuleIds, getModuleInfo }: Graph): ReadonlyMap<string, string> {
@@ -71,9 +74,11 @@ function assignChunks(used: UsedModules, { getModuleIds, getModuleInfo }: Graph)
   const pages = entries
     .filter((id) => !DOCUMENT.test(id))
     .map((id) => ({ file: id.replace(/\?.*$/, ""), modules: reachedFrom([id]) }));
-  const late = [...frame]
-    .flatMap((id) => [...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])])
-    .map((id) => reachedFrom([id]));
+  const lateOf = (modules: Iterable<string>): string[] =>
+    [...modules].flatMap((id) => [...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])]);
+  const late = lateOf(frame).map((id) => reachedFrom([id]));
+  const form = pages.find(({ file }) => file === FORM_PAGE)?.modules ?? [];
+  const work = reachedFrom([...form, ...lateOf(form)]);
   const isOwnPackage = (id: string): boolean => id.includes("node_modules") && !frame.has(id) && !CHECKS.test(id);
   const quick = new Set(
     late.filter((part) => ![...part].some((id) => used.needs(id, isOwnPackage))).flatMap((part) => [...part]),
@@ -85,8 +90,10 @@ function assignChunks(used: UsedModules, { getModuleIds, getModuleInfo }: Graph)
     const isShared = users.length > 1 && users.some(({ file }) => file === FIRST_PAGE);
     if (frame.has(id) || isShared) return PACKAGE.test(id) ? "rahmenwerk" : "rahmen";
     if (PACKAGE.test(id)) return undefined;
-    if (users.length >= SHARED_PAGES)
-      return `${RULES.test(id) ? "regeln" : "teile"}${users.some(({ file }) => OPEN_PAGES.has(file)) ? "Offen" : ""}`;
+    if (users.length >= SHARED_PAGES) {
+      const open = users.some(({ file }) => OPEN_PAGES.has(file)) ? "Offen" : "";
+      return `${RULES.test(id) ? "regeln" : "teile"}${open}${work.has(id) ? "Formular" : ""}`;
+    }
     // What the frame loads late comes together, unless it brings a package of its own, which then comes only where it
     // is needed.
     return users.length === 0 && quick.has(id) ? "spaeter" : undefined;

@@ -25,7 +25,9 @@ import { siegel } from "./verfahren/siegel";
 import { systemnachrichten } from "./mitteilung/systemnachrichten";
 import { tabellen } from "./tabelle/tabellen";
 import { tresor } from "./antrag/tresor";
+import { kmu } from "./unternehmen/kmu";
 import { unternehmen } from "./unternehmen/stammdaten";
+import { verbund } from "./unternehmen/verbund";
 import { wirtschaftsjahre } from "./unternehmen/wirtschaftsjahre";
 import { unterschriften } from "./antrag/unterschriften";
 import { versionen } from "./antrag/versionen";
@@ -59,7 +61,9 @@ export const contract = {
   versionen,
   tabellen,
   tresor,
+  kmu,
   unternehmen,
+  verbund,
   wirtschaftsjahre,
   unterschriften,
   schriftsaetze,

@@ -38,6 +38,7 @@ type Zeile = { label: string; icon: NavigationIcon; needsSiegel?: true; gruppe?:
 const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
   home: { label: "Startseite", icon: "haus" },
   unternehmen: { label: "Stammdaten", icon: "dokument", gruppe: "unternehmen" },
+  verbundeneUnternehmen: { label: "Verbundene Unternehmen", icon: "firma", gruppe: "unternehmen" },
   unternehmenWirtschaftsjahr: { label: "Geschäftsstatistik", icon: "liste", gruppe: "unternehmen" },
   benutzerverwaltung: { label: "Benutzerverwaltung", icon: "benutzergruppe", gruppe: "unternehmen" },
   antraege: { label: "Anträge", icon: "liste" },

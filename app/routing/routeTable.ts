@@ -13,6 +13,16 @@ const IM_ANTRAG = { access: "login", needs: "gewaehlt", nav: "antraege", ids: ["
 /** A page on which the authorised representatives of a company administer its users. */
 const VERWALTUNG = { access: "login", needs: "unternehmen", nav: "benutzerverwaltung" } as const;
 
+/** A page about the affiliated companies. @spec §2 the marker of the submission stays */
+const VERBUND = {
+  access: "login",
+  needs: "unternehmen",
+  nav: "verbundeneUnternehmen",
+  help: "verbundeneUnternehmen",
+  shell: "portal",
+  keepsSubmissionMarker: true,
+} as const;
+
 /**
  * Every page of the portal, the only place that knows a path. Routes, links, guards, navigation, titles and
  * docs/routes.md come from here. A row exists only for a page that works. @spec §2
@@ -298,6 +308,37 @@ export const routeTable = {
     keepsSubmissionMarker: true,
     title: "Wirtschaftsjahr",
   },
+  unternehmenWirtschaftsjahrCsv: {
+    path: "geschaeftsstatistiken.csv",
+    file: "routes/geschaeftsstatistiken[.]csv.ts",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmenWirtschaftsjahr",
+    shell: "ohne",
+    keepsSubmissionMarker: true,
+    title: "Geschäftsstatistik (CSV)",
+  },
+  unternehmenWirtschaftsjahrXlsx: {
+    path: "geschaeftsstatistiken.xlsx",
+    file: "routes/geschaeftsstatistiken[.]xlsx.ts",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmenWirtschaftsjahr",
+    shell: "ohne",
+    keepsSubmissionMarker: true,
+    title: "Geschäftsstatistik (Excel)",
+  },
+  unternehmenWirtschaftsjahrTabelle: {
+    path: "geschaeftsstatistikenTabelle",
+    file: "routes/geschaeftsstatistikenTabelle.tsx",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmenWirtschaftsjahr",
+    help: "wirtschaftsjahr",
+    shell: "portal",
+    keepsSubmissionMarker: true,
+    title: "Alle Wirtschaftsjahre",
+  },
   unternehmenDatenblattPdf: {
     path: "unternehmen/datenblatt.pdf",
     file: "routes/unternehmen.datenblatt[.]pdf.ts",
@@ -317,6 +358,100 @@ export const routeTable = {
     shell: "ohne",
     keepsSubmissionMarker: true,
     title: "Datenblatt des Unternehmens (JSON)",
+  },
+  /** @assumed The specification names no address for the KMU status; it belongs to the company and keeps the marker. */
+  unternehmenKmu: {
+    path: "unternehmen/kmu",
+    file: "routes/unternehmen.kmu._index.tsx",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmen",
+    help: "unternehmen",
+    shell: "portal",
+    keepsSubmissionMarker: true,
+    title: "KMU-Status",
+  },
+  unternehmenKmuPdf: {
+    path: "unternehmen/kmu/berechnung.pdf",
+    file: "routes/unternehmen.kmu.berechnung[.]pdf.ts",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmen",
+    shell: "ohne",
+    keepsSubmissionMarker: true,
+    title: "Berechnung des KMU-Status (PDF)",
+  },
+  unternehmenKmuJson: {
+    path: "unternehmen/kmu/berechnung.json",
+    file: "routes/unternehmen.kmu.berechnung[.]json.ts",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmen",
+    shell: "ohne",
+    keepsSubmissionMarker: true,
+    title: "Berechnung des KMU-Status (JSON)",
+  },
+  unternehmenKmuZahlen: {
+    path: "unternehmen/kmu/zahlen",
+    file: "routes/unternehmen.kmu.zahlen.tsx",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmen",
+    help: "unternehmen",
+    shell: "portal",
+    keepsSubmissionMarker: true,
+    title: "Zahlen für den KMU-Status",
+  },
+  unternehmenKmuZahlenFormular: {
+    path: "unternehmen/kmu/zahlenFormular/:uuid?",
+    file: "routes/unternehmen.kmu.zahlenFormular.($uuid).tsx",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmen",
+    ids: ["uuid"],
+    help: "unternehmen",
+    shell: "portal",
+    keepsSubmissionMarker: true,
+    title: "Zahlen eines Wirtschaftsjahres",
+  },
+  verbundeneUnternehmen: {
+    path: "verbundeneUnternehmen",
+    file: "routes/verbundeneUnternehmen._index.tsx",
+    ...VERBUND,
+    title: "Verbundene Unternehmen",
+  },
+  verbundeneUnternehmenNeu: {
+    path: "verbundeneUnternehmen/neu",
+    file: "routes/verbundeneUnternehmen.neu.tsx",
+    ...VERBUND,
+    title: "Verbundenes Unternehmen hinzufügen",
+  },
+  verbundeneUnternehmenEinfuegen: {
+    path: "verbundeneUnternehmen/einfuegen",
+    file: "routes/verbundeneUnternehmen.einfuegen.tsx",
+    ...VERBUND,
+    title: "Verbundene Unternehmen aus einer Tabelle",
+  },
+  verbundeneUnternehmenForm: {
+    path: "verbundeneUnternehmen/:uuid",
+    file: "routes/verbundeneUnternehmen.$uuid._index.tsx",
+    ...VERBUND,
+    ids: ["uuid"],
+    title: "Verbundenes Unternehmen",
+  },
+  verbundeneUnternehmenBeenden: {
+    path: "verbundeneUnternehmen/:uuid/beenden",
+    file: "routes/verbundeneUnternehmen.$uuid.beenden.tsx",
+    ...VERBUND,
+    ids: ["uuid"],
+    title: "Nicht mehr verbunden",
+  },
+  verbundeneUnternehmenLoeschen: {
+    path: "verbundeneUnternehmen/:uuid/loeschen",
+    file: "routes/verbundeneUnternehmen.$uuid.loeschen.tsx",
+    ...VERBUND,
+    ids: ["uuid"],
+    title: "Eintrag löschen",
   },
 
   // Messages.

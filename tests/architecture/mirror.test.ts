@@ -44,6 +44,12 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
     /^app\/domain\/kmu\/(kmu(Grenzen|Oeffentlich|Partner|Verbuende)|netz)\.ts$/,
     "tests/unit/domain/kmu/kmuJahr.test.ts",
   ],
+  [/^app\/domain\/kmu\/kmu(Tabellen|Verweise)\.ts$/, "tests/unit/domain/kmu/kmuBlatt.test.ts"],
+  [
+    /^app\/domain\/verbund\/verbund(Beteiligter|Beziehung|Feld|Zelle)\.ts$/,
+    "tests/unit/domain/verbund/verbundFormular.test.ts",
+  ],
+  [/^app\/domain\/tabelle\/(tabellenspalte|verbundSpalten)\.ts$/, "tests/unit/domain/tabelle/tabellen.test.ts"],
   [/^app\/domain\/nachricht\/nachrichtEintrag\.ts$/, "tests/unit/domain/nachricht/nachrichtArten.test.ts"],
   [/^app\/domain\/hilfe\/hilfetext(Entwurf|e\w+)\.ts$/, "tests/unit/domain/hilfe/hilfetexte.test.ts"],
   [

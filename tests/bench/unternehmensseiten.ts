@@ -12,6 +12,9 @@ const SEITEN = [
   { titel: "Master data", path: "/unternehmen" },
   { titel: "History of the master data", path: "/unternehmen/verlauf" },
   { titel: "Users of the company", path: "/benutzerverwaltung" },
+  // Of three years, drawn beside each other.
+  { titel: "Business statistics", path: "/geschaeftsstatistiken" },
+  { titel: "Form of a Wirtschaftsjahr", path: "/geschaeftsstatistikenFormular" },
 ] as const;
 const VERGLEICH = { titel: "Profile", path: "/profil" } as const;
 

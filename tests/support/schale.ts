@@ -43,6 +43,20 @@ export async function findBenutzer(page: Page, email: string): Promise<string> {
   return benutzer.parse(await antwort.json()).data[0].uuid;
 }
 
+const eintraege = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]).rest(z.unknown()) });
+
+/** The id of the latest Wirtschaftsjahr of the company. */
+async function findJahr(page: Page): Promise<string> {
+  const antwort = await page.request.get("/v1/unternehmen/wirtschaftsjahre");
+  return eintraege.parse(await antwort.json()).data[0].uuid;
+}
+
+/** The id of the first affiliated company of the company. */
+async function findVerbundenes(page: Page): Promise<string> {
+  const antwort = await page.request.get("/v1/unternehmen/verbundene");
+  return eintraege.parse(await antwort.json()).data[0].uuid;
+}
+
 const widersprueche = z.object({
   data: z.array(
     z.object({ antragUuid: z.uuid(), widersprueche: z.array(z.object({ uuid: z.uuid(), status: z.string() })) }),
@@ -125,17 +139,24 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
   const nachricht = await findNachricht(page);
   const { ENTWURF: entworfen, EINGEREICHT: laufend } = await findWidersprueche(page);
   const kollegin = await findBenutzer(page, "mitarbeit@example.org");
+  const verbundenes = await findVerbundenes(page);
   const idFuer = ({ antrag, file, path }: RouteEntry): string | Widerspruch => {
     if (path.includes("widerspruch/")) return path.endsWith(":antragUuid/widerspruch/:uuid") ? entworfen : laufend;
     if (path.startsWith("nachrichten/")) return nachricht;
     if (path.startsWith("benutzerverwaltung/")) return kollegin;
+    if (path.startsWith("verbundeneUnternehmen/")) return verbundenes;
     if (antrag?.rule === "bescheid") return beschieden;
     if (path.endsWith("/zurueckgezogenerAntrag")) return zurueckgezogen;
     if (path.endsWith("/rueckzug")) return eingereicht;
     if (antrag?.rule === "nachforderung" || antrag?.from === "antragUuid") return nachgefordert;
     return file.includes("eingereichterAntrag") ? eingereicht : entwurf;
   };
-  return zeilen("angemeldet").map((zeile) => ({ zeile, pfad: adresse(zeile, idFuer(zeile)) }));
+  const jahr = {
+    zeile: routeTable.unternehmenWirtschaftsjahrFormular,
+    pfad: `/geschaeftsstatistikenFormular/${await findJahr(page)}`,
+  };
+  // The form with an id is another page than the empty one.
+  return [...zeilen("angemeldet").map((zeile) => ({ zeile, pfad: adresse(zeile, idFuer(zeile)) })), jahr];
 }
 
 /** A page by its key, for the ways of their own. */

@@ -7,7 +7,7 @@ import { listAntraege } from "./antragListe";
 import { geschuetzt } from "../wire/base";
 import { eingereichteAnlage } from "./eingereichteAnlage";
 import { folgeantrag } from "./folgeantrag";
-import { formKontext } from "./formKontext";
+import { eingereichterKontext, formKontext } from "./formKontext";
 import { geparktKopf } from "./geparkteEingaben";
 import { gesehene, moment, ok, REVISION_MAX } from "../wire/page";
 import { abgeschnittenerRest, neueReste, discardRest } from "../wire/rest";
@@ -264,7 +264,7 @@ export const getEingereichterAntrag = geschuetzt("GEWAEHLT")
       vorhaben: z.array(
         z.object({ uuid: z.uuid(), vorhabenId: z.string(), werte, anlagen: z.array(eingereichteAnlage).optional() }),
       ),
-      kontext: formKontext,
+      kontext: eingereichterKontext,
       /** What the master data of the company say otherwise today; the submission keeps what they said then. */
       abweichungen: z.array(z.object({ feld: z.string(), damals: z.string(), heute: z.string() })),
     }),

@@ -5,10 +5,12 @@ const antworten = z.record(z.string().max(100), z.union([z.string().max(20_000),
 
 /**
  * The company as an Antrag tells it: the answers that were given, by field key. `geschaeftsstatistik`: those of each
- * Wirtschaftsjahr that was asked for, the latest first; absent in a submission from before they were.
+ * Wirtschaftsjahr that was asked for, the latest first; `verbundeneUnternehmen`: those of each affiliated company, one
+ * per relation; both absent in a submission from before they were.
  */
 export const unternehmensangaben = z.object({
   version: z.literal(UNTERNEHMENSANGABEN_VERSION),
   stammdaten: antworten,
   geschaeftsstatistik: z.array(antworten).optional(),
+  verbundeneUnternehmen: z.array(antworten).optional(),
 });

@@ -35,6 +35,10 @@ export const konfliktlage = z.object({
   uebernommen: z.array(uebernommen),
 });
 
+/** The same for one of several things that are saved together. */
+export const konfliktlageJe = konfliktlage.extend({ uuid: z.uuid() });
+
 export type Uebernommen = z.infer<typeof uebernommen>;
 export type Konflikt = z.infer<typeof konflikt>;
 export type Konfliktlage = z.infer<typeof konfliktlage>;
+export type KonfliktlageJe = z.infer<typeof konfliktlageJe>;

@@ -4,7 +4,7 @@ import { EINLADUNGEN_HOECHSTENS, mitgliedStatusSchluessel, zweiteFaktoren } from
 import { geschuetzt } from "../wire/base";
 import { listOf, moment, pageQuery } from "../wire/page";
 import { unternehmenRolle } from "./benutzer";
-import { frist } from "../verfahren/fristen";
+import { antragsfrist } from "../verfahren/fristen";
 
 const tags = ["Benutzerverwaltung"];
 const text = (max: number) => z.string().max(max);
@@ -157,7 +157,7 @@ export const uebergabe = z.object({
   /** The last authorised representative cannot go. */
   isLetzte: z.boolean(),
   entwuerfe: z.array(z.object({ antragUuid: z.uuid(), titel: z.string() })),
-  fristen: z.array(frist),
+  fristen: z.array(antragsfrist),
   rechte: z.array(
     z.object({
       antragUuid: z.uuid(),

@@ -72,22 +72,38 @@ export const createWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
   .input(z.object({ werte }))
   .output(z.object({ uuid: z.uuid(), revision: z.number().int() }));
 
+const aenderung = z.object({
+  uuid: z.uuid(),
+  revision: z.number().int(),
+  werte,
+  gesehen: gesehene.optional(),
+  entscheidungen: z.array(entscheidung).max(100).optional(),
+});
+
 /**
  * Saves answers as a new version. On an old `revision` they are merged with what others have saved since; what only a
  * person can decide is refused with 409.10 and `konflikt`. Send an Idempotency-Key.
  */
 export const saveWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: `${pfad}/{uuid}`, tags })
-  .input(
-    z.object({
-      uuid: z.uuid(),
-      revision: z.number().int(),
-      werte,
-      gesehen: gesehene.optional(),
-      entscheidungen: z.array(entscheidung).max(100).optional(),
-    }),
-  )
+  .input(aenderung)
   .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
+
+/**
+ * Saves figures of several Wirtschaftsjahre, or of none of them. Each is merged like a single one; what only a person
+ * can decide is refused with 409.10 and `konflikte`, one entry for each year. A year whose answers stay as they are
+ * gets no new version. Days, `ebene`, `wertart` and `bemerkung` are not accepted here. Send an Idempotency-Key.
+ */
+export const saveWirtschaftsjahre = geschuetzt("UNTERNEHMEN")
+  .route({ method: "PUT", path: pfad, tags })
+  .input(z.object({ jahre: z.array(aenderung).min(1).max(100) }))
+  .output(
+    z.object({
+      jahre: z.array(
+        z.object({ uuid: z.uuid(), revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }),
+      ),
+    }),
+  );
 
 /**
  * Deletes the first or the last Wirtschaftsjahr; one in between would leave a gap and is refused. 409.10 on an old
@@ -109,6 +125,7 @@ export const wirtschaftsjahre = {
   getWirtschaftsjahr,
   createWirtschaftsjahr,
   saveWirtschaftsjahr,
+  saveWirtschaftsjahre,
   deleteWirtschaftsjahr,
   setKeinWirtschaftsjahr,
 };

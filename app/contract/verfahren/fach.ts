@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { geschuetzt } from "../wire/base";
 import { describe } from "../wire/beschreibung";
-import { formKontext } from "../antrag/formKontext";
+import { eingereichterKontext } from "../antrag/formKontext";
 import { werte, einreichung } from "../antrag/antraege";
 import { eingereichteAnlage } from "../antrag/eingereichteAnlage";
 import { unternehmensangaben } from "../antrag/unternehmensangaben";
@@ -32,7 +32,7 @@ export const eingereichterInhalt = z.object({
   vorhaben: z.array(
     z.object({ uuid: z.uuid(), vorhabenId: z.string(), werte, anlagen: z.array(eingereichteAnlage).optional() }),
   ),
-  kontext: formKontext,
+  kontext: eingereichterKontext,
 });
 
 const schriftsatzUebermittlung = kopf.extend({

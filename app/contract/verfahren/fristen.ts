@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { FRIST_ART_KEYS } from "~/domain/frist/fristArten";
+import { ANTRAGSFRIST_ART_KEYS } from "~/domain/frist/fristArten";
 import { geschuetzt } from "../wire/base";
 import { moment, ok } from "../wire/page";
 
 const tags = ["Fristen"];
 
-/** A deadline that runs; `tag` is its last day, until 24:00 in Berlin. */
-export const frist = z.object({
-  art: z.enum(FRIST_ART_KEYS),
+/** A deadline of an Antrag that runs; `tag` is its last day, until 24:00 in Berlin. */
+export const antragsfrist = z.object({
+  art: z.enum(ANTRAGSFRIST_ART_KEYS),
   antragUuid: z.uuid(),
   /** The name of the Antrag for people. */
   antragTitel: z.string(),
@@ -22,8 +22,27 @@ export const frist = z.object({
 });
 
 /**
- * All deadlines that run in the Anträge that the caller may read, the nearest first; those of one Antrag with
- * `antragUuid`.
+ * A Wirtschaftsjahr that has ended, is asked for, and whose figures are missing; `tag`: until when they should be
+ * there. It stays until they are, also after that day.
+ */
+const statistikfrist = z.object({
+  art: z.literal("GESCHAEFTSSTATISTIK"),
+  unternehmenUuid: z.uuid(),
+  firma: z.string(),
+  /** Its last day. */
+  ende: z.iso.date(),
+  /** As people call it: "2025", "2024/2025". */
+  label: z.string(),
+  /** It is entered, but not whole. */
+  istErfasst: z.boolean(),
+  tag: z.iso.date(),
+});
+
+export const frist = z.discriminatedUnion("art", [antragsfrist, statistikfrist]);
+
+/**
+ * All deadlines that run in the Anträge that the caller may read, and of the figures of the chosen company, the nearest
+ * first; those of one Antrag alone with `antragUuid`.
  */
 export const listFristen = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/fristen", tags })
@@ -61,3 +80,5 @@ export const readKalender = geschuetzt("OFFEN")
 export const fristen = { listFristen, getKalender, renewKalender, revokeKalender, readKalender };
 
 export type Frist = z.infer<typeof frist>;
+export type Antragsfrist = z.infer<typeof antragsfrist>;
+export type Statistikfrist = z.infer<typeof statistikfrist>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { konfliktlage } from "../antrag/zusammenfuehrung";
+import { konfliktlage, konfliktlageJe } from "../antrag/zusammenfuehrung";
 
 /**
  * One finding of the backend about one entity and one of its properties; `property` empty = the entity, both empty =
@@ -11,7 +11,8 @@ export const problemItem = z.object({ uuid: z.string(), property: z.string(), me
  * The body of every error answer of the backend.
  * @spec §3 Error response: userMessage, httpStatus, httpSubStatus, errors.
  * @assumed `code` names the error for programs, `wartenSekunden` says after which time another try is worth it,
- * `konflikt` what a refused save clashes with; §3 lists only the four other parts.
+ * `konflikt` what a refused save clashes with, `konflikte` the same for each of several things that were saved
+ * together; §3 lists only the four other parts.
  */
 export const problem = z.object({
   code: z.string(),
@@ -21,6 +22,7 @@ export const problem = z.object({
   errors: z.array(problemItem),
   wartenSekunden: z.number().int().positive().optional(),
   konflikt: konfliktlage.optional(),
+  konflikte: z.array(konfliktlageJe).optional(),
 });
 
 export type ProblemItem = z.infer<typeof problemItem>;

@@ -7,6 +7,7 @@ import { isFullyLoggedIn, type Person } from "./rollen";
 export const navigationsSchluessel = [
   "home",
   "unternehmen",
+  "verbundeneUnternehmen",
   "unternehmenWirtschaftsjahr",
   "benutzerverwaltung",
   "antraege",
@@ -40,6 +41,7 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
   const erlaubt: Readonly<Record<NavigationsSchluessel, boolean>> = {
     home: true,
     unternehmen: can("unternehmenLesen", lage) && !isStab,
+    verbundeneUnternehmen: can("unternehmenLesen", lage) && !isStab,
     unternehmenWirtschaftsjahr: can("unternehmenLesen", lage) && !isStab,
     benutzerverwaltung: !isStab && can("unternehmensbenutzerVerwalten", lage),
     antraege: can("antragLesen", lage),

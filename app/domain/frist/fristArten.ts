@@ -4,7 +4,8 @@ type Art = { titel: string; wer: string; folge: string };
 const BEVOLLMAECHTIGTE = "Eine bevollmächtigte Person";
 
 /**
- * Every deadline of a procedure that the company has to know.
+ * Every deadline of a procedure that the company has to know, and the day until which it should have entered the
+ * figures of a Wirtschaftsjahr that has ended.
  *
  * @assumed domain.md 1.5: the period for an action before the court is shown, but nothing can be filed here
  */
@@ -29,14 +30,24 @@ export const FRIST_ARTEN = {
     wer: "Ihr Unternehmen, beim Verwaltungsgericht",
     folge: "Danach ist die Entscheidung über den Widerspruch nicht mehr anfechtbar.",
   },
+  GESCHAEFTSSTATISTIK: {
+    titel: "Geschäftsstatistik erfassen",
+    wer: "Bevollmächtigte Personen und alle, die die Stammdaten bearbeiten dürfen, können sie erfassen.",
+    folge: "Der Tag ist ein Vorschlag des Portals. Ohne diese Angaben lässt sich kein Antrag einreichen.",
+  },
 } as const satisfies Record<string, Art>;
 
-/**
- * What is to be done, in words. `nummer`: of the follow-up request, since one Antrag can have several that end on the
- * same day.
- */
-export const fristTitel = ({ art, nummer }: { art: FristArt; nummer: number | null }): string =>
-  nummer === null ? FRIST_ARTEN[art].titel : beantwortenTitel(nummer);
+/** `nummer`: of the follow-up request, since one Antrag can have several that end on the same day. */
+type Antragsfrist = { art: AntragsfristArt; nummer: number | null };
+/** `label`: of the Wirtschaftsjahr. `istErfasst`: it is there, but not whole. */
+type Statistikfrist = { art: "GESCHAEFTSSTATISTIK"; label: string; istErfasst: boolean };
+
+/** What is to be done, in words. */
+export function fristTitel(frist: Antragsfrist | Statistikfrist): string {
+  if (frist.art === "GESCHAEFTSSTATISTIK")
+    return `Geschäftsstatistik für das Wirtschaftsjahr ${frist.label} ${frist.istErfasst ? "ist unvollständig" : "fehlt"}`;
+  return frist.nummer === null ? FRIST_ARTEN[frist.art].titel : beantwortenTitel(frist.nummer);
+}
 
 /** @assumed domain.md 1.5 gives the page of an answer no name */
 export const beantwortenTitel = (nummer: number): string => `Nachforderung ${String(nummer)} beantworten`;
@@ -53,4 +64,14 @@ export function werText(art: FristArt): string {
   return wer.endsWith(".") ? wer : `Wer: ${wer}.`;
 }
 
-export const FRIST_ART_KEYS = ["NACHFORDERUNG", "ABRUF", "WIDERSPRUCH", "KLAGE"] as const satisfies readonly FristArt[];
+/** Those that an Antrag has. */
+export const ANTRAGSFRIST_ART_KEYS = [
+  "NACHFORDERUNG",
+  "ABRUF",
+  "WIDERSPRUCH",
+  "KLAGE",
+] as const satisfies readonly FristArt[];
+
+export type AntragsfristArt = (typeof ANTRAGSFRIST_ART_KEYS)[number];
+
+export const FRIST_ART_KEYS = [...ANTRAGSFRIST_ART_KEYS, "GESCHAEFTSSTATISTIK"] as const satisfies readonly FristArt[];

@@ -5,6 +5,7 @@ import { HILFETEXTE_EINREICHEN } from "./hilfetexteEinreichen";
 import { HILFETEXTE_INHALT } from "./hilfetexteInhalt";
 import { HILFETEXTE_PLAN } from "./hilfetextePlan";
 import { HILFETEXTE_UNTERNEHMEN } from "./hilfetexteUnternehmen";
+import { HILFE_VERBUND_ALLGEMEIN, HILFETEXTE_VERBUND } from "./hilfetexteVerbund";
 import { HILFETEXTE_V1 } from "./hilfetexteV1";
 import { HILFETEXTE_VORHABEN } from "./hilfetexteVorhaben";
 import { HILFETEXTE_WIRTSCHAFTSJAHR } from "./hilfetexteWirtschaftsjahr";
@@ -27,6 +28,13 @@ const ANDERE: readonly Hilfetext[] = [
     feld: "wirtschaftsjahrAllgemein",
     index: 0,
     text: "<p>Die Angaben zu Ihrem Unternehmen gelten für alle Anträge. Bitte halten Sie sie aktuell.</p>",
+    isActive: true,
+  },
+  {
+    bereich: "verbundeneUnternehmen",
+    feld: "wirtschaftsjahrAllgemein",
+    index: 0,
+    text: HILFE_VERBUND_ALLGEMEIN,
     isActive: true,
   },
   {
@@ -55,6 +63,7 @@ export const HILFETEXTE: readonly Hilfetext[] = [
   ...number("einreichen", HILFETEXTE_EINREICHEN),
   // These areas begin with their general text.
   ...number("unternehmen", HILFETEXTE_UNTERNEHMEN, 1),
+  ...number("verbundeneUnternehmen", HILFETEXTE_VERBUND, 1),
   ...number("wirtschaftsjahr", HILFETEXTE_WIRTSCHAFTSJAHR, 1),
   ...number("benutzerverwaltung", HILFETEXTE_BENUTZER, 1),
   ...HILFETEXTE_V1,

@@ -60,6 +60,26 @@ export const HILFETEXTE_UNTERNEHMEN: readonly HilfetextEntwurf[] = [
   ],
   [
     "kmuStatus",
-    "<p>Kleine und mittlere Unternehmen erhalten auf Antrag beim Finanzamt einen um zehn Prozentpunkte höheren Satz. Die Angabe hier dient nur zur Information.</p>",
+    "<p>Kleine und mittlere Unternehmen erhalten auf Antrag beim Finanzamt einen um zehn Prozentpunkte höheren Satz. Die Angabe hier dient nur zur Information. Was Ihre Zahlen und Beteiligungen ergeben, zeigt die Seite <strong>KMU-Status</strong>.</p>",
+  ],
+  [
+    "kmuZahlen",
+    "<p>Für den KMU-Status zählen die Zahlen verbundener Unternehmen voll und die von Partnern anteilig. Tragen Sie je Unternehmen mindestens das letzte abgeschlossene Wirtschaftsjahr ein, besser die letzten zwei: Der Status ändert sich erst, wenn eine Grenze zwei Jahre nacheinander über- oder unterschritten wird.</p><p>Die abgeschlossenen Jahre Ihres eigenen Unternehmens stehen in der Geschäftsstatistik. Hier können Sie nur ein laufendes Jahr schätzen.</p>",
+  ],
+  [
+    "kmuWertart",
+    "<p><strong>Endgültig</strong> sind Zahlen aus einem festgestellten Jahresabschluss. Sie gehen vor. Vorläufige und geschätzte Zahlen zählen nur, solange es keine endgültigen gibt.</p>",
+  ],
+  [
+    "kmuBeschaeftigte",
+    "<p>Gezählt werden Jahresarbeitseinheiten: Wer das ganze Jahr in Vollzeit arbeitet, zählt 1, Teilzeit und Saisonarbeit zählen anteilig. Mitarbeitende Inhaber und Teilhaber zählen mit. Auszubildende und Personen in Mutterschutz oder Elternzeit zählen nicht.</p>",
+  ],
+  [
+    "kmuGeld",
+    "<p>Umsatz und Bilanzsumme stehen im Jahresabschluss. Es genügt, wenn eine der beiden Zahlen innerhalb ihrer Grenze liegt. Was Sie nicht wissen, lassen Sie leer; es gilt dann nicht als null, sondern als nicht bekannt.</p>",
+  ],
+  [
+    "kmuEnthaelt",
+    "<p>Stammen die Zahlen aus einem konsolidierten Abschluss, wählen Sie die Unternehmen aus, die darin schon enthalten sind. So zählt keines doppelt.</p>",
   ],
 ];

@@ -89,6 +89,12 @@ export type KmuAngaben = {
   readonly stichtag: string;
 };
 
+/** How sure figures are. */
+export const WERTARTEN = ["ENDGUELTIG", "VORLAEUFIG", "GESCHAETZT"] as const satisfies Jahreszahlen["wertart"][];
+
+/** True for one of them. */
+export const isWertart = (text: string): text is Jahreszahlen["wertart"] => WERTARTEN.some((art) => art === text);
+
 const ZAHL = /^\d+(\.\d{1,2})?$/;
 
 function requireThat(holds: boolean, message: string): void {

@@ -2,53 +2,21 @@ import { antragStatusSchluessel, antragStatusText } from "../antrag/antragStatus
 import { MITGLIED_STATUS, ZWEITE_FAKTOREN } from "../benutzer/mitgliedStatus";
 import { UNTERNEHMENSROLLEN } from "../benutzer/rollen";
 import { type Ansichtspalte, isFilterGueltig, type TabellenAnsicht } from "./tabellenAnsicht";
-
-/**
- * How the list and its files write a value: as it is, as a number, as the day of a moment, or as the name of a status.
- */
-type Spaltenart = "text" | "zahl" | "tag" | "status";
-
-/**
- * The control of a filter. `set`: its place among the filters. `label`: where the title of the column is no question.
- * Without `auswahl` a text is asked for; `isMalLeer` adds the question for entries without a value.
- */
-type Spaltenfilter = {
-  readonly stelle: number;
-  readonly label?: string;
-  readonly auswahl?: readonly { readonly value: string; readonly label: string }[];
-  readonly isMalLeer?: true;
-};
-
-/**
- * A column: everything that list, choice of columns, order, filters and files have to know of it. `isAnfangs` says
- * whether a table opens with it, `isNurStab` that only those see it who work for no company, `leer` what the list
- * writes where there is no value, `isBreit` that its texts may fill several lines.
- */
-export type Tabellenspalte = Ansichtspalte & {
-  readonly title: string;
-  readonly art: Spaltenart;
-  readonly isAnfangs: boolean;
-  readonly isNurStab?: true;
-  readonly leer?: string;
-  readonly isBreit?: true;
-  readonly filter?: Spaltenfilter;
-};
-
-const TEXT = { art: "text" } as const;
-const TAG = { art: "tag", isTag: true } as const;
-const IMMER = { isAnfangs: true } as const;
-const AUF_WUNSCH = { isAnfangs: false } as const;
-const SORTIERBAR = { sortierbar: true } as const;
-const UNSORTIERT = { sortierbar: false } as const;
-const UNGEFILTERT = { filterbar: false } as const;
-
-const filterMit = <const Filter extends Spaltenfilter>(filter: Filter) => ({ filterbar: true, filter }) as const;
+import {
+  AUF_WUNSCH,
+  filterMit,
+  IMMER,
+  SORTIERBAR,
+  TAG,
+  type Tabellenspalte,
+  TEXT,
+  toAuswahl,
+  UNGEFILTERT,
+  UNSORTIERT,
+} from "./tabellenspalte";
+import { VERBUND_SPALTEN } from "./verbundSpalten";
 
 const STATUS_AUSWAHL = antragStatusSchluessel.map((value) => ({ value, label: antragStatusText(value) }));
-/** The keys of a table of names as a choice, in its order. */
-const toAuswahl = (namen: Readonly<Record<string, string>>) =>
-  Object.entries(namen).map(([value, label]) => ({ value, label }));
-
 const VERSIONEN = [
   { value: "V2", label: "Version 2" },
   { value: "V1", label: "Version 1" },
@@ -199,6 +167,7 @@ export const TABELLEN = {
       ...UNGEFILTERT,
     },
   ],
+  verbund: VERBUND_SPALTEN,
 } as const satisfies { readonly [tabelle: string]: readonly Tabellenspalte[] };
 
 /** A column of the users of a company. */
@@ -211,7 +180,7 @@ export type Antragspalte = (typeof TABELLEN)["antraege"][number];
 export type Tabelle = keyof typeof TABELLEN;
 
 /** All ids as a list. */
-export const tabellenSchluessel = ["antraege", "benutzer"] as const satisfies readonly Tabelle[];
+export const tabellenSchluessel = ["antraege", "benutzer", "verbund"] as const satisfies readonly Tabelle[];
 
 /** How many named views a person may keep of one table, and how long a name may be. @assumed §3 sets no limit. */
 export const ANSICHTEN_HOECHSTENS = 30;

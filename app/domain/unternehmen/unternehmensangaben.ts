@@ -1,11 +1,13 @@
-import type { FormDefinition, FormKontext, Werte } from "../../formkit/field";
-import { isStored } from "../../formkit/kinds";
+import type { Werte } from "../../formkit/field";
 import { type Abschnitt, readForm } from "../../formkit/readForm";
-import { keepAsked, optionsOf } from "../../formkit/relevance";
+import { optionsOf } from "../../formkit/relevance";
 import { isAnswered, isYes, textOf } from "../../formkit/werte";
 import type { JahrKontext } from "../statistik/jahrFeld";
 import { jahrFormular } from "../statistik/jahrFormular";
 import { jahrLabel } from "../statistik/zeitraum";
+import { readFestgehaltene, toFestgehaltene } from "../verbund/festgehaltene";
+import type { VerbundZeile } from "../verbund/verbundAngaben";
+import { type Antworten, gegebeneVon } from "./gegebeneAntworten";
 import { KONTEXT_ZUM_LESEN, type StammdatenBereich, type StammdatenFeld } from "./stammdatenFeld";
 import { stammdatenFormular } from "./stammdatenFormular";
 import { STATISTIK_TITEL, UNTERNEHMENSANGABEN_VERSION } from "./unternehmensangabenArt";
@@ -19,21 +21,9 @@ export type Unternehmensangaben = {
   readonly stammdaten: Readonly<Antworten>;
   /** The Wirtschaftsjahre that were asked for, the latest first; absent in a record from before they were. */
   readonly geschaeftsstatistik?: Antworten[] | undefined;
+  /** The affiliated companies, in the order of the list; absent in a record from before they were. */
+  readonly verbundeneUnternehmen?: Antworten[] | undefined;
 };
-
-type Antworten = Record<string, string | boolean>;
-
-/** Those of these questions that are asked and answered with one value, in their order. */
-function gegebeneVon<K extends FormKontext>(form: FormDefinition<K>, werte: Werte, kontext: K): Antworten {
-  const gefragte = keepAsked(form, werte, kontext);
-  const felder = form.tabs.flatMap(({ fields }) => fields);
-  const gegebene = felder.flatMap((feld) => {
-    const wert = gefragte[feld.key];
-    const isEinfach = typeof wert === "string" || typeof wert === "boolean";
-    return isEinfach && isStored(feld.kind) && isAnswered(feld, wert) ? [[feld.key, wert] as const] : [];
-  });
-  return Object.fromEntries(gegebene);
-}
 
 /** The figures are read for themselves: nothing is asked of the other years, and no day of today counts. */
 const kontextDesJahres = (stammdaten: Werte): JahrKontext => ({
@@ -44,13 +34,17 @@ const kontextDesJahres = (stammdaten: Werte): JahrKontext => ({
 
 /**
  * What an Antrag tells of a company with these answers: those that are asked for and given, in the order of the form.
- * `jahre`: the Wirtschaftsjahre that are asked for, the latest first.
+ * `jahre`: the Wirtschaftsjahre that are asked for, the latest first; `verbundene`: the list of affiliated companies.
  */
-export function toUnternehmensangaben(stammdaten: Werte, jahre: readonly Werte[]): Unternehmensangaben {
+export function toUnternehmensangaben(
+  stammdaten: Werte,
+  { jahre, verbundene }: { jahre: readonly Werte[]; verbundene: readonly VerbundZeile[] },
+): Unternehmensangaben {
   return {
     version: UNTERNEHMENSANGABEN_VERSION,
     stammdaten: gegebeneVon(stammdatenFormular, stammdaten, KONTEXT_ZUM_LESEN),
     geschaeftsstatistik: jahre.map((werte) => gegebeneVon(jahrFormular, werte, kontextDesJahres(stammdaten))),
+    verbundeneUnternehmen: toFestgehaltene(verbundene),
   };
 }
 
@@ -91,8 +85,11 @@ const OHNE_JAHR: Abschnitt = {
 
 /** The record as headings, questions and answers; questions without an answer are left out. */
 export function readUnternehmensangaben(angaben: Unternehmensangaben): Abschnitt[] {
-  const { stammdaten, geschaeftsstatistik } = angaben;
+  const { stammdaten, geschaeftsstatistik, verbundeneUnternehmen } = angaben;
   const jahre = geschaeftsstatistik?.map((werte) => readJahr(stammdaten, werte)) ?? [];
   const ohneJahr = geschaeftsstatistik?.length === 0 ? [OHNE_JAHR] : [];
-  return [...readStammdaten(angaben), ...jahre, ...ohneJahr].filter(({ eintraege }) => eintraege.length > 0);
+  const verbundene = verbundeneUnternehmen === undefined ? [] : readFestgehaltene(verbundeneUnternehmen);
+  return [...readStammdaten(angaben), ...verbundene, ...jahre, ...ohneJahr].filter(
+    ({ eintraege }) => eintraege.length > 0,
+  );
 }

@@ -8,3 +8,6 @@ export const UNTERNEHMENSANGABEN_TITEL = "Unternehmensstammdaten";
 
 /** What its part of one Wirtschaftsjahr is called, before the year. */
 export const STATISTIK_TITEL = "Geschäftsstatistik";
+
+/** What its part of one affiliated company is called, before the name. */
+export const VERBUND_TITEL = "Verbundene Unternehmen";

@@ -22,11 +22,14 @@ export type AntwortSicht = {
   feld: (name: string) => { id: string; name: string; error: string | undefined; onEdit: () => void };
 };
 
+/** A refusal, or an answer that only shows the form again with what was typed. */
+type LetzteAntwort = Omit<FormAntwort, "problem"> & { problem: Problem | null };
+
 /**
  * Reads the refusal of a form. Without one, everything is as at the start. On a page with several forms `formular` is
  * the `absicht` of this one: answers to the others do not concern it, and the ids of its fields start with it.
  */
-export function useAntwort(letzte: FormAntwort | undefined, formular?: string): AntwortSicht {
+export function useAntwort(letzte: LetzteAntwort | undefined, formular?: string): AntwortSicht {
   const antwort = formular === undefined || letzte?.eingaben.absicht === formular ? letzte : undefined;
   const [stand, setStand] = useState({ antwort, versuch: 0, leerung: 0 });
   const [bearbeitet, setBearbeitet] = useState<readonly string[]>([]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Antragspalte, Tabellenspalte } from "~/domain/tabelle/tabellen";
+import type { Antragspalte } from "~/domain/tabelle/tabellen";
+import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
 import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { href } from "~/routing/href";
 import { DataTable, type DataTableRow, Stack, type TableColumn, TextLink, VisuallyHidden } from "~/ui";

@@ -1,4 +1,5 @@
 import type { Antrag } from "~/contract/antrag/antraege";
+import type { VerbundLage } from "~/contract/unternehmen/verbund";
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import type { Rufe } from "~/contract/wire/call";
 import { checkEinreichung } from "~/domain/antrag/einreichung";
@@ -76,6 +77,21 @@ function stammdatenPunkt({ fehler, warnungen }: StammdatenAnsicht): Pruefpunkt {
   return { key: "unternehmen", titel: "Unternehmensstammdaten vollständig", text: TEXTE[stand], stand, href: ziel };
 }
 
+/** The affiliated companies. @spec domain.md 2.10 */
+function verbundPunkt({ luecken, isVollstaendig, anzahl }: VerbundLage): Pruefpunkt {
+  const gruen = anzahl === 0 ? "Keine verbundenen Unternehmen" : "Vollständig und bestätigt";
+  const stand = rowState({
+    fehler: isVollstaendig ? 0 : 1,
+    warnungen: luecken.length,
+    created: false,
+    hidden: false,
+    pending: false,
+  });
+  const text = stand === "gruen" ? gruen : (luecken[0]?.message ?? TEXTE[stand]);
+  const ziel = `${href("verbundeneUnternehmen")}#bestaetigung`;
+  return { key: "verbund", titel: "Verbundene Unternehmen bestätigt", text, stand, href: ziel };
+}
+
 /** The years that an Antrag of today asks for. @spec domain.md 2.10, 3.4 */
 function statistikPunkt({ istErfuellt, data, verlangt }: Statistik): Pruefpunkt {
   const hatFragen = verlangt.some(({ uuid }) => data.some((jahr) => jahr.uuid === uuid && jahr.warnungen.length > 0));
@@ -90,14 +106,20 @@ function statistikPunkt({ istErfuellt, data, verlangt }: Statistik): Pruefpunkt 
 }
 
 /** What the company has to say about itself; null: who is no member of the company does not see it. */
-type Firma = { stammdaten: StammdatenAnsicht; statistik: Statistik } | null;
+type Firma = { stammdaten: StammdatenAnsicht; verbund: VerbundLage; statistik: Statistik } | null;
 
 async function loadFirma(call: Rufe): Promise<Firma> {
-  const [stammdaten, statistik] = await Promise.all([
+  const [stammdaten, { lage }, statistik] = await Promise.all([
     call.unternehmen.getStammdaten({}),
+    call.verbund.listVerbundene({ page: 0, size: 1 }),
     call.wirtschaftsjahre.listWirtschaftsjahre(),
   ]);
-  return { stammdaten, statistik };
+  return { stammdaten, verbund: lage, statistik };
+}
+
+function listFirmenpunkte(firma: Firma): Pruefpunkt[] {
+  if (firma === null) return [];
+  return [stammdatenPunkt(firma.stammdaten), verbundPunkt(firma.verbund), statistikPunkt(firma.statistik)];
 }
 
 /** The company and every Vorhaben. */
@@ -112,8 +134,7 @@ function listPruefpunkte({ uuid, info, vorhaben }: Antrag, firma: Firma): Pruefp
   const punkte = vorhaben.map((kopf, stelle) =>
     toPruefpunkt({ antragUuid: uuid, art: formularArt(info) }, kopf, stelle),
   );
-  const eigene = firma === null ? [] : [stammdatenPunkt(firma.stammdaten), statistikPunkt(firma.statistik)];
-  return [...eigene, ...(punkte.length === 0 ? [keins] : punkte)];
+  return [...listFirmenpunkte(firma), ...(punkte.length === 0 ? [keins] : punkte)];
 }
 
 export async function loadEinreichen(

@@ -1,7 +1,6 @@
 import { FRIST_ARTEN, werText } from "~/domain/frist/fristArten";
 import type { Dringlichkeit } from "~/domain/frist/restzeit";
 import { Badge, type BadgeTone, CardList, Heading, Inline, Stack, Text, TextLink } from "~/ui";
-import { fristHref } from "./fristHref";
 import type { FristZeile } from "./loadFristen";
 
 const FARBEN: Readonly<Record<Dringlichkeit, BadgeTone>> = {
@@ -36,12 +35,12 @@ function Frist({ frist, mitAntrag }: { frist: FristZeile; mitAntrag: boolean }) 
     <Stack gap="xs">
       <Inline justify="between" gap="s">
         <Heading level={3} size="h4">
-          <TextLink href={fristHref(frist)}>{frist.titel}</TextLink>
+          <TextLink href={frist.href}>{frist.titel}</TextLink>
         </Heading>
         <Badge tone={FARBEN[frist.dringlichkeit]}>{frist.rest}</Badge>
       </Inline>
       <Text>{frist.ende}</Text>
-      {mitAntrag && <Text>Antrag: {frist.antragTitel}</Text>}
+      {mitAntrag && frist.antragTitel !== null && <Text>Antrag: {frist.antragTitel}</Text>}
       <Text tone="muted" size="s">
         {werText(frist.art)} {folge}
       </Text>

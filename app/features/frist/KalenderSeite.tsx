@@ -14,7 +14,7 @@ export function KalenderSeite({ daten, formular, antwort }: KalenderSeiteProps) 
     <Stack gap="l">
       <PageHeader
         title="Fristen im Kalender"
-        lead="Ihr Kalenderprogramm kann die Fristen aller Anträge selbst abrufen, die Sie lesen dürfen. Neue und geänderte Fristen erscheinen dort von allein."
+        lead="Ihr Kalenderprogramm kann die Fristen Ihrer Unternehmen und aller Anträge selbst abrufen, die Sie lesen dürfen. Neue und geänderte Fristen erscheinen dort von allein."
         breadcrumbs={[{ label: "Startseite", href: href("home") }, { label: "Fristen im Kalender" }]}
       />
       {antwort !== undefined && (
@@ -27,8 +27,8 @@ export function KalenderSeite({ daten, formular, antwort }: KalenderSeiteProps) 
       <Card title="Gut zu wissen" tone="muted">
         <ul>
           <li>
-            Die Einträge nennen nur die Art der Frist, die Bezeichnung Ihres Antrags und seine Nummer. Inhalte stehen
-            nicht darin.
+            Die Einträge nennen nur die Art der Frist und die Bezeichnung Ihres Antrags mit seiner Nummer, bei fehlender
+            Geschäftsstatistik das Unternehmen und das Wirtschaftsjahr. Inhalte stehen nicht darin.
           </li>
           <li>Der Kalender erinnert nur. Verbindlich ist, was im Portal und im Bescheid steht.</li>
           <li>Kalenderprogramme fragen in eigenen Abständen nach, oft nur einmal am Tag.</li>

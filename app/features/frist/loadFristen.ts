@@ -1,38 +1,56 @@
-import type { Frist } from "~/contract/verfahren/fristen";
+import type { Antragsfrist, Frist, Statistikfrist } from "~/contract/verfahren/fristen";
 import type { Rufe } from "~/contract/wire/call";
 import { type Dringlichkeit, dringlichkeitVon, formatFristende, formatRest } from "~/domain/frist/restzeit";
 import { type FristArt, fristTitel, WARTET_AUF_ENTSCHEIDUNG } from "~/domain/frist/fristArten";
 import type { Clock } from "~/lib/clock";
-import { todayBerlin } from "~/lib/date";
+import { formatDate, todayBerlin } from "~/lib/date";
+import { fristHref } from "./fristHref";
 
 /** A deadline as a page shows it. `titel`, `ende` and `rest` are German texts. */
 export type FristZeile = {
   key: string;
   art: FristArt;
   titel: string;
-  antragUuid: string;
-  antragTitel: string;
-  gegenstandUuid: string;
+  /** Where something can be done about it. */
+  href: string;
+  /** The name of the Antrag; null for a deadline of the company. */
+  antragTitel: string | null;
   ende: string;
   rest: string;
   dringlichkeit: Dringlichkeit;
 };
 
-const toZeile = (frist: Frist, heute: string): FristZeile => ({
-  key: `${frist.art} ${frist.gegenstandUuid}`,
-  art: frist.art,
-  titel: fristTitel(frist),
-  antragUuid: frist.antragUuid,
-  antragTitel: frist.antragTitel,
-  gegenstandUuid: frist.gegenstandUuid,
-  ...(frist.wartetAufEntscheidung
-    ? { ende: WARTET_AUF_ENTSCHEIDUNG, rest: "mehr Zeit beantragt", dringlichkeit: "bald" }
-    : {
-        ende: `Bis ${formatFristende(frist.tag)}`,
-        rest: formatRest(frist.tag, heute),
-        dringlichkeit: dringlichkeitVon(frist.tag, heute),
-      }),
+type Zeit = Pick<FristZeile, "ende" | "rest" | "dringlichkeit">;
+
+const zeitVon = (tag: string, heute: string): Zeit => ({
+  ende: `Bis ${formatFristende(tag)}`,
+  rest: formatRest(tag, heute),
+  dringlichkeit: dringlichkeitVon(tag, heute),
 });
+
+/** More time that is asked for keeps a deadline from ending. */
+const antragszeit = ({ tag, wartetAufEntscheidung }: Antragsfrist, heute: string): Zeit =>
+  wartetAufEntscheidung
+    ? { ende: WARTET_AUF_ENTSCHEIDUNG, rest: "mehr Zeit beantragt", dringlichkeit: "bald" }
+    : zeitVon(tag, heute);
+
+/** Figures can be entered after their day, too: nothing is over then. */
+const statistikzeit = ({ tag }: Statistikfrist, heute: string): Zeit =>
+  tag < heute
+    ? {
+        ende: `Bitte erfassen Sie die Angaben bald. Vorgesehen war der ${formatDate(tag)}.`,
+        rest: "noch offen",
+        dringlichkeit: "bald",
+      }
+    : { ...zeitVon(tag, heute), ende: `Bitte bis zum ${formatDate(tag)}` };
+
+function toZeile(frist: Frist, heute: string): FristZeile {
+  const kopf = { art: frist.art, titel: fristTitel(frist), href: fristHref(frist) };
+  if (frist.art === "GESCHAEFTSSTATISTIK")
+    return { ...kopf, key: `${frist.art} ${frist.ende}`, antragTitel: null, ...statistikzeit(frist, heute) };
+  const { gegenstandUuid, antragTitel } = frist;
+  return { ...kopf, key: `${frist.art} ${gegenstandUuid}`, antragTitel, ...antragszeit(frist, heute) };
+}
 
 /** Deadlines as a page shows them today. */
 export function toFristZeilen(fristen: readonly Frist[], clock: Clock): FristZeile[] {
@@ -40,7 +58,7 @@ export function toFristZeilen(fristen: readonly Frist[], clock: Clock): FristZei
   return fristen.map((frist) => toZeile(frist, heute));
 }
 
-/** The running deadlines of all Anträge, or of one, the nearest first. */
+/** The running deadlines of all Anträge and of the company, or of one Antrag, the nearest first. */
 export async function loadFristen(call: Rufe, clock: Clock, antragUuid?: string): Promise<FristZeile[]> {
   const { data } = await call.fristen.listFristen(antragUuid === undefined ? {} : { antragUuid });
   return toFristZeilen(data, clock);

@@ -1,11 +1,13 @@
+import { formatEuro } from "~/lib/money";
 import { href } from "~/routing/href";
-import { Button, Card, Details, Grid, NumberField, RadioGroup, Stack, Text } from "~/ui";
+import { Button, Card, Details, Grid, NumberField, RadioGroup, Stack, Text, TextLink } from "~/ui";
 import type { SchaetzungDaten } from "./loadSchaetzung";
 
 /**
  * What the estimate asks for besides the Antrag, as a form that asks for a page: the answers stand in the address only.
  */
-export function SchaetzungFormular({ daten: { uuid, istKmu, fragen } }: { daten: SchaetzungDaten }) {
+export function SchaetzungFormular({ daten }: { daten: SchaetzungDaten }) {
+  const { uuid, istKmu, fragen } = daten;
   return (
     <Card title="Angaben für die Schätzung">
       <form method="get" action={href("antragSchaetzung", { uuid })} data-print="nein">
@@ -22,6 +24,7 @@ export function SchaetzungFormular({ daten: { uuid, istKmu, fragen } }: { daten:
               { value: "nein", label: "Nein" },
             ]}
           />
+          <KmuHinweis daten={daten} />
           {fragen.length > 0 && <VerbundFragen fragen={fragen} />}
           <div>
             <Button icon="rechner">Schätzung berechnen</Button>
@@ -29,6 +32,26 @@ export function SchaetzungFormular({ daten: { uuid, istKmu, fragen } }: { daten:
         </Stack>
       </form>
     </Card>
+  );
+}
+
+/** What is known of the company: its declaration has been taken as the answer, a result can be. */
+function KmuHinweis({ daten: { uuid, vorgabe } }: { daten: SchaetzungDaten }) {
+  if (vorgabe === null) return null;
+  if (vorgabe.quelle === "STAMMDATEN")
+    return (
+      <Text tone="muted" size="s">
+        Vorbelegt nach der Angabe in Ihren <TextLink href={`${href("unternehmen")}#kmuStatus`}>Stammdaten</TextLink>.
+      </Text>
+    );
+  return (
+    <Text tone="muted" size="s">
+      Nach der <TextLink href={href("unternehmenKmu")}>Berechnung des KMU-Status</TextLink> ist Ihr Unternehmen
+      voraussichtlich {vorgabe.istKmu ? "ein" : "kein"} KMU.{" "}
+      {vorgabe.istKmu && (
+        <TextLink href={href("antragSchaetzung", { uuid }, { kmu: "ja" })}>Mit diesem Ergebnis rechnen</TextLink>
+      )}
+    </Text>
   );
 }
 
@@ -41,6 +64,7 @@ function VerbundFragen({ fragen }: Pick<SchaetzungDaten, "fragen">) {
           Verbundene Unternehmen teilen sich den jährlichen Höchstbetrag. Tragen Sie ein, welche Bemessungsgrundlage
           diese Unternehmen im jeweiligen Wirtschaftsjahr bereits nutzen.
         </Text>
+        <Quellen fragen={fragen} />
         <Grid columns={2}>
           {fragen.map(({ jahr, name, text, fehler }) => (
             <NumberField
@@ -56,5 +80,25 @@ function VerbundFragen({ fragen }: Pick<SchaetzungDaten, "fragen">) {
         </Grid>
       </Stack>
     </Details>
+  );
+}
+
+/** Where the amounts come from that nobody has typed here. */
+function Quellen({ fragen }: Pick<SchaetzungDaten, "fragen">) {
+  const quellen = fragen.flatMap(({ jahr, quellen: des }) => des.map((quelle) => ({ jahr, ...quelle })));
+  if (quellen.length === 0) return null;
+  return (
+    <>
+      <Text tone="muted" size="s">
+        Vorbelegt aus der Liste der <TextLink href={href("verbundeneUnternehmen")}>verbundenen Unternehmen</TextLink>:
+      </Text>
+      <ul>
+        {quellen.map(({ jahr, name, betrag }) => (
+          <li key={`${jahr} ${name}`}>
+            {jahr}: {name}, {formatEuro(betrag)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

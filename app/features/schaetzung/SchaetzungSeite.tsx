@@ -30,7 +30,7 @@ export function SchaetzungSeite({ daten }: { daten: SchaetzungDaten }) {
           noch einmal ansetzen (§&nbsp;7 FZulG).
         </Text>
       </Notice>
-      <SchaetzungFormular key={JSON.stringify(daten.fragen)} daten={daten} />
+      <SchaetzungFormular key={JSON.stringify([daten.istKmu, daten.fragen])} daten={daten} />
       <Section title={einzeln.length === 0 ? "Ergebnis" : "Alle Vorhaben zusammen"}>
         <SchaetzungErgebnis
           schaetzung={zusammen}

@@ -3,12 +3,15 @@ import { vorhabenTitel } from "~/domain/antrag/formular/luecken";
 import { listSchaetzungsjahre, estimate, type Schaetzung } from "~/domain/zulage/schaetzung";
 import { antragTitel } from "~/features/antrag";
 import { toWerte } from "~/features/formular";
-import { readAngaben, type VerbundFrage } from "./readAngaben";
+import { loadKmuVorgabe } from "~/features/kmu";
+import { readAngaben, type VerbundFrage, type Vorgaben } from "./readAngaben";
 
 export type SchaetzungDaten = {
   uuid: string;
   titel: string;
   istKmu: boolean;
+  /** What is known about the company and not said in the address; null where nothing is. */
+  vorgabe: Awaited<ReturnType<typeof loadKmuVorgabe>>;
   fragen: VerbundFrage[];
   /** Messages by control, for the summary. */
   fehler: { href: string; message: string }[];
@@ -18,19 +21,35 @@ export type SchaetzungDaten = {
   einzeln: { uuid: string; titel: string; schaetzung: Schaetzung }[];
 };
 
+/** A result of the calculation is offered; only what the company declares is taken as said. */
+const isErklaertesKmu = (vorgabe: SchaetzungDaten["vorgabe"]): boolean =>
+  vorgabe?.quelle === "STAMMDATEN" && vorgabe.istKmu;
+
+/** What the list of affiliated companies says that others have used of the shared cap. */
+async function loadGenutzte(call: Rufe): Promise<Vorgaben["genutzt"]> {
+  const { lage } = await call.verbund.listVerbundene({ page: 0, size: 1 });
+  return lage.genutzt;
+}
+
 /** The estimate of an Antrag, from the stored answers and from what the address says. Nothing is kept. */
 export async function loadSchaetzung(call: Rufe, uuid: string, url: URL): Promise<SchaetzungDaten> {
-  const { antrag, vorhaben: alle, kontext } = await call.antraege.readAntrag({ uuid });
+  const { antrag, vorhaben: alle, kontext, unternehmensangaben } = await call.antraege.readAntrag({ uuid });
+  const query = url.searchParams;
+  // Master data are shown only to those who may read those of today; so is what is worked out from them.
+  const vorgabe = unternehmensangaben === undefined || query.has("kmu") ? null : await loadKmuVorgabe(call);
   const vorhaben = alle.map((eintrag, stelle) => {
     const werte = toWerte(eintrag.uuid, eintrag.werte);
     return { uuid: eintrag.uuid, titel: vorhabenTitel(werte, stelle), werte };
   });
-  const { angaben, fragen } = readAngaben(url.searchParams, listSchaetzungsjahre(vorhaben));
+  const genutzt = unternehmensangaben === undefined ? [] : await loadGenutzte(call);
+  const vorgaben = { istErklaert: isErklaertesKmu(vorgabe), genutzt };
+  const { angaben, fragen } = readAngaben(query, listSchaetzungsjahre(vorhaben), vorgaben);
   const frage = { kontext, angaben };
   return {
     uuid,
     titel: antragTitel(antrag),
     istKmu: angaben.istKmu,
+    vorgabe,
     fragen,
     fehler: fragen.flatMap(({ name, jahr, fehler }) =>
       fehler === null ? [] : [{ href: `#${name}`, message: `${jahr}: ${fehler}` }],

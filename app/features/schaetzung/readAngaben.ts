@@ -1,8 +1,23 @@
 import type { SchaetzungAngaben } from "~/domain/zulage/schaetzung";
-import { parseGermanDecimal } from "~/lib/decimal";
+import { formatGermanDecimal, parseGermanDecimal, sumDecimals } from "~/lib/decimal";
 
-/** The question about one Wirtschaftsjahr: the name of its control and what was typed. */
-export type VerbundFrage = { jahr: string; name: string; text: string; fehler: string | null };
+/**
+ * The question about one Wirtschaftsjahr: the name of its control and what was typed, or what the list of affiliated
+ * companies says (`quellen`, one name and amount each).
+ */
+export type VerbundFrage = { jahr: string; name: string; text: string; fehler: string | null; quellen: Quelle[] };
+
+type Quelle = { name: string; betrag: string };
+
+/** What is known of the company and counts until the query says something else. */
+export type Vorgaben = {
+  /** It declares itself a KMU in its master data. */
+  istErklaert: boolean;
+  /** What others have used of the shared cap, per Wirtschaftsjahr. */
+  genutzt: readonly (Quelle & { jahr: string })[];
+};
+
+const OHNE_VORGABEN: Vorgaben = { istErklaert: false, genutzt: [] };
 
 /** What the address says. Texts that are no amounts stay as they are, with a message; they count as nothing. */
 export type Angelesen = { angaben: SchaetzungAngaben; fragen: VerbundFrage[] };
@@ -19,17 +34,25 @@ function readBetrag(text: string): { betrag: string; fehler: string | null } {
 }
 
 /** Reads the statements about the company from the query of the page. */
-export function readAngaben(query: URLSearchParams, jahre: readonly string[]): Angelesen {
+export function readAngaben(
+  query: URLSearchParams,
+  jahre: readonly string[],
+  { istErklaert, genutzt } = OHNE_VORGABEN,
+): Angelesen {
   const gelesen = jahre.map((jahr) => {
     const name = verbundName(jahr);
-    const text = (query.get(name) ?? "").trim().slice(0, 40);
-    return { jahr, name, text, ...readBetrag(text) };
+    const quellen = genutzt
+      .filter((eine) => eine.jahr === jahr)
+      .map((eine) => ({ name: eine.name, betrag: eine.betrag }));
+    const summe = quellen.length === 0 ? "" : formatGermanDecimal(sumDecimals(quellen.map(({ betrag }) => betrag)));
+    const text = (query.get(name) ?? summe).trim().slice(0, 40);
+    return { jahr, name, text, quellen, ...readBetrag(text) };
   });
   return {
     angaben: {
-      istKmu: query.get("kmu") === "ja",
+      istKmu: query.has("kmu") ? query.get("kmu") === "ja" : istErklaert,
       verbund: Object.fromEntries(gelesen.map(({ jahr, betrag }) => [jahr, betrag])),
     },
-    fragen: gelesen.map(({ jahr, name, text, fehler }) => ({ jahr, name, text, fehler })),
+    fragen: gelesen.map(({ jahr, name, text, fehler, quellen }) => ({ jahr, name, text, fehler, quellen })),
   };
 }

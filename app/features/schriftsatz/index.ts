@@ -10,6 +10,7 @@ export { lueckenAntwort } from "./schriftsatzEingaben";
 export { bereichVonSchriftsatz, felderVonSchriftsatz, formularVonSchriftsatz } from "./schriftsatzFragen";
 export { NichtGespeichertes } from "./NichtGespeichertes";
 export { SchriftsatzInhalt } from "./SchriftsatzInhalt";
+export { WiderstreitFragen } from "./WiderstreitFragen";
 export { WiderstreitHinweis } from "./WiderstreitHinweis";
 export { WiderstreitMeldung } from "./WiderstreitMeldung";
 export { UnterschriftKarte, type UnterschriftTexte } from "./UnterschriftKarte";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type Tabelle, TABELLEN, type Tabellenspalte } from "~/domain/tabelle/tabellen";
+import { type Tabelle, TABELLEN } from "~/domain/tabelle/tabellen";
+import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
 import { isFilterGueltig, OHNE_WERT, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { dateIssue } from "~/formkit/kinds/date";
 import { Button, Grid, Inline, SelectField, TextField, Tooltip } from "~/ui";

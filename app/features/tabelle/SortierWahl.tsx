@@ -1,4 +1,5 @@
-import { TABELLEN, type Tabellenspalte } from "~/domain/tabelle/tabellen";
+import { TABELLEN } from "~/domain/tabelle/tabellen";
+import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
 import type { Sortierung } from "~/domain/tabelle/tabellenAnsicht";
 import { Button, HiddenField, Inline, SelectField } from "~/ui";
 import type { Liste } from "./liste";

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
-import { spaltenFuer, type Spaltenwahl, TABELLEN, type Tabellenspalte, chooseSpalten } from "~/domain/tabelle/tabellen";
+import { spaltenFuer, type Spaltenwahl, TABELLEN, chooseSpalten } from "~/domain/tabelle/tabellen";
+import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { CheckboxGroup, Details, HiddenField, Inline, Stack } from "~/ui";

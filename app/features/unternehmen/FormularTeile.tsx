@@ -25,15 +25,17 @@ export type FormularTeileProps<K extends FormKontext> = {
   befunde: { fehler: ReadonlyMap<string, string>; warnungen: ReadonlyMap<string, string> };
 };
 
-/** Questions that need a line of their own; the others stand in pairs. */
-const BREITE: readonly string[] = ["yesNo", "textArea"];
+/** Questions that need a line of their own, and those with long answers; the others stand in pairs. */
+const BREITE: readonly string[] = ["yesNo", "textArea", "multiChoice"];
+/** So many letters of an answer are seen in half a line. */
+const LETTERS_IN_HALF = 55;
 
 /** The parts of a form of the company, one below the other, with the questions that are asked now. */
 export function FormularTeile<K extends FormKontext>(props: FormularTeileProps<K>) {
   return props.form.tabs.map((teil) => (
     <Card key={teil.key} title={teil.label} part={teil.key}>
       <Stack gap="l">
-        {toBloecke(relevantFields(teil.fields, props.bereich)).map((block) => (
+        {toBloecke(relevantFields(teil.fields, props.bereich), props.bereich).map((block) => (
           <Grid key={block[0]?.key} columns={block.length > 1 ? 2 : 1}>
             {block.map((feld) => (
               <Angabe key={`${feld.key} ${fassungVon(props, feld)}`} feld={feld} {...props} />
@@ -49,13 +51,17 @@ export function FormularTeile<K extends FormKontext>(props: FormularTeileProps<K
 const fassungVon = ({ eingabe }: { eingabe: TeileEingabe | null }, { key }: { key: string }): string =>
   eingabe === null ? "" : `${String(eingabe.sicht.leerung)} ${String(eingabe.fassungen[key] ?? 0)}`;
 
-function toBloecke<K extends FormKontext>(felder: readonly Field<K>[]): Field<K>[][] {
+const isBreit = <K extends FormKontext>(feld: Field<K>, bereich: Bereich<K>): boolean =>
+  BREITE.includes(feld.kind) || optionenVon(feld, bereich).some(({ label }) => label.length > LETTERS_IN_HALF);
+
+function toBloecke<K extends FormKontext>(felder: readonly Field<K>[], bereich: Bereich<K>): Field<K>[][] {
   const bloecke: Field<K>[][] = [];
+  let isOffen = false;
   for (const feld of felder) {
-    const letzter = bloecke.at(-1);
-    const isBreit = BREITE.includes(feld.kind);
-    if (letzter === undefined || isBreit || BREITE.includes(letzter[0]?.kind ?? "")) bloecke.push([feld]);
-    else letzter.push(feld);
+    const allein = isBreit(feld, bereich);
+    if (isOffen && !allein) bloecke.at(-1)?.push(feld);
+    else bloecke.push([feld]);
+    isOffen = !allein;
   }
   return bloecke;
 }

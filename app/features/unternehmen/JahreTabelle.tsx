@@ -1,35 +1,29 @@
 import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
 import type { JahrBereich, JahrKontext } from "~/domain/statistik/jahrFeld";
 import { JAHR_FELDER } from "~/domain/statistik/jahrFormular";
+import { toWerte } from "~/features/formular";
 import { BLANK_TEXT } from "~/formkit/kinds/kind";
 import { displayField } from "~/formkit/readForm";
 import { isRelevant } from "~/formkit/relevance";
-import { rowState } from "~/formkit/rowState";
 import { textOf } from "~/formkit/werte";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { type CellColumn, cellsOf, DataTable, StatusIcon, TextLink } from "~/ui";
-import { bereichVonJahr, zeitraumText } from "./jahrEingaben";
+import { stateVonJahr, zeitraumText } from "./jahrEingaben";
 import type { StatistikDaten } from "./loadJahr";
 
-const stateOf = ({ fehler, warnungen }: JahrAnsicht) =>
-  rowState({ fehler: fehler.length, warnungen: warnungen.length, created: false, hidden: false, pending: false });
+/** A Wirtschaftsjahr with its answers as the rules read them. */
+type Zeile = { jahr: JahrAnsicht; bereich: JahrBereich; zeitraum: string };
 
-function zeitraumOf(jahr: JahrAnsicht, kontext: JahrKontext): string {
-  const { werte } = bereichOf(jahr, kontext);
-  return zeitraumText(textOf(werte, "wjBeginn"), textOf(werte, "wjEnde"));
+function toZeile(jahr: JahrAnsicht, kontext: JahrKontext): Zeile {
+  const werte = toWerte(jahr.uuid, jahr.werte);
+  const zeitraum = zeitraumText(textOf(werte, "wjBeginn"), textOf(werte, "wjEnde"));
+  return { jahr, bereich: { werte, wurzel: werte, kontext }, zeitraum };
 }
 
-/** The answers of a row as the rules read them. */
-const bereichOf = (jahr: JahrAnsicht, kontext: JahrKontext): JahrBereich => ({
-  ...bereichVonJahr({ ...jahr, kontext: { ...kontext, andere: [] } }),
-  kontext,
-});
-
 /** The answer to a question in a row; a dash where it is not asked. */
-function antwortOf(key: string, jahr: JahrAnsicht, kontext: JahrKontext): string {
+function antwortOf(key: string, { bereich }: Zeile): string {
   const feld = JAHR_FELDER.find((eintrag) => eintrag.key === key);
-  const bereich = bereichOf(jahr, kontext);
   return feld === undefined || !isRelevant(feld, bereich) ? BLANK_TEXT : displayField(feld, bereich) || BLANK_TEXT;
 }
 
@@ -47,28 +41,31 @@ const ZAHLEN: readonly string[] = ["umsatz", "beschaeftigteVzae", "fueBeschaefti
 /** The Wirtschaftsjahre of a company, the latest first, each with a way into its form. */
 export function JahreTabelle({ daten: { data, kontext, rechte } }: { daten: StatistikDaten }) {
   const tun = rechte.bearbeiten ? "Bearbeiten" : "Ansehen";
-  const columns: CellColumn<JahrAnsicht>[] = [
-    { key: "status", title: "Status", cell: (jahr) => <StatusIcon state={stateOf(jahr)} /> },
-    { key: "zeitraum", title: "Wirtschaftsjahr", cell: (jahr) => zeitraumOf(jahr, kontext) },
-    ...FRAGEN.map(([key, title]): CellColumn<JahrAnsicht> => {
-      const cell = (jahr: JahrAnsicht): string => antwortOf(key, jahr, kontext);
-      return ZAHLEN.includes(key) ? { key, title, align: "end", cell } : { key, title, cell };
-    }),
-    { key: "geaendert", title: "Letzte Änderung", cell: ({ geaendertAm }) => formatDateTime(new Date(geaendertAm)) },
+  const columns: CellColumn<Zeile>[] = [
+    { key: "status", title: "Status", cell: ({ jahr }) => <StatusIcon state={stateVonJahr(jahr)} /> },
     {
-      key: "aktionen",
-      title: "Aktionen",
-      isForActions: true,
-      cell: (jahr) => (
+      key: "zeitraum",
+      title: "Wirtschaftsjahr",
+      cell: ({ jahr, zeitraum }) => (
         <TextLink
           href={href("unternehmenWirtschaftsjahrFormular", { uuid: jahr.uuid })}
-          aria-label={`${tun}: Wirtschaftsjahr ${zeitraumOf(jahr, kontext)}`}
+          aria-label={`${tun}: Wirtschaftsjahr ${zeitraum}`}
         >
-          {tun}
+          {zeitraum}
         </TextLink>
       ),
     },
+    // A company alone is not asked for which level its figures are.
+    ...FRAGEN.filter(([key]) => key !== "ebene" || kontext.istVerbunden).map(([key, title]): CellColumn<Zeile> => {
+      const cell = (zeile: Zeile): string => antwortOf(key, zeile);
+      return ZAHLEN.includes(key) ? { key, title, align: "end", cell } : { key, title, cell };
+    }),
+    {
+      key: "geaendert",
+      title: "Letzte Änderung",
+      cell: ({ jahr }) => formatDateTime(new Date(jahr.geaendertAm)),
+    },
   ];
-  const rows = data.map((jahr) => ({ key: jahr.uuid, cells: cellsOf(columns, jahr) }));
+  const rows = data.map((jahr) => ({ key: jahr.uuid, cells: cellsOf(columns, toZeile(jahr, kontext)) }));
   return <DataTable caption="Wirtschaftsjahre" isCaptionHidden columns={columns} rows={rows} />;
 }

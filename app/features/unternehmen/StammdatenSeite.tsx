@@ -6,6 +6,7 @@ import { href } from "~/routing/href";
 import { Container, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
 import { befundeVon } from "./befunde";
 import { DatenblattKarte } from "./DatenblattKarte";
+import { KmuKarte } from "./KmuKarte";
 import type { StammdatenSeitenDaten } from "./loadStammdaten";
 import { StandFrage } from "./StandFrage";
 import { StammdatenFormular } from "./StammdatenFormular";
@@ -92,6 +93,7 @@ function Jetzt({ daten, pruefen, getippt, formular, antwort }: JetztProps) {
           />
         </>
       )}
+      <KmuKarte />
       <DatenblattKarte tag={null} />
       <StandFrage
         getippt={getippt ?? ""}

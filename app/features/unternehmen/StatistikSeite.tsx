@@ -16,8 +16,10 @@ import {
   Text,
   TextLink,
 } from "~/ui";
+import { JahresExport } from "./JahresExport";
 import { zeitraumText } from "./jahrEingaben";
 import { JahreTabelle } from "./JahreTabelle";
+import { Jahresvergleich } from "./Jahresvergleich";
 import type { StatistikDaten } from "./loadJahr";
 
 export type StatistikSeiteProps = {
@@ -29,25 +31,38 @@ export type StatistikSeiteProps = {
 /** The Wirtschaftsjahre of the chosen company, and which of them an Antrag asks for. */
 export function StatistikSeite({ daten, formular, antwort }: StatistikSeiteProps) {
   const { bearbeiten } = daten.rechte;
-  const neu = (
-    <LinkButton icon="plus" href={href("unternehmenWirtschaftsjahrFormular")}>
-      Weiteres Wirtschaftsjahr erfassen
-    </LinkButton>
-  );
   return (
     <Container>
       <PageHeader
         title="Geschäftsstatistik"
         lead="Umsatz, Beschäftigte und Aufwendungen für Forschung und Entwicklung je Wirtschaftsjahr."
-        actions={bearbeiten ? neu : undefined}
+        actions={bearbeiten ? <Wege hasJahre={daten.data.length > 0} /> : undefined}
       />
       <Stack gap="l">
         {!bearbeiten && <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>}
         <Verlangt daten={daten} />
         <JahreTabelle daten={daten} />
+        {daten.data.length > 0 && <JahresExport />}
+        <Jahresvergleich daten={daten} />
         {daten.data.length === 0 && <KeinJahr daten={daten} formular={formular} antwort={antwort} />}
       </Stack>
     </Container>
+  );
+}
+
+/** The ways to add a year, and to change the figures of all of them. */
+function Wege({ hasJahre }: { hasJahre: boolean }) {
+  return (
+    <Inline gap="m">
+      <LinkButton icon="plus" href={href("unternehmenWirtschaftsjahrFormular")}>
+        Weiteres Wirtschaftsjahr erfassen
+      </LinkButton>
+      {hasJahre && (
+        <LinkButton variant="secondary" href={href("unternehmenWirtschaftsjahrTabelle")}>
+          Alle Jahre in einer Tabelle bearbeiten
+        </LinkButton>
+      )}
+    </Inline>
   );
 }
 
@@ -66,19 +81,19 @@ function Verlangt({ daten: { verlangt, keinJahr, rechte } }: { daten: StatistikD
     <Card title="Für einen Antrag heute verlangt" part="verlangt">
       <Stack gap="s">
         {verlangt.map(({ uuid, beginn, ende, stand }) => (
-          <Inline key={beginn} gap="s">
+          <Inline key={beginn} gap="s" align="start" wrap={false}>
             <StatusIcon state={STAENDE[stand].state} label={STAENDE[stand].text} />
             <Text as="span">
-              Wirtschaftsjahr {zeitraumText(beginn, ende)}: {STAENDE[stand].text}
+              Wirtschaftsjahr {zeitraumText(beginn, ende)}: {STAENDE[stand].text}{" "}
+              {stand !== "VOLLSTAENDIG" && rechte.bearbeiten && (
+                <TextLink
+                  href={href("unternehmenWirtschaftsjahrFormular", { uuid: uuid ?? undefined })}
+                  aria-label={`${TUN[stand]}: Wirtschaftsjahr ${zeitraumText(beginn, ende)}`}
+                >
+                  {TUN[stand]}
+                </TextLink>
+              )}
             </Text>
-            {stand !== "VOLLSTAENDIG" && rechte.bearbeiten && (
-              <TextLink
-                href={href("unternehmenWirtschaftsjahrFormular", { uuid: uuid ?? undefined })}
-                aria-label={`${TUN[stand]}: Wirtschaftsjahr ${zeitraumText(beginn, ende)}`}
-              >
-                {TUN[stand]}
-              </TextLink>
-            )}
           </Inline>
         ))}
       </Stack>

@@ -13,7 +13,7 @@ type VollstaendigkeitProps = {
 export function Vollstaendigkeit({ fehler, labels, fertig }: VollstaendigkeitProps) {
   if (fehler.length === 0)
     return (
-      <Inline gap="s">
+      <Inline gap="s" align="start" wrap={false}>
         <StatusIcon state="gruen" />
         <Text as="span">{fertig}</Text>
       </Inline>

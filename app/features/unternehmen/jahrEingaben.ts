@@ -3,6 +3,7 @@ import type { JahrAnsicht, JahrKontextAnsicht } from "~/contract/unternehmen/wir
 import type { JahrBereich, Zeitraum } from "~/domain/statistik/jahrFeld";
 import { JAHR_FELDER, jahrFormular } from "~/domain/statistik/jahrFormular";
 import { type Entwurf, toFormData, toWerte } from "~/features/formular";
+import { type RowState, rowState } from "~/formkit/rowState";
 import { formatDate } from "~/lib/date";
 import { entwurfVon } from "./entwurfVon";
 import { readTeile } from "./readTeile";
@@ -22,6 +23,10 @@ export function bereichVonJahr({ uuid, werte, kontext }: Pick<JahrDaten, "uuid" 
   const gespeichert = toWerte(uuid ?? "", werte);
   return { werte: gespeichert, wurzel: gespeichert, kontext };
 }
+
+/** How complete a Wirtschaftsjahr is. */
+export const stateVonJahr = ({ fehler, warnungen }: Pick<JahrAnsicht, "fehler" | "warnungen">): RowState =>
+  rowState({ fehler: fehler.length, warnungen: warnungen.length, created: false, hidden: false, pending: false });
 
 /** Every posted answer about a Wirtschaftsjahr. */
 export const readJahr = (bereich: JahrBereich, formData: FormData) => readTeile(jahrFormular, bereich, formData);

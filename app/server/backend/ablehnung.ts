@@ -1,6 +1,6 @@
 import type { FehlerCode } from "~/contract/wire/fehlerkatalog";
 import type { ProblemItem } from "~/contract/wire/problem";
-import type { Konfliktlage } from "~/contract/antrag/zusammenfuehrung";
+import type { Konfliktlage, KonfliktlageJe } from "~/contract/antrag/zusammenfuehrung";
 import { formatWartezeit } from "~/domain/sitzung/wartezeit";
 
 /**
@@ -27,6 +27,14 @@ export class Konfliktablehnung extends Ablehnung {
   constructor(readonly konflikt: Konfliktlage) {
     super("REVISION_VERALTET");
     this.name = "Konfliktablehnung";
+  }
+}
+
+/** The same for several things that were to be saved together. */
+export class Konfliktablehnungen extends Ablehnung {
+  constructor(readonly konflikte: KonfliktlageJe[]) {
+    super("REVISION_VERALTET");
+    this.name = "Konfliktablehnungen";
   }
 }
 

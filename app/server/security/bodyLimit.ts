@@ -30,6 +30,11 @@ const GROSSE_RUFE: readonly { pfad: RegExp; bytes: number }[] = [
     pfad: /^\/(?:antraege\/[^/]+\/import(?:\.data)?|v1\/antraege\/(?:[^/]+\/)?import(?:\/vergleich)?)$/,
     bytes: 4 * 1024 * 1024,
   },
+  // A pasted table, so that one which is too long is refused by its rows and stays on the page.
+  {
+    pfad: /^\/(?:verbundeneUnternehmen\/einfuegen(?:\.data)?|v1\/unternehmen\/verbundtabelle(?:\/vorschau)?)$/,
+    bytes: 4 * 1024 * 1024,
+  },
   // A form to be kept, and where it was filled in.
   { pfad: /^\/v1\/geparkteEingaben$/, bytes: FORM_LIMIT_BYTES + 4 * 1024 },
   // What a page has taken as a form: answers with their names, and what they were before.

@@ -111,7 +111,7 @@ export const empty = style({ padding: vars.space.l, textAlign: "center", color: 
 export const label = style({ display: "none" });
 
 /* A column of words keeps room for one of them, in browsers that can tell a word from a number by its width. */
-globalStyle(`td${bodyCell} > div:not(:has(svg, a, button))`, {
+globalStyle(`${bodyCell} > div:not(:has(svg, a, button))`, {
   minInlineSize: "calc-size(max-content, min(size, 6.875rem, 12cqi))",
   hyphens: "auto",
 });

@@ -111,6 +111,7 @@ describe("Wahl", () => {
       navigation: [
         "home",
         "unternehmen",
+        "verbundeneUnternehmen",
         "unternehmenWirtschaftsjahr",
         "benutzerverwaltung",
         "antraege",

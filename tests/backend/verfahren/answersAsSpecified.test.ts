@@ -40,7 +40,15 @@ describe("Antworten, Buchstabe für Buchstabe nach Abschnitt 7", () => {
   it("Navigation, Merkmale und Identifizierung", async () => {
     const browser = await b.alsBevollmaechtigter();
     expect((await browser.get("/v1/navigation")).body).toEqual({
-      data: ["home", "unternehmen", "unternehmenWirtschaftsjahr", "benutzerverwaltung", "antraege", "nachrichten"],
+      data: [
+        "home",
+        "unternehmen",
+        "verbundeneUnternehmen",
+        "unternehmenWirtschaftsjahr",
+        "benutzerverwaltung",
+        "antraege",
+        "nachrichten",
+      ],
     });
     expect((await browser.get("/v1/feature")).body).toEqual({ testdatenGenerator: false, bsfzSiegel: false });
     expect((await browser.get("/v1/nezo/config")).body).toEqual({

@@ -13,7 +13,10 @@ for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
     // The company of the demo has a seal.
     const siegel = wer === "maschinenbau" ? ["Siegel"] : [];
     // The group of the company; its users only for those who administer them.
-    const unternehmen = wer === "maschinenbau" ? ["Stammdaten", "Geschäftsstatistik", "Benutzerverwaltung"] : [];
+    const unternehmen =
+      wer === "maschinenbau"
+        ? ["Stammdaten", "Verbundene Unternehmen", "Geschäftsstatistik", "Benutzerverwaltung"]
+        : [];
     // With the number of those that are unread. Administrators have no inbox.
     const nachrichten = wer === "admin" ? [] : [/^Nachrichten/];
     await expect(eintraege(page)).toHaveText([

@@ -20,7 +20,7 @@ test("die Schätzung rechnet mit gespeicherten Angaben, behält falsche Eingaben
   await expect(weg.getByRole("row", { name: /^Forschungszulage/ })).toContainText("25 %");
 
   await page.getByRole("group", { name: /KMU/ }).getByRole("radio", { name: "Ja" }).check();
-  await page.getByText("Verbundene Unternehmen", { exact: true }).click();
+  await page.getByRole("main").getByText("Verbundene Unternehmen", { exact: true }).click();
   await page.getByRole("textbox", { name: "Von verbundenen Unternehmen genutzt 2026" }).fill("12.000.000");
   await page.getByRole("button", { name: "Schätzung berechnen" }).click();
   await expect(page).toHaveURL(/kmu=ja/);

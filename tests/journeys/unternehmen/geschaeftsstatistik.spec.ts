@@ -15,6 +15,10 @@ const gespeichert = (page: Page) => expect(page.getByText("Das Wirtschaftsjahr i
 const JAHR = Number(todayBerlin(systemClock).slice(0, 4)) - 1;
 const zeitraum = (jahr: number) => `01.01.${String(jahr)} bis 31.12.${String(jahr)}`;
 
+/** The entry among the deadlines. */
+const frist = (page: Page, was: string) =>
+  page.getByRole("link", { name: `Geschäftsstatistik für das Wirtschaftsjahr ${String(JAHR)} ${was}` });
+
 const ZAHLEN = {
   "Umsatz in Euro": "5.000.000,00",
   "Beschäftigte insgesamt (VZÄ, Ende des Wirtschaftsjahres)": "50",
@@ -41,8 +45,15 @@ test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht", a
   const firma = `Statistik ${project.name} GmbH`;
   await foundFirma(page, mailFolder, { firma, vorname: "Stina", nachname: "Zahl", email: adresse("stina") });
 
-  await test.step("die Übersicht nennt das verlangte Jahr und führt zu ihm", async () => {
-    await page.goto("/geschaeftsstatistiken");
+  await test.step("die Startseite nennt es bei den Fristen, und die Übersicht führt zum verlangten Jahr", async () => {
+    await page.goto("/home");
+    const eintrag = main(page)
+      .getByRole("listitem")
+      .filter({ has: frist(page, "fehlt") });
+    await expect(eintrag).toContainText("30.06.");
+    await expect(eintrag).toContainText("Der Tag ist ein Vorschlag des Portals.");
+    await frist(page, "fehlt").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Geschäftsstatistik" })).toBeVisible();
     await expect(main(page).getByText(`Wirtschaftsjahr ${zeitraum(JAHR)}: Noch nicht erfasst`)).toBeVisible();
     await expect(main(page).getByText("Keine Daten vorhanden")).toBeVisible();
     await main(page)
@@ -80,6 +91,12 @@ test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht", a
     await ready(page, "Wirtschaftsjahr bearbeiten");
     await expect(main(page).getByText("Für eine Einreichung fehlen noch 6 Angaben")).toBeVisible();
     await expect(feld(page, "Umsatz in Euro")).toHaveValue("5.000.000");
+    await page.goto("/home");
+    await frist(page, "ist unvollständig").click();
+    await main(page)
+      .getByRole("link", { name: `Ergänzen: Wirtschaftsjahr ${zeitraum(JAHR)}` })
+      .click();
+    await ready(page, "Wirtschaftsjahr bearbeiten");
   });
 
   await test.step("vollständig, mit einer Frage, die nicht sperrt", async () => {
@@ -101,6 +118,9 @@ test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht", a
   });
 
   await test.step("ein früheres Jahr beginnt mit den Zahlen daneben; nichts davon ist schon gespeichert", async () => {
+    await page.goto("/home");
+    await expect(page.getByRole("heading", { level: 2, name: "Fristen" })).toBeVisible();
+    await expect(main(page).getByRole("link", { name: /^Geschäftsstatistik für/ })).toHaveCount(0);
     await page.goto("/geschaeftsstatistikenFormular");
     await ready(page, "Wirtschaftsjahr erfassen");
     // The year that runs is not over, so the form opens without days.
@@ -129,6 +149,7 @@ test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht", a
     await main(mira.page)
       .getByRole("link", { name: `Ansehen: Wirtschaftsjahr ${zeitraum(JAHR)}` })
       .click();
+    await expect(mira.page.getByRole("heading", { level: 1, name: /^Wirtschaftsjahr / })).toBeVisible();
     await expect(main(mira.page).getByText("5.000.000,00 €")).toBeVisible();
     await expect(main(mira.page).getByRole("textbox")).toHaveCount(0);
     await mira.context.close();

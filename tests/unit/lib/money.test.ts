@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatEuro } from "../../../app/lib/money";
+import { formatEuro, formatEuroShort } from "../../../app/lib/money";
 
 it.each([
   ["", ""],
@@ -9,4 +9,18 @@ it.each([
   ["999999999999999.99", "999.999.999.999.999,99 €"],
 ])("formatEuro(%j) is %j", (exact, german) => {
   expect(formatEuro(exact)).toBe(german.replace(" ", "\u00a0"));
+});
+
+it.each([
+  ["", ""],
+  ["0", "0 €"],
+  ["700000.50", "700.001 €"],
+  ["999999.99", "1.000.000 €"],
+  ["1000000", "1 Mio. €"],
+  ["5008000", "5,01 Mio. €"],
+  ["20500000", "20,5 Mio. €"],
+  ["100000000", "100 Mio. €"],
+  ["1230000000", "1,23 Mrd. €"],
+])("formatEuroShort(%j) is %j", (exact, german) => {
+  expect(formatEuroShort(exact)).toBe(german.replaceAll(" ", "\u00a0"));
 });

@@ -33,7 +33,14 @@ const stab: BenutzerFacts = {
   mussUnternehmenAuswaehlen: false,
   unternehmenUuid: null,
 };
-const navigation = ["home", "unternehmenWirtschaftsjahr", "benutzerverwaltung", "antraege", "nachrichten"];
+const navigation = [
+  "home",
+  "verbundeneUnternehmen",
+  "unternehmenWirtschaftsjahr",
+  "benutzerverwaltung",
+  "antraege",
+  "nachrichten",
+];
 
 export const vorTan: Facts = { ...gast, state: "PRE_TAN" };
 export const angemeldet: Facts = { ...gast, state: "AUTHENTICATED", benutzer: person, navigation };

@@ -5,6 +5,7 @@ import { navigationFor, showsVersion, type NavigationFacts } from "../../../app/
 const alle = [
   "home",
   "unternehmen",
+  "verbundeneUnternehmen",
   "unternehmenWirtschaftsjahr",
   "antraege",
   "bsfzSiegel",
@@ -50,6 +51,12 @@ describe("Seitennavigation (§2 Shell)", () => {
       pages: [
         { key: "unternehmen", label: "Stammdaten", icon: "dokument", href: "/unternehmen" },
         {
+          key: "verbundeneUnternehmen",
+          label: "Verbundene Unternehmen",
+          icon: "firma",
+          href: "/verbundeneUnternehmen",
+        },
+        {
           key: "unternehmenWirtschaftsjahr",
           label: "Geschäftsstatistik",
           icon: "liste",
@@ -70,6 +77,7 @@ describe("Seitennavigation (§2 Shell)", () => {
     expect(ALLE_SEITEN.map(({ href }) => href)).toEqual([
       "/home",
       "/unternehmen",
+      "/verbundeneUnternehmen",
       "/geschaeftsstatistiken",
       "/benutzerverwaltung",
       "/antraege",
@@ -89,6 +97,7 @@ describe("Seitennavigation (§2 Shell)", () => {
     expect(bilder).toEqual([
       ["home", "haus"],
       ["unternehmen", "dokument"],
+      ["verbundeneUnternehmen", "firma"],
       ["unternehmenWirtschaftsjahr", "liste"],
       ["benutzerverwaltung", "benutzergruppe"],
       ["antraege", "liste"],

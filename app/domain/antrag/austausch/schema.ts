@@ -7,7 +7,9 @@ import {
   STATISTIK_TITEL,
   UNTERNEHMENSANGABEN_TITEL,
   UNTERNEHMENSANGABEN_VERSION,
+  VERBUND_TITEL,
 } from "../../unternehmen/unternehmensangabenArt";
+import { VERBUND_FELDER } from "../../verbund/verbundFormular";
 import { ANLAGEN_MAX, ANLAGE_TYP_KEYS } from "../anlagen";
 import type { AntragFormular } from "../formular/formulare";
 import type { AntragKontext } from "../formular/kontext";
@@ -132,6 +134,7 @@ function unternehmensSchema(): Schema {
         properties: {
           version: { const: UNTERNEHMENSANGABEN_VERSION },
           stammdaten: antwortSchema(STAMMDATEN_FELDER),
+          verbundeneUnternehmen: { title: VERBUND_TITEL, type: "array", items: antwortSchema(VERBUND_FELDER) },
           geschaeftsstatistik: { title: STATISTIK_TITEL, type: "array", items: antwortSchema(JAHR_FELDER) },
         },
         required: ["version", "stammdaten"],

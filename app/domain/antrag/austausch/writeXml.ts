@@ -63,16 +63,22 @@ function vorhaben({ uuid, vorhabenId, werte, anlagen }: AustauschVorhaben): stri
   ].join("");
 }
 
+/** A list of answers under one name; left out where there is none. */
+function teile(name: string, teil: string, liste: Unternehmensangaben["geschaeftsstatistik"]): string {
+  if (liste === undefined) return "";
+  const inhalt = liste.map((werte) => `      <${teil}>\n${felder(werte, "        ")}      </${teil}>\n`);
+  return `    <${name}>\n${inhalt.join("")}    </${name}>\n`;
+}
+
 /** The company with its version as an attribute; left out where there is none. */
 function unternehmen(angaben: Unternehmensangaben | null): string {
   if (angaben === null) return "";
-  const { version, stammdaten, geschaeftsstatistik } = angaben;
-  const jahre = geschaeftsstatistik?.map(
-    (werte) => `      <wirtschaftsjahr>\n${felder(werte, "        ")}      </wirtschaftsjahr>\n`,
-  );
-  const statistik =
-    jahre === undefined ? "" : `    <geschaeftsstatistik>\n${jahre.join("")}    </geschaeftsstatistik>\n`;
-  const inhalt = `${felder(stammdaten, "    ")}${statistik}`;
+  const { version, stammdaten, geschaeftsstatistik, verbundeneUnternehmen } = angaben;
+  const inhalt = [
+    felder(stammdaten, "    "),
+    teile("verbundeneUnternehmen", "beziehung", verbundeneUnternehmen),
+    teile("geschaeftsstatistik", "wirtschaftsjahr", geschaeftsstatistik),
+  ].join("");
   return `  <unternehmensangaben version="${String(version)}">\n${inhalt}  </unternehmensangaben>\n`;
 }
 

@@ -12,4 +12,9 @@ export type AntragKontext = FormKontext & {
   optionKoerperschaft?: boolean | undefined;
   wirtschaftsjahrBeginn: string;
   zuerstGespeichert?: Readonly<Record<string, string>> | undefined;
+  /**
+   * The FuE-VZÄ of the company's Geschäftsstatistik by first and last day of the Wirtschaftsjahr
+   * ("2025-01-01/2025-12-31"). Absent for readers who do not see the company, and in submissions.
+   */
+  fueVzae?: Readonly<Record<string, string>> | undefined;
 };

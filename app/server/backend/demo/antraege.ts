@@ -15,6 +15,7 @@ import type { EingereichterInhalt } from "../storage/antragInhalt";
 import { findFormfakten, insertAntrag } from "../storage/antragStore";
 import type { Tx } from "../storage/datenbank";
 import { insertEingereichten, takeNummer } from "../storage/einreichungStore";
+import { listVerbundSaetze, type VerbundSatz } from "../storage/verbundStore";
 import { insertVorhaben, type NeuesVorhaben } from "../storage/vorhabenStore";
 import { kontextVon } from "../usecases/antraege/antragAnsicht";
 import { BEISPIEL_THEMEN } from "../usecases/antraege/beispielThemen";
@@ -46,6 +47,7 @@ type Saat = {
   stammdaten: Werte;
   /** The Wirtschaftsjahre that they tell of. */
   jahre: readonly Werte[];
+  verbundene: readonly VerbundSatz[];
 };
 
 /**
@@ -58,7 +60,8 @@ export async function seedAntraege(tx: Tx, dienste: Dienste, besitzer: DemoBesit
   const { stammdaten } = fakten;
   const statistik = await loadJahreslage(tx, dienste, { uuid: besitzer.unternehmenUuid, stammdaten });
   const kontext = kontextVon(fakten, dienste.clock);
-  const saat = { tx, dienste, besitzer, kontext, stammdaten, jahre: verlangteWerte(statistik) };
+  const verbundene = await listVerbundSaetze(tx, besitzer.unternehmenUuid);
+  const saat = { tx, dienste, besitzer, kontext, stammdaten, jahre: verlangteWerte(statistik), verbundene };
   for (const antrag of DEMO_ANTRAEGE) await seedAntrag(saat, antrag);
 }
 
@@ -207,7 +210,7 @@ type Einreichung = Pick<EingereichterInhalt, "antragsnummer" | "einreichung"> & 
 };
 
 function toInhalt(
-  { besitzer, kontext, stammdaten, jahre }: Saat,
+  { besitzer, kontext, stammdaten, jahre, verbundene }: Saat,
   { antragsnummer, eingereichtAm, einreichung, vorhaben }: Einreichung,
 ): EingereichterInhalt {
   return {
@@ -219,7 +222,7 @@ function toInhalt(
       firma: textOf(stammdaten, "firma"),
       rechtsform: kontext.rechtsform,
     },
-    unternehmensangaben: toUnternehmensangaben(stammdaten, jahre),
+    unternehmensangaben: toUnternehmensangaben(stammdaten, { jahre, verbundene }),
     einreichung,
     erklaerungstexte: listErklaerungen(einreichung.erklaerungen),
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({

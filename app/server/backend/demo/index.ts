@@ -13,6 +13,7 @@ import { hashPasswort } from "../usecases/sitzung/passwortHash";
 import { seedAntraege } from "./antraege";
 import { DEMO_BENUTZER, DEMO_PASSWORT } from "./benutzer";
 import { seedWeitereBenutzer } from "./benutzerverwaltung";
+import { seedVerbundene } from "./verbundene";
 import { seedWirtschaftsjahre } from "./wirtschaftsjahre";
 import { DEMO_UNTERNEHMEN, type DemoUnternehmenKey } from "./unternehmen";
 
@@ -33,6 +34,11 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
     });
     for (const unternehmenUuid of [firmen.maschinenbau, firmen.software])
       await seedWirtschaftsjahre(tx, dienste, { unternehmenUuid, von: uuids.bevollmaechtigt });
+    await seedVerbundene(tx, dienste, {
+      unternehmenUuid: firmen.maschinenbau,
+      von: uuids.bevollmaechtigt,
+      stammdaten: DEMO_UNTERNEHMEN.maschinenbau,
+    });
     await storeVerleihung(tx, {
       unternehmenUuid: firmen.maschinenbau,
       variante: "EIGENE",

@@ -34,7 +34,7 @@ export const DEMO_UNTERNEHMEN = {
     ansprechFunktion: "Leitung Entwicklung",
     ansprechTelefon: "+49 711 5550101",
     ansprechEmail: "ansprechperson@maschinenbau.example.org",
-    verbundStatus: false,
+    verbundStatus: true,
   },
   software: {
     ...DEUTSCHER_SITZ,

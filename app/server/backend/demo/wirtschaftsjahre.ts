@@ -4,7 +4,10 @@ import type { Dienste } from "../dienste";
 import type { Tx } from "../storage/datenbank";
 import { storeJahr } from "../storage/wirtschaftsjahrStore";
 
-/** Figures of three Wirtschaftsjahre, the latest first; nothing jumps, and nothing is asked. */
+/**
+ * Figures of three Wirtschaftsjahre, the latest first; nothing jumps, and nothing is asked. Those of the group are
+ * asked of a company that has one.
+ */
 const JAHRE: readonly Werte[] = [
   {
     wertart: "VORLAEUFIG",
@@ -15,6 +18,8 @@ const JAHRE: readonly Werte[] = [
     fuePersonal: "1180000",
     fueSach: "264500.50",
     fueExtern: "310000",
+    verbundUmsatz: "64300000",
+    verbundBeschaeftigteVzae: "402",
   },
   {
     wertart: "ENDGUELTIG",
@@ -25,6 +30,8 @@ const JAHRE: readonly Werte[] = [
     fuePersonal: "975000",
     fueSach: "221300",
     fueExtern: "185000",
+    verbundUmsatz: "60150000",
+    verbundBeschaeftigteVzae: "389.5",
   },
   {
     wertart: "ENDGUELTIG",
@@ -35,6 +42,8 @@ const JAHRE: readonly Werte[] = [
     fuePersonal: "838000",
     fueSach: "176900",
     fueExtern: "142000",
+    verbundUmsatz: "57700000",
+    verbundBeschaeftigteVzae: "377",
   },
 ];
 
@@ -48,7 +57,14 @@ export async function seedWirtschaftsjahre(
   const januar = `${todayBerlin(dienste.clock).slice(0, 4)}-01-01`;
   for (const [stelle, zahlen] of JAHRE.entries()) {
     const wjBeginn = addMonths(januar, -12 * (stelle + 1));
-    const werte = { ...zahlen, wjBeginn, wjEnde: `${wjBeginn.slice(0, 4)}-12-31`, rumpfjahr: false, bemerkung: "" };
+    const werte = {
+      ...zahlen,
+      ebene: "UNTERNEHMEN",
+      wjBeginn,
+      wjEnde: `${wjBeginn.slice(0, 4)}-12-31`,
+      rumpfjahr: false,
+      bemerkung: "",
+    };
     await storeJahr(tx, { uuid: dienste.random.uuid(), unternehmenUuid, revision: 1, werte, am, von });
   }
 }

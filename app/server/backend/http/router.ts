@@ -29,7 +29,9 @@ import { systemnachrichtenRouter } from "./systemnachrichten";
 import { tabellenRouter } from "./tabellen";
 import { tresorRouter } from "./tresor";
 import { unterschriftenRouter } from "./unterschriften";
+import { kmuRouter } from "./kmu";
 import { unternehmenRouter } from "./unternehmen";
+import { verbundRouter } from "./verbund";
 import { wirtschaftsjahreRouter } from "./wirtschaftsjahre";
 import { versionenRouter } from "./versionen";
 import { widerspruecheRouter } from "./widersprueche";
@@ -64,7 +66,9 @@ export const router = implement(contract).$context<RufKontext>().router({
   systemnachrichten: systemnachrichtenRouter,
   tabellen: tabellenRouter,
   tresor: tresorRouter,
+  kmu: kmuRouter,
   unternehmen: unternehmenRouter,
+  verbund: verbundRouter,
   wirtschaftsjahre: wirtschaftsjahreRouter,
   unterschriften: unterschriftenRouter,
   versionen: versionenRouter,

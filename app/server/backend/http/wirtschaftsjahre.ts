@@ -5,6 +5,7 @@ import {
   saveWirtschaftsjahr,
   setKeinWirtschaftsjahr,
 } from "../usecases/unternehmen/saveWirtschaftsjahr";
+import { saveWirtschaftsjahre } from "../usecases/unternehmen/saveWirtschaftsjahre";
 import { rufOf } from "./antraege";
 import { os } from "./os";
 
@@ -23,6 +24,9 @@ export const wirtschaftsjahreRouter = {
   ),
   saveWirtschaftsjahr: wirtschaftsjahre.saveWirtschaftsjahr.handler(({ context, input }) =>
     saveWirtschaftsjahr(rufOf(context), input),
+  ),
+  saveWirtschaftsjahre: wirtschaftsjahre.saveWirtschaftsjahre.handler(({ context, input }) =>
+    saveWirtschaftsjahre(rufOf(context), input),
   ),
   deleteWirtschaftsjahr: wirtschaftsjahre.deleteWirtschaftsjahr.handler(({ context, input }) =>
     deleteWirtschaftsjahr(rufOf(context), input),

@@ -4,6 +4,7 @@ import type { AntragRecht } from "~/domain/antrag/antragRecht";
 import { LESUNG } from "~/domain/antrag/lesungen";
 import type { Werte } from "~/formkit/field";
 import type { Ausfuehrer, Tx } from "./datenbank";
+import { fueVzaeDerFirma } from "./fueVzae";
 import { insertGespeichert } from "./liveStore";
 import { antrag, antragRecht } from "./schema/antrag";
 import { antragHerkunft } from "./schema/antragHerkunft";
@@ -21,6 +22,8 @@ export type AntragSatz = AntragZeile & {
   firma: string;
   rechtsform: string;
   stammdaten: Werte;
+  /** See `AntragKontext`. Null when the company states none, and always for staff, who do not see its figures. */
+  fueVzae: Readonly<Record<string, string>> | null;
   recht: AntragRecht | null;
   /** It began with the answers of another Antrag. */
   hatHerkunft: boolean;
@@ -67,6 +70,7 @@ function selectSatz(
       firma: unternehmen.firma,
       rechtsform: unternehmen.rechtsform,
       stammdaten: unternehmen.stammdaten,
+      fueVzae: unternehmenUuid === null ? sql<null>`null` : fueVzaeDerFirma,
       recht: antragRecht.recht,
       hatHerkunft: sql<boolean>`exists (select 1 from ${antragHerkunft} where ${antragHerkunft.antragUuid} = ${antrag.uuid})`,
       zeigtEntwuerfe: unternehmenUuid === null ? hasEinsicht(um) : sql<boolean>`true`,
@@ -124,11 +128,12 @@ const toSatz = (gelesen: Gelesen | undefined): AntragSatz | undefined => {
     firma,
     rechtsform,
     stammdaten,
+    fueVzae,
     recht,
     hatHerkunft,
     zeigtEntwuerfe,
   } = gelesen;
-  return { ...zeile, geaendertVonName, firma, rechtsform, stammdaten, recht, hatHerkunft, zeigtEntwuerfe };
+  return { ...zeile, geaendertVonName, firma, rechtsform, stammdaten, fueVzae, recht, hatHerkunft, zeigtEntwuerfe };
 };
 
 /** The Antrag; undefined when there is none in the company looked at. */
@@ -172,7 +177,7 @@ export async function updateAntrag(tx: Tx, uuid: string, aenderung: Aenderung): 
   if (am !== undefined && von !== undefined) await insertGespeichert(tx, { antragUuid: uuid, am, von });
 }
 
-/** The facts of a company that the form rules need. */
+/** The facts of a company that the form rules need for a new Antrag, in which no year is answered yet. */
 export async function findFormfakten(
   ausfuehrer: Ausfuehrer,
   uuid: string,

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { FRIST_ART_KEYS } from "~/domain/frist/fristArten";
+import { ANTRAGSFRIST_ART_KEYS } from "~/domain/frist/fristArten";
 import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
 import type { Ausfuehrer } from "./datenbank";
 import { offeneNachforderungSql } from "./nachforderungStore";
@@ -8,7 +8,7 @@ import { kalenderAbo } from "./schema/kalender";
 
 const zeilen = z.array(
   z.object({
-    art: z.enum(FRIST_ART_KEYS),
+    art: z.enum(ANTRAGSFRIST_ART_KEYS),
     antragUuid: z.string(),
     antragTitel: z.string(),
     antragsnummer: z.string().nullable(),

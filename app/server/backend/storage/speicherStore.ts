@@ -4,6 +4,7 @@ import type { Pruefung } from "~/formkit/checkForm";
 import type { Werte } from "~/formkit/field";
 import type { AntragSatz } from "./antragStore";
 import type { Ausfuehrer, Tx } from "./datenbank";
+import { fueVzaeDerFirma } from "./fueVzae";
 import { meldeGespeichert } from "./liveStore";
 import { antrag, antragRecht, vorhaben } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
@@ -15,7 +16,7 @@ import { type Vorhabenstand, vorhabenstand } from "./vorhabenStore";
 /** What a save has to know of the Antrag. */
 export type Speichersatz = Pick<
   AntragSatz,
-  "uuid" | "version" | "istVereinfacht" | "status" | "erstelltVon" | "rechtsform" | "stammdaten" | "recht"
+  "uuid" | "version" | "istVereinfacht" | "status" | "erstelltVon" | "rechtsform" | "stammdaten" | "fueVzae" | "recht"
 >;
 
 /**
@@ -58,6 +59,7 @@ const selectStand = vorbereitet((ausfuehrer, name) =>
         erstelltVon: antrag.erstelltVon,
         rechtsform: unternehmen.rechtsform,
         stammdaten: unternehmen.stammdaten,
+        fueVzae: fueVzaeDerFirma,
         recht: sql<AntragSatz["recht"]>`${antragRecht.recht}`,
       },
       stand: vorhabenstand,

@@ -4,6 +4,7 @@ import { createSchleife } from "../schleife";
 import { createNextExport } from "./exporte/erstelleExporte";
 import { sendNextMail } from "./mail/sendNextMail";
 import { giveBackPending } from "./auth/rueckgabe";
+import { remindStatistik } from "./fristen/remindStatistik";
 import { runFristen } from "./fristen/runFristen";
 import { tidy } from "./tidy";
 
@@ -14,6 +15,8 @@ const EXPORTE_MILLIS = 5_000;
 /** Another node sees what this one has not given back yet. */
 const RUECKGABE_MILLIS = 2_000;
 const FRISTEN_MILLIS = 30_000;
+/** Nobody waits for it within the day on which a Wirtschaftsjahr has ended. */
+const STATISTIK_MILLIS = 60 * 60_000;
 const AUFRAEUMEN_MILLIS = 10 * 60_000;
 
 /** Delivers the outbox: one mail in a round, so that a process that stops waits for no more than one of each loop. */
@@ -51,6 +54,9 @@ export function createArbeiter(dienste: Dienste) {
   const fristen = async () => {
     await runFristen(dienste);
   };
+  const statistik = async () => {
+    await remindStatistik(dienste);
+  };
   const mails = createMailSchleifen(dienste, onError);
   const exporte = createExportSchleife(dienste, onError);
   const schleifen = [
@@ -58,6 +64,7 @@ export function createArbeiter(dienste: Dienste) {
     exporte,
     createSchleife(() => tidy(dienste), AUFRAEUMEN_MILLIS, onError),
     createSchleife(fristen, FRISTEN_MILLIS, onError),
+    createSchleife(statistik, STATISTIK_MILLIS, onError),
     createSchleife(() => giveBackPending(dienste), RUECKGABE_MILLIS, onError),
   ];
   return {

@@ -22,6 +22,18 @@ type Auftrag = {
  */
 const ganzerTag = (tag: string): Date => new Date(`${tag}T00:00:00Z`);
 
+/** What makes a deadline this one, also when it moves. */
+const kennungVon = (frist: Frist): string =>
+  frist.art === "GESCHAEFTSSTATISTIK" ? `${frist.unternehmenUuid}-${frist.ende}` : frist.gegenstandUuid;
+
+/** What it belongs to, and what its day means. */
+function zeilenVon(frist: Frist): readonly string[] {
+  if (frist.art === "GESCHAEFTSSTATISTIK") return [`Unternehmen: ${frist.firma}`];
+  const nummer = frist.antragsnummer === null ? "" : ` (${frist.antragsnummer})`;
+  const ende = frist.wartetAufEntscheidung ? WARTET_AUF_ENTSCHEIDUNG : "Die Frist endet an diesem Tag um 24:00 Uhr.";
+  return [`Antrag: ${frist.antragTitel}${nummer}`, ende];
+}
+
 /**
  * Deadlines as an iCalendar file (RFC 5545): an event of a whole day on the last day of each, with reminders. The same
  * deadline has the same identifier in every answer, so that a moved one moves in the calendar.
@@ -34,18 +46,15 @@ export function writeKalender({ fristen, origin, pfadVon, jetzt }: Auftrag): str
     ttl: TAG_SEKUNDEN / 4,
   });
   for (const frist of fristen) {
-    const { folge } = FRIST_ARTEN[frist.art];
     const summary = `Frist: ${fristTitel(frist)}`;
-    const nummer = frist.antragsnummer === null ? "" : ` (${frist.antragsnummer})`;
-    const ende = frist.wartetAufEntscheidung ? WARTET_AUF_ENTSCHEIDUNG : "Die Frist endet an diesem Tag um 24:00 Uhr.";
     const ereignis = kalender.createEvent({
-      id: `${frist.art}-${frist.gegenstandUuid}@antragsportal`,
+      id: `${frist.art}-${kennungVon(frist)}@antragsportal`,
       stamp: jetzt,
       allDay: true,
       start: ganzerTag(frist.tag),
       end: ganzerTag(addDays(frist.tag, 1)),
       summary,
-      description: `Antrag: ${frist.antragTitel}${nummer}\n${ende}\n${werText(frist.art)}\n${folge}`,
+      description: [...zeilenVon(frist), werText(frist.art), FRIST_ARTEN[frist.art].folge].join("\n"),
       url: origin + pfadVon(frist),
     });
     for (const tage of ERINNERN_TAGE) {

@@ -12,7 +12,15 @@ const cases: [string, Omit<NavigationsLage, "bsfzSiegel"> & { bsfzSiegel?: boole
       unternehmenUuid: FIRMA,
       hatRolle: false,
     },
-    ["home", "unternehmen", "unternehmenWirtschaftsjahr", "benutzerverwaltung", "antraege", "nachrichten"],
+    [
+      "home",
+      "unternehmen",
+      "verbundeneUnternehmen",
+      "unternehmenWirtschaftsjahr",
+      "benutzerverwaltung",
+      "antraege",
+      "nachrichten",
+    ],
   ],
   [
     "Mitarbeitende mit Unternehmen",
@@ -22,7 +30,7 @@ const cases: [string, Omit<NavigationsLage, "bsfzSiegel"> & { bsfzSiegel?: boole
       unternehmenUuid: FIRMA,
       hatRolle: false,
     },
-    ["home", "unternehmen", "unternehmenWirtschaftsjahr", "antraege", "nachrichten"],
+    ["home", "unternehmen", "verbundeneUnternehmen", "unternehmenWirtschaftsjahr", "antraege", "nachrichten"],
   ],
   [
     "Mitarbeitende eines Unternehmens mit Siegel",
@@ -33,7 +41,15 @@ const cases: [string, Omit<NavigationsLage, "bsfzSiegel"> & { bsfzSiegel?: boole
       hatRolle: false,
       bsfzSiegel: true,
     },
-    ["home", "unternehmen", "unternehmenWirtschaftsjahr", "antraege", "bsfzSiegel", "nachrichten"],
+    [
+      "home",
+      "unternehmen",
+      "verbundeneUnternehmen",
+      "unternehmenWirtschaftsjahr",
+      "antraege",
+      "bsfzSiegel",
+      "nachrichten",
+    ],
   ],
   [
     "Mitarbeitende ohne Unternehmen",

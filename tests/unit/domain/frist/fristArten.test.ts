@@ -10,6 +10,14 @@ it("nennt die Nummer einer Nachforderung, sonst nur, was zu tun ist", () => {
   expect(fristTitel({ art: "KLAGE", nummer: null })).toBe(FRIST_ARTEN.KLAGE.titel);
 });
 
+it("sagt von welchem Wirtschaftsjahr die Geschäftsstatistik fehlt, oder dass sie unvollständig ist", () => {
+  const frist = { art: "GESCHAEFTSSTATISTIK", label: "2024/2025", istErfasst: false } as const;
+  expect([fristTitel(frist), fristTitel({ ...frist, istErfasst: true })]).toEqual([
+    "Geschäftsstatistik für das Wirtschaftsjahr 2024/2025 fehlt",
+    "Geschäftsstatistik für das Wirtschaftsjahr 2024/2025 ist unvollständig",
+  ]);
+});
+
 it("sagt in einem Satz, wer etwas tun kann", () => {
   expect(werText("ABRUF")).toBe("Wer: Eine bevollmächtigte Person.");
   expect(werText("NACHFORDERUNG")).toBe(FRIST_ARTEN.NACHFORDERUNG.wer);

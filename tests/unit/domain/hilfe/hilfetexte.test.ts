@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { antragV1 } from "../../../../app/domain/antrag/formular/v1";
 import { ERKLAERUNGEN } from "../../../../app/domain/antrag/einreichung";
 import { antragV2 } from "../../../../app/domain/antrag/formular/v2";
+import { VERBUND_FELDER } from "../../../../app/domain/verbund/verbundFormular";
 import { HILFETEXTE } from "../../../../app/domain/hilfe/hilfetexte";
 import { selectHilfetext } from "../../../../app/domain/hilfe/selectHilfetext";
 
@@ -91,6 +92,13 @@ describe("Hilfetexte zum Start", () => {
       "tan",
     ]);
     expect(new Set(einreichen.map(({ index }) => index)).size).toBe(einreichen.length);
+  });
+
+  it("erklären jede Frage zu einem verbundenen Unternehmen, und keine andere", () => {
+    const hilfen = HILFETEXTE.filter(({ bereich }) => bereich === "verbundeneUnternehmen").map(({ feld }) => feld);
+    const fragen = new Set(VERBUND_FELDER.map(({ key, help }) => help ?? key));
+    expect(new Set(hilfen)).toEqual(new Set(["wirtschaftsjahrAllgemein", ...fragen]));
+    expect(hilfen.length).toBe(fragen.size + 1);
   });
 
   it("sind je Feld eindeutig und enthalten nur einfache Auszeichnungen", () => {

@@ -5,10 +5,10 @@ import {
   chooseSpalten,
   listGueltigeFilter,
   TABELLEN,
-  type Tabellenspalte,
   tabellenSchluessel,
   worksInStab,
 } from "~/domain/tabelle/tabellen";
+import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
 
 const keys = (gewaehlt: readonly string[] | null, isStab = false) =>
   chooseSpalten(TABELLEN.antraege, { gewaehlt, isStab }).map(({ key }) => key);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { KMU_ZAHLEN_FELDER } from "~/domain/kmu/kmuZahlenFormular";
 import { readBeginnTag, wirtschaftsjahrBeginnVon } from "~/domain/unternehmen/beginnTag";
 import { isFragwuerdig } from "~/domain/unternehmen/plzBundesland";
 import { hasPruefziffer } from "~/domain/unternehmen/pruefziffer";
@@ -136,8 +137,9 @@ describe("Die Stammdaten", () => {
 });
 
 it("hat zu jeder Frage mit Hilfe einen Text, und zu jedem Text die Frage", () => {
-  const fragen = STAMMDATEN_FELDER.flatMap(({ help }) => help ?? []);
-  expect(fragen.toSorted()).toEqual(HILFETEXTE_UNTERNEHMEN.map(([feld]) => feld).toSorted());
+  // The figures of others for the KMU status have their help in the same area; several of them share a text.
+  const fragen = [...STAMMDATEN_FELDER, ...KMU_ZAHLEN_FELDER].flatMap(({ help }) => help ?? []);
+  expect([...new Set(fragen)].toSorted()).toEqual(HILFETEXTE_UNTERNEHMEN.map(([feld]) => feld).toSorted());
 });
 
 describe("Die Prüfziffer", () => {

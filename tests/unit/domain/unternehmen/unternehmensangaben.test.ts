@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { zeileVon } from "../../../support/verbundZeilen";
 import { readUnternehmensangaben, toUnternehmensangaben } from "../../../../app/domain/unternehmen/unternehmensangaben";
 
 const WERTE = {
@@ -21,8 +22,10 @@ const JAHRE = [
   },
 ];
 
+const VERBUNDENE = [zeileVon("a", { name: "Holding SE", verbindung: "MUTTER", kapital: "40" })];
+
 it("keeps the answers that are asked for and given, by key and in the order of the form", () => {
-  const { version, stammdaten } = toUnternehmensangaben(WERTE, JAHRE);
+  const { version, stammdaten } = toUnternehmensangaben(WERTE, { jahre: JAHRE, verbundene: VERBUNDENE });
   expect(version).toBe(1);
   expect(Object.entries(stammdaten)).toEqual([
     ["firma", "Beispiel GmbH"],
@@ -34,14 +37,15 @@ it("keeps the answers that are asked for and given, by key and in the order of t
 
 it("leaves out what is not asked: a postal address that is not a different one", () => {
   const post = { ...WERTE, postanschriftAbweichend: false, postOrt: "Kiel" };
-  expect(toUnternehmensangaben(post, []).stammdaten).not.toHaveProperty("postOrt");
+  expect(toUnternehmensangaben(post, { jahre: [], verbundene: [] }).stammdaten).not.toHaveProperty("postOrt");
 });
 
 it("reads as the form asks: labels, choices in words, no part and no question without an answer", () => {
-  const abschnitte = readUnternehmensangaben(toUnternehmensangaben(WERTE, JAHRE));
+  const abschnitte = readUnternehmensangaben(toUnternehmensangaben(WERTE, { jahre: JAHRE, verbundene: VERBUNDENE }));
   expect(abschnitte.map(({ titel }) => titel)).toEqual([
     "Unternehmen",
     "Verbund und Größe",
+    "Verbundene Unternehmen: Holding SE",
     "Geschäftsstatistik 2024/2025",
   ]);
   expect(abschnitte.slice(0, 2).flatMap(({ eintraege }) => eintraege.map(({ text }) => text))).toEqual([
@@ -62,7 +66,7 @@ it("tells nothing of a company that has answered nothing", () => {
 });
 
 it("keeps the figures of a year that are asked for, and reads them with their sum", () => {
-  const angaben = toUnternehmensangaben(WERTE, JAHRE);
+  const angaben = toUnternehmensangaben(WERTE, { jahre: JAHRE, verbundene: VERBUNDENE });
   // The level is asked of connected companies only.
   expect(angaben.geschaeftsstatistik).toEqual([
     { wjBeginn: "2024-07-01", wjEnde: "2025-06-30", umsatz: "5000000", fuePersonal: "1000", fueSach: "0.50" },
@@ -78,8 +82,17 @@ it("keeps the figures of a year that are asked for, and reads them with their su
   ]);
 });
 
+it("says that there are no affiliated companies, and nothing of them in a record from before they were kept", () => {
+  const titel = (angaben: Parameters<typeof readUnternehmensangaben>[0]) =>
+    readUnternehmensangaben(angaben).find((teil) => teil.titel === "Verbundene Unternehmen")?.eintraege;
+  expect(titel(toUnternehmensangaben(WERTE, { jahre: [], verbundene: [] }))).toEqual([
+    { label: "Verbundene Unternehmen", text: "Keine" },
+  ]);
+  expect(titel({ version: 1, stammdaten: { firma: "A" } })).toBeUndefined();
+});
+
 it("says that no year is completed, and nothing of it in a record from before it was asked", () => {
-  const ohne = readUnternehmensangaben(toUnternehmensangaben(WERTE, [])).at(-1);
+  const ohne = readUnternehmensangaben(toUnternehmensangaben(WERTE, { jahre: [], verbundene: [] })).at(-1);
   expect(ohne).toMatchObject({
     titel: "Geschäftsstatistik",
     eintraege: [{ text: "Es liegt noch kein abgeschlossenes Wirtschaftsjahr vor" }],

@@ -41,3 +41,27 @@ it("nennt eine Frist nicht abgelaufen, solange über mehr Zeit nicht entschieden
     },
   ]);
 });
+
+it("drängt bei fehlender Geschäftsstatistik, ohne dass etwas abläuft", async () => {
+  const frist: Frist = {
+    art: "GESCHAEFTSSTATISTIK",
+    unternehmenUuid: uuid,
+    firma: "Muster GmbH",
+    ende: "2025-12-31",
+    label: "2025",
+    istErfasst: false,
+    tag: "2026-06-30",
+  };
+  const zeile = { titel: "Geschäftsstatistik für das Wirtschaftsjahr 2025 fehlt", antragTitel: null };
+  expect(await am("2026-06-30", frist)).toMatchObject([
+    { ...zeile, href: "/geschaeftsstatistiken", ende: "Bitte bis zum 30.06.2026", rest: "nur noch heute" },
+  ]);
+  expect(await am("2026-07-01", frist)).toMatchObject([
+    {
+      ...zeile,
+      ende: "Bitte erfassen Sie die Angaben bald. Vorgesehen war der 30.06.2026.",
+      rest: "noch offen",
+      dringlichkeit: "bald",
+    },
+  ]);
+});

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
-import { DataTable, Pagination, StatusIcon } from "~/ui";
+import { DataTable, EntryGrid, Pagination, StatusIcon } from "~/ui";
 
 describe("DataTable", () => {
   const columns = [
@@ -94,5 +94,39 @@ describe("Pagination", () => {
     expect(html).toMatch(/aria-label="Seite 1" aria-current="page"/);
     expect(html).toContain('aria-label="Einträge je Seite: alle"');
     expect(html).toMatch(/href="\?seite=2"[^>]*rel="next"/);
+  });
+});
+
+describe("EntryGrid", () => {
+  const grid = () =>
+    renderToStaticMarkup(
+      <EntryGrid
+        caption="Zahlen"
+        rowsTitle="Angabe"
+        columns={[{ key: "a", label: "Jahr 2025", head: "2025" }]}
+        rows={[
+          {
+            key: "umsatz",
+            title: "Umsatz",
+            unit: "€",
+            required: true,
+            help: { href: "?hilfe=umsatz", label: "Umsatz" },
+            shape: { integerDigits: 15, fractionDigits: 2 },
+            cells: { a: <input aria-label="Umsatz, Jahr 2025" /> },
+          },
+        ]}
+      />,
+    );
+
+  it("is a table with heads on two sides, in a region that keys can scroll", () => {
+    const html = grid();
+    expect(html).toMatch(/<div role="region" aria-label="Zahlen" tabindex="0"/);
+    expect(html).toMatch(/<th scope="col"[^>]*>Angabe<\/th><th scope="col"[^>]*>2025<\/th>/);
+    expect(html).toMatch(/<th scope="row"[^>]*>.*Umsatz \(€\).*Hilfe zu Umsatz.*<\/th><td[^>]*><input/);
+  });
+
+  it("says before hydration nothing about keys that do not work yet, and has a place to say what was pasted", () => {
+    expect(grid()).not.toContain("Pfeil nach oben");
+    expect(grid()).toContain('role="status"');
   });
 });

@@ -88,8 +88,8 @@ describe("texts around a control", () => {
     expect(group).toMatch(/type="radio".*<a href="\?hilfe=titel"/);
   });
 
-  it("keep the words of a label apart from its star", () => {
-    expect(html).toMatch(/Titel <span[^>]*>\*<\/span>/);
+  it("keep the words of a label apart from its star, and the star from a line of its own", () => {
+    expect(html).toMatch(/Titel<span[^>]*>\u00A0\*<\/span>/);
   });
 });
 

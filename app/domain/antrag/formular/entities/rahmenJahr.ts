@@ -12,6 +12,7 @@ import { fehler, KEINE_BEFUNDE, warnung } from "../regeln";
 import { hasAuftrag, hasEigenesPersonal, hasWirtschaftsgueter } from "../v2/bedingungen";
 import { computeJahr } from "./rahmenBetraege";
 import { eigenleistungVon } from "./rahmenPosten";
+import { checkFueVzae } from "./rahmenVzae";
 import { jahrVonZeile, listStundenteile, maxStunden, stundenJeWoche, tageImVorhaben } from "./rahmenZeit";
 
 const EINGABEN = [
@@ -119,7 +120,7 @@ function checkZeile(bereich: AntragBereich): readonly Regelbefund[] {
   const leer = isNull
     ? [warnung(`Für das Wirtschaftsjahr ${textOf(werte, "jahr")} sind keine Aufwendungen angegeben.`)]
     : [];
-  return [...leer, ...checkPersonalkosten(werte)];
+  return [...leer, ...checkFueVzae(bereich), ...checkPersonalkosten(werte)];
 }
 
 /**

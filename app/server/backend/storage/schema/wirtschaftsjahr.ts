@@ -28,6 +28,17 @@ export const wirtschaftsjahrRevision = pgTable(
   (spalten) => [primaryKey({ columns: [spalten.wirtschaftsjahrUuid, spalten.revision] })],
 );
 
+/** Wirtschaftsjahre, by their last day, whose missing figures a company was written to about. */
+export const wirtschaftsjahrErinnerung = pgTable(
+  "wirtschaftsjahr_erinnerung",
+  {
+    unternehmenUuid: uuid("unternehmen_uuid").notNull(),
+    ende: date("ende").notNull(),
+    am: moment("am").notNull(),
+  },
+  (spalten) => [primaryKey({ columns: [spalten.unternehmenUuid, spalten.ende] })],
+);
+
 /** Companies that say that they have completed no Wirtschaftsjahr yet. */
 export const wirtschaftsjahrKeines = pgTable("wirtschaftsjahr_keines", {
   unternehmenUuid: uuid("unternehmen_uuid").primaryKey(),

@@ -78,12 +78,16 @@ const EREIGNISTEXTE: { readonly [vorgang: string]: string } = {
   string
 >;
 
+/** The facts about a company that rules of the form look at. */
+type Formfakten = Pick<AntragSatz, "rechtsform" | "stammdaten"> & Partial<Pick<AntragSatz, "fueVzae">>;
+
 /**
  * What the form rules need to know besides the answers; of the Vorhaben that are stored already, when they were saved
- * first.
+ * first. What the company changes later about itself shows at once in "Was fehlt noch?"; in what was found in a
+ * Vorhaben, in its form and its numbers, with the next save.
  */
 export function kontextVon(
-  { rechtsform, stammdaten }: Pick<AntragSatz, "rechtsform" | "stammdaten">,
+  { rechtsform, stammdaten, fueVzae }: Formfakten,
   clock: Clock,
   gespeicherte: readonly Pick<VorhabenKopf, "uuid" | "zuerstGespeichert">[] = [],
 ): AntragKontext {
@@ -92,6 +96,7 @@ export function kontextVon(
     rechtsform,
     ...(isYes(stammdaten, "optionKoerperschaft") && { optionKoerperschaft: true }),
     wirtschaftsjahrBeginn: wirtschaftsjahrBeginnVon(stammdaten),
+    ...(fueVzae && { fueVzae }),
     zuerstGespeichert: Object.fromEntries(
       gespeicherte.map(({ uuid, zuerstGespeichert }) => [uuid, zuerstGespeichert.toISOString()]),
     ),

@@ -1,7 +1,8 @@
 import type { AntragListe } from "~/contract/antrag/antragListe";
 import { isEntwurfStatus } from "~/domain/antrag/einsicht";
 import { umfangVon } from "~/domain/benutzer/systemrollenRechte";
-import { TABELLEN, type Tabellenspalte } from "~/domain/tabelle/tabellen";
+import { TABELLEN } from "~/domain/tabelle/tabellen";
+import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
 import { LISTE_HOECHSTENS, OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { addDays, berlinInstant, parseDate } from "~/lib/date";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";

@@ -1,6 +1,7 @@
 import type { Antrag, Luecke, Vorhaben } from "~/contract/antrag/antraege";
 import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
+import { withoutStatistikFragen } from "~/domain/antrag/formular/entities/rahmenVzae";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { listLuecken as findLuecken, type Luecke as Gefunden } from "~/domain/antrag/formular/luecken";
 import { can } from "~/domain/benutzer/systemrollenRechte";
@@ -11,15 +12,22 @@ import type { Person } from "../../kontext";
 import type { AntragSatz } from "../../storage/antragStore";
 import { findRevisionWerte } from "../../storage/revisionStore";
 import { listKoepfe, listVorhaben, type Rest, type VorhabenVoll } from "../../storage/vorhabenStore";
+import { listVerbundSaetze } from "../../storage/verbundStore";
 import { loadJahreslage, verlangteWerte } from "../unternehmen/statistikLage";
 import { firmaVon, kontextVon, readWithHistory, toAntrag, toInfo, toKopf, unternehmenswerte } from "./antragAnsicht";
 import { formularDes } from "./antragRechte";
 import { geparkteFuer, ticketFuer } from "../geparkt/fuerFormular";
 import type { Aufruf } from "./aufruf";
 
-function toVorhaben(voll: VorhabenVoll): Vorhaben {
+/** The master data of today are the company's: who reads its draft from elsewhere does not see them. */
+const canReadUnternehmen = (person: Person, { unternehmenUuid }: AntragSatz): boolean =>
+  person.unternehmenUuid === unternehmenUuid && can("unternehmenLesen", person);
+
+/** What was found is stored as the company sees it; others are not told its figures. */
+function toVorhaben(voll: VorhabenVoll, satz: AntragSatz, { person }: Aufruf): Vorhaben {
   const { uuid, revision, neu, geaendertAm, geaendertVon } = toKopf(voll);
-  return { uuid, revision, werte: voll.werte, pruefung: voll.pruefung, neu, geaendertAm, geaendertVon };
+  const pruefung = canReadUnternehmen(person, satz) ? voll.pruefung : withoutStatistikFragen(voll.pruefung);
+  return { uuid, revision, werte: voll.werte, pruefung, neu, geaendertAm, geaendertVon };
 }
 
 /** The part of an Antrag that guards look at. */
@@ -61,7 +69,7 @@ export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }:
   const darfTippen = antrag.rechte.bearbeiten;
   const seite = {
     antrag,
-    vorhaben: toVorhaben(voll),
+    vorhaben: toVorhaben(voll, gelesen.satz, ruf),
     kontext: kontextVon(gelesen.satz, dienste.clock, [voll]),
     ...(darfTippen && ticketFuer(ruf, { art: "VORHABEN", antrag: gelesen.satz.uuid, gegenstand: voll.uuid })),
     reste: voll.reste,
@@ -81,16 +89,13 @@ type DurchzulesenderAntrag = {
   kontext: AntragKontext;
 };
 
-/** The master data of today are the company's: who reads its draft from elsewhere does not see them. */
-const canReadUnternehmen = (person: Person, { unternehmenUuid }: AntragSatz): boolean =>
-  person.unternehmenUuid === unternehmenUuid && can("unternehmenLesen", person);
-
 async function readUnternehmen({ dienste }: Aufruf, satz: AntragSatz): Promise<Unternehmensangaben> {
-  const jahre = await loadJahreslage(dienste.db, dienste, firmaVon(satz));
-  return toUnternehmensangaben(unternehmenswerte(satz), verlangteWerte(jahre));
+  const jahre = verlangteWerte(await loadJahreslage(dienste.db, dienste, firmaVon(satz)));
+  const verbundene = await listVerbundSaetze(dienste.db, satz.unternehmenUuid);
+  return toUnternehmensangaben(unternehmenswerte(satz), { jahre, verbundene });
 }
 
-/** The whole draft for reading it through: three statements. */
+/** The whole draft for reading it through: five statements, three for who does not see the company. */
 export async function readAntrag(ruf: Aufruf, uuid: string): Promise<DurchzulesenderAntrag> {
   const { dienste, person } = ruf;
   const gelesen = await readWithHistory(ruf, uuid);
@@ -101,7 +106,7 @@ export async function readAntrag(ruf: Aufruf, uuid: string): Promise<Durchzulese
     antrag: toAntrag(gelesen, alle, ruf),
     firma: satz.firma,
     ...(canReadUnternehmen(person, satz) && { unternehmensangaben: await readUnternehmen(ruf, satz) }),
-    vorhaben: alle.map(toVorhaben),
+    vorhaben: alle.map((voll) => toVorhaben(voll, satz, ruf)),
     kontext,
   };
 }

@@ -2,6 +2,7 @@ import type { ProblemItem } from "~/contract/wire/problem";
 import { checkEinreichung, formatAntragsnummer, listErklaerungen, vorhabenId } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { stammdatenTexte } from "~/domain/unternehmen/stammdatenTexte";
+import { isVerbundLueckeHinderlich } from "~/domain/verbund/verbundStand";
 import { toUnternehmensangaben } from "~/domain/unternehmen/unternehmensangaben";
 import { checkForm } from "~/formkit/checkForm";
 import { keepAsked } from "~/formkit/relevance";
@@ -20,6 +21,7 @@ import { issueBeleg } from "../beleg/issueBeleg";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { checkStammdaten, kontextFuer } from "../unternehmen/stammdatenLage";
 import { listFehlende, loadStatistiklage, type Statistiklage, verlangteWerte } from "../unternehmen/statistikLage";
+import { loadVerbund, type Verbund } from "../verbund/loadVerbund";
 import { firmaVon, kontextVon, unternehmenswerte } from "./antragAnsicht";
 import { standVeraltet, standVon } from "./antragStand";
 import { moveAntrag } from "./moveAntrag";
@@ -31,6 +33,7 @@ type Pruefgegenstand = {
   dateien: DateiSatz[];
   kontext: AntragKontext;
   statistik: Statistiklage;
+  verbund: Verbund;
 };
 
 function findErklaerungsluecken({ satz }: Pruefgegenstand): ProblemItem[] {
@@ -67,6 +70,12 @@ const findStammdatenluecken = (dienste: Dienste, { unternehmenUuid: uuid, stammd
     message,
   }));
 
+/** What the list of affiliated companies lacks; questions about it block nothing. */
+const findVerbundluecken = ({ satz, verbund }: Pruefgegenstand): ProblemItem[] =>
+  verbund.luecken
+    .filter((luecke) => isVerbundLueckeHinderlich(luecke))
+    .map(({ message }) => ({ uuid: satz.unternehmenUuid, property: "verbundeneUnternehmen", message }));
+
 /** The Wirtschaftsjahre whose figures are asked for and not whole. @spec domain.md 2.10, 3.4 */
 const findStatistikluecken = ({ satz, statistik }: Pruefgegenstand): ProblemItem[] =>
   listFehlende(statistik).map(({ label }) => ({
@@ -87,11 +96,21 @@ async function getEinreichbaren(tx: Tx, dienste: Dienste, { person, vorlage }: A
   requireBearbeitbar(satz, dienste.clock);
   const [vorhaben, dateien] = [await listVorhaben(tx, satz.uuid), await listDateien(tx, satz.uuid)];
   const statistik = await loadStatistiklage(tx, dienste, firmaVon(satz));
-  const gegenstand = { satz, vorhaben, dateien, kontext: kontextVon(satz, dienste.clock, vorhaben), statistik };
+  const verbund = await loadVerbund(tx, dienste, satz.unternehmenUuid);
+  const gegenstand = {
+    satz,
+    vorhaben,
+    dateien,
+    // The frozen submission has the figures that are asked for among its `unternehmensangaben`; no others leave.
+    kontext: kontextVon({ ...satz, fueVzae: null }, dienste.clock, vorhaben),
+    statistik,
+    verbund,
+  };
   if (stand !== standVon(satz, vorhaben)) throw standVeraltet();
   const luecken = [
     ...findFormularluecken(gegenstand),
     ...findStammdatenluecken(dienste, satz),
+    ...findVerbundluecken(gegenstand),
     ...findStatistikluecken(gegenstand),
     ...findErklaerungsluecken(gegenstand),
   ];
@@ -109,7 +128,7 @@ export async function prepareSubmission(tx: Tx, dienste: Dienste, { person, vorl
 }
 
 function toInhalt(
-  { satz, vorhaben, dateien, kontext, statistik }: Pruefgegenstand,
+  { satz, vorhaben, dateien, kontext, statistik, verbund }: Pruefgegenstand,
   antragsnummer: string,
   am: Date,
 ): EingereichterInhalt {
@@ -122,7 +141,10 @@ function toInhalt(
       firma: satz.firma,
       rechtsform: satz.rechtsform,
     },
-    unternehmensangaben: toUnternehmensangaben(unternehmenswerte(satz), verlangteWerte(statistik)),
+    unternehmensangaben: toUnternehmensangaben(unternehmenswerte(satz), {
+      jahre: verlangteWerte(statistik),
+      verbundene: verbund.saetze,
+    }),
     einreichung: satz.einreichung,
     erklaerungstexte: listErklaerungen(satz.einreichung.erklaerungen),
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({

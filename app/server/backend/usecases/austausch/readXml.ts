@@ -165,18 +165,23 @@ function toVorhaben(element: Element): unknown {
 /** The company; its version as the number that it is in JSON. */
 function toUnternehmen(element: Element): unknown {
   const kinder = kinderVon(element);
-  const isStatistik = ({ name }: Element): boolean => name === "geschaeftsstatistik";
-  const [statistik, ...weitere] = kinder.filter(isStatistik);
-  if (weitere[0] !== undefined) throw fremd(weitere[0]);
+  const listen = Object.entries(LISTEN).flatMap(([name, teil]) => {
+    const [liste, ...weitere] = kinder.filter((kind) => kind.name === name);
+    if (weitere[0] !== undefined) throw fremd(weitere[0]);
+    return liste === undefined ? [] : [[name, kinderVon(liste).map((kind) => toTeil(kind, teil))] as const];
+  });
   return {
     version: Number(element.attribute["version"]),
-    stammdaten: toAntworten(kinder.filter((kind) => !isStatistik(kind))),
-    ...(statistik && { geschaeftsstatistik: kinderVon(statistik).map(toWirtschaftsjahr) }),
+    stammdaten: toAntworten(kinder.filter(({ name }) => !Object.hasOwn(LISTEN, name))),
+    ...Object.fromEntries(listen),
   };
 }
 
-function toWirtschaftsjahr(element: Element): unknown {
-  if (element.name !== "wirtschaftsjahr") throw fremd(element);
+/** The lists that a company tells beside its answers, and what each of their parts is called. */
+const LISTEN = { verbundeneUnternehmen: "beziehung", geschaeftsstatistik: "wirtschaftsjahr" } as const;
+
+function toTeil(element: Element, name: string): unknown {
+  if (element.name !== name) throw fremd(element);
   return toFelder(element);
 }
 

@@ -1,7 +1,8 @@
 import type { BenutzerZeile, ZustimmungStand } from "~/contract/konto/benutzerverwaltung";
 import { MITGLIED_STATUS, type MitgliedStatus, ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStatus";
 import { UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
-import { type Benutzerspalte, TABELLEN, type Tabellenspalte } from "~/domain/tabelle/tabellen";
+import { type Benutzerspalte, TABELLEN } from "~/domain/tabelle/tabellen";
+import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
 import { OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { berlinDate, parseDate } from "~/lib/date";
 import { eingabeUngueltig } from "../../ablehnung";

@@ -1,4 +1,4 @@
-import type { Frist } from "~/contract/verfahren/fristen";
+import type { Antragsfrist, Frist, Statistikfrist } from "~/contract/verfahren/fristen";
 import { RECHTE } from "~/domain/benutzer/systemrollenRechte";
 import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
 import { todayBerlin } from "~/lib/date";
@@ -14,12 +14,20 @@ import {
   storeKalender,
 } from "../../storage/fristStore";
 import { hmac, sha256 } from "../sitzung/krypto";
+import { listStatistikfristen } from "./listStatistikfristen";
 
 const UNTERNEHMENSROLLEN: readonly UnternehmenRolle[] = ["BEVOLLMAECHTIGTER", "MITARBEITER"];
 /** In which roles somebody sees every Antrag of the company. */
 export const rollenMitAllem = UNTERNEHMENSROLLEN.filter((rolle) => RECHTE.antragLesen[rolle] === "alle");
 
-/** The deadlines that run in the Anträge of the chosen company; staff of the authority has none. One statement. */
+/** Those of Anträge and of figures in one row: the nearest first. */
+const inReihe = (antragsfristen: readonly Antragsfrist[], statistikfristen: readonly Statistikfrist[]): Frist[] =>
+  [...statistikfristen, ...antragsfristen].toSorted((a, b) => (a.tag < b.tag ? -1 : Number(a.tag > b.tag)));
+
+/**
+ * The deadlines that run in the Anträge of the chosen company, and without an Antrag those of its figures; staff of the
+ * authority has none. Two statements, for one Antrag one.
+ */
 export async function listFristen(
   dienste: Dienste,
   person: Person,
@@ -28,9 +36,9 @@ export async function listFristen(
   const { benutzerUuid, unternehmenUuid, systemRolle } = person;
   if (systemRolle !== "UNTERNEHMENSMITARBEITER" || unternehmenUuid === null) return { data: [] };
   const heute = todayBerlin(dienste.clock);
-  return {
-    data: await listFristenVon(dienste.db, { benutzerUuid, unternehmenUuid, antragUuid, rollenMitAllem, heute }),
-  };
+  const suche = { benutzerUuid, unternehmenUuid, antragUuid, rollenMitAllem, heute };
+  const statistik = antragUuid === null ? await listStatistikfristen(dienste, { benutzerUuid, unternehmenUuid }) : [];
+  return { data: inReihe(await listFristenVon(dienste.db, suche), statistik) };
 }
 
 type Kalender = { pfad: string | null; erstelltAm: string | null; abgerufenAm: string | null };
@@ -77,5 +85,6 @@ export async function readKalender(dienste: Dienste, token: string): Promise<{ d
     rollenMitAllem,
     heute: todayBerlin(dienste.clock),
   };
-  return { data: await listFristenVon(dienste.db, suche) };
+  const statistik = await listStatistikfristen(dienste, { benutzerUuid, unternehmenUuid: null });
+  return { data: inReihe(await listFristenVon(dienste.db, suche), statistik) };
 }

@@ -25,13 +25,16 @@ export const zeitraumVon = ({ werte }: Pick<JahrSatz, "werte">): Zeitraum => ({
   ende: textOf(werte, "wjEnde"),
 });
 
-const anderesVon = (jahr: JahrSatz): AnderesJahr => ({
+const anderesVon = (jahr: JahrAngaben): AnderesJahr => ({
   ...zeitraumVon(jahr),
   umsatz: textOf(jahr.werte, "umsatz"),
   beschaeftigteVzae: textOf(jahr.werte, "beschaeftigteVzae"),
 });
 
-type Umfeld = { stammdaten: Werte; jahre: readonly JahrSatz[] };
+/** A Wirtschaftsjahr as the rules look at it. */
+export type JahrAngaben = Pick<JahrSatz, "uuid" | "werte">;
+
+type Umfeld = { stammdaten: Werte; jahre: readonly JahrAngaben[] };
 
 /** What the rules see besides the answers of one Wirtschaftsjahr (undefined: of a new one). */
 export const jahrKontext = (
@@ -44,10 +47,18 @@ export const jahrKontext = (
   andere: jahre.filter((jahr) => jahr.uuid !== uuid).map(anderesVon),
 });
 
+/** What is missing, wrong or asked about. */
+const checkJahr = ({ uuid, werte }: JahrAngaben, kontext: JahrKontext) =>
+  checkForm(jahrFormular, { ...vollstaendigesJahr(werte), uuid }, kontext);
+
+/** Is everything there that a submission asks for? */
+export const isVollstaendig = (jahr: JahrAngaben, kontext: JahrKontext): boolean =>
+  checkJahr(jahr, kontext).fehler.length === 0;
+
 /** A stored Wirtschaftsjahr with what is missing, wrong or asked about. */
 export function toJahrAnsicht(satz: JahrSatz, kontext: JahrKontext): JahrAnsicht {
   const werte = vollstaendigesJahr(satz.werte);
-  const { fehler, warnungen } = checkForm(jahrFormular, { ...werte, uuid: satz.uuid }, kontext);
+  const { fehler, warnungen } = checkJahr(satz, kontext);
   const toBefunde = (befunde: typeof fehler) => befunde.map(({ property, message }) => ({ property, message }));
   return {
     ...satz,

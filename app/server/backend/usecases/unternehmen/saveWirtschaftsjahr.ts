@@ -31,7 +31,7 @@ export type JahrAenderung = {
 };
 
 /** The company and its years, locked until the transaction ends. */
-async function lockUmfeld(tx: Tx, firma: string) {
+export async function lockUmfeld(tx: Tx, firma: string) {
   const jahre = await store.lockJahre(tx, firma);
   const satz = await findStammdaten(tx, firma);
   if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
@@ -54,7 +54,7 @@ function requireZeitraum(uuid: string, werte: Werte, { andere, heute }: JahrKont
 type Speicherung = { firma: string; uuid: string; revision: number; werte: Werte; kontext: JahrKontext };
 
 /** Stores answers as the next version and notes it in the log. */
-async function storeNaechste(tx: Tx, { dienste, person }: Aufruf, eingabe: Speicherung): Promise<void> {
+export async function storeNaechste(tx: Tx, { dienste, person }: Aufruf, eingabe: Speicherung): Promise<void> {
   const { firma, uuid, revision, kontext } = eingabe;
   const werte = pruneIrrelevant(jahrFormular, eingabe.werte, kontext);
   requireZeitraum(uuid, werte, kontext);
@@ -85,7 +85,8 @@ export async function createWirtschaftsjahr(
   );
 }
 
-async function merge(
+/** The answers of a year as they are wanted, together with what others have saved since. */
+export async function mergeJahr(
   tx: Tx,
   { satz, eingabe, kontext }: { satz: store.JahrSatz; eingabe: JahrAenderung; kontext: JahrKontext },
 ): Promise<{ werte: Werte; zusammengefuehrt?: Uebernommen[] }> {
@@ -120,7 +121,7 @@ export async function saveWirtschaftsjahr(
     const satz = umfeld.jahre.find((jahr) => jahr.uuid === uuid);
     if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
     const kontext = jahrKontext(ruf.dienste, uuid, umfeld);
-    const { werte, ...merged } = await merge(tx, { satz, eingabe, kontext });
+    const { werte, ...merged } = await mergeJahr(tx, { satz, eingabe, kontext });
     const revision = satz.revision + 1;
     await storeNaechste(tx, ruf, { firma, uuid, revision, werte, kontext });
     return { revision, ...merged };

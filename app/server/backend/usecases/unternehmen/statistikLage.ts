@@ -7,7 +7,7 @@ import { todayBerlin } from "~/lib/date";
 import type { Dienste } from "../../dienste";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { hasKeinJahr, listJahre, type JahrSatz } from "../../storage/wirtschaftsjahrStore";
-import { jahrKontext, toJahrAnsicht, zeitraumVon } from "./jahrLage";
+import { isVollstaendig, type JahrAngaben, jahrKontext, toJahrAnsicht, zeitraumVon } from "./jahrLage";
 
 /** The company whose statistics are looked at. */
 export type StatistikFirma = { uuid: string; stammdaten: Werte };
@@ -41,17 +41,34 @@ export async function loadJahreslage(
   const jahre = await listJahre(ausfuehrer, uuid);
   const umfeld = { stammdaten, jahre };
   const ansichten = jahre.map((jahr) => toJahrAnsicht(jahr, jahrKontext(dienste, jahr.uuid, umfeld)));
-  const verlangt = listVerlangteJahre({
-    heute: todayBerlin(dienste.clock),
+  const isGanz = (_jahr: JahrAngaben, stelle: number) => ansichten[stelle]?.fehler.length === 0;
+  return { jahre, ansichten, verlangt: listVerlangte(dienste, umfeld, isGanz) };
+}
+
+type Umfeld = { stammdaten: Werte; jahre: readonly JahrAngaben[] };
+
+/** The years that an Antrag of today asks for; `isGanz` says of an entered one whether it is whole. */
+function listVerlangte(
+  { clock }: Pick<Dienste, "clock">,
+  { stammdaten, jahre }: Umfeld,
+  isGanz: (jahr: JahrAngaben, stelle: number) => boolean,
+): readonly VerlangtesJahr[] {
+  return listVerlangteJahre({
+    heute: todayBerlin(clock),
     beginnTag: wirtschaftsjahrBeginnVon(stammdaten),
     gruendungsjahr: Number(textOf(stammdaten, "gruendungsjahr")) || null,
     jahre: jahre.map((jahr, stelle) => ({
       ...zeitraumVon(jahr),
       uuid: jahr.uuid,
-      istVollstaendig: ansichten[stelle]?.fehler.length === 0,
+      istVollstaendig: isGanz(jahr, stelle),
     })),
   });
-  return { jahre, ansichten, verlangt };
+}
+
+/** The years that are asked for and not whole, of a company that does not say that none is completed yet. */
+export function listUnfertige(dienste: Pick<Dienste, "clock">, umfeld: Umfeld): VerlangtesJahr[] {
+  const isGanz = (jahr: JahrAngaben) => isVollstaendig(jahr, jahrKontext(dienste, jahr.uuid, umfeld));
+  return listFehlende({ keinJahr: false, verlangt: listVerlangte(dienste, umfeld, isGanz) });
 }
 
 /** What an Antrag tells of them: the answers of each year that is asked for and entered, the latest first. */
@@ -59,5 +76,5 @@ export const verlangteWerte = ({ jahre, verlangt }: Jahreslage): Werte[] =>
   verlangt.flatMap(({ uuid }) => jahre.filter((jahr) => jahr.uuid === uuid)).map(({ werte }) => werte);
 
 /** The years that stand against a submission. The declaration that none is completed yet replaces the duty. */
-export const listFehlende = ({ keinJahr, verlangt }: Statistiklage): VerlangtesJahr[] =>
+export const listFehlende = ({ keinJahr, verlangt }: Pick<Statistiklage, "keinJahr" | "verlangt">): VerlangtesJahr[] =>
   keinJahr ? [] : verlangt.filter(({ stand }) => stand !== "VOLLSTAENDIG");

@@ -4,6 +4,7 @@ import type {
   Einreichungsvermerk,
 } from "../../../../../app/domain/antrag/dokumente/antragAnsicht";
 import { formulare } from "../../../../../app/domain/antrag/formular/formulare";
+import { zeileVon } from "../../../../support/verbundZeilen";
 import { toUnternehmensangaben } from "../../../../../app/domain/unternehmen/unternehmensangaben";
 import { einVorhaben, kontext, mitAuftrag } from "../formular/v2/muster";
 
@@ -23,7 +24,7 @@ const PLAN: DokumentAnlage = {
   sha256: "ab".repeat(32),
 };
 
-/** The company as it was submitted: a choice by its key, a "no" as an answer; and the figures of one year. */
+/** The company as it was submitted: a choice by its key, a "no" as an answer; a holder, and the figures of one year. */
 export const UNTERNEHMEN = toUnternehmensangaben(
   {
     firma: "Beispiel Maschinenbau GmbH",
@@ -32,7 +33,12 @@ export const UNTERNEHMEN = toUnternehmensangaben(
     verbundStatus: false,
     strasse: "",
   },
-  [{ wjBeginn: "2024-07-01", wjEnde: "2025-06-30", rumpfjahr: true, umsatz: "5000000", fuePersonal: "700000.50" }],
+  {
+    jahre: [
+      { wjBeginn: "2024-07-01", wjEnde: "2025-06-30", rumpfjahr: true, umsatz: "5000000", fuePersonal: "700000.50" },
+    ],
+    verbundene: [zeileVon("a", { name: "Beispiel Holding SE", verbindung: "MUTTER", steuernummer: "" })],
+  },
 );
 
 /** A draft of two Vorhaben. The first one has a file. */

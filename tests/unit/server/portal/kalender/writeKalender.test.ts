@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Frist } from "../../../../../app/contract/verfahren/fristen";
+import type { Antragsfrist, Frist, Statistikfrist } from "../../../../../app/contract/verfahren/fristen";
 import { writeKalender } from "../../../../../app/server/portal/kalender/writeKalender";
 
-const FRIST: Frist = {
+const FRIST: Antragsfrist = {
   art: "NACHFORDERUNG",
   antragUuid: "11111111-1111-4111-8111-111111111111",
   antragTitel: "Lager; Diagnose, zweite Stufe mit einem sehr langen Namen, der eine Zeile des Kalenders überschreitet",
@@ -17,7 +17,8 @@ const write = (...fristen: Frist[]) =>
   writeKalender({
     fristen,
     origin: "https://portal.example.org",
-    pfadVon: ({ antragUuid }) => `/antraege/${antragUuid}/startseite`,
+    pfadVon: (frist) =>
+      frist.art === "GESCHAEFTSSTATISTIK" ? "/geschaeftsstatistiken" : `/antraege/${frist.antragUuid}/startseite`,
     jetzt,
   });
 /** The lines as a reader sees them, folded ones joined again (RFC 5545 3.1). */
@@ -76,6 +77,30 @@ describe("Fristen als iCalendar", () => {
     expect(beschreibung).toContain("noch nicht entschieden. Bis dahin können Sie antworten.");
     expect(beschreibung).not.toContain("Die Frist endet");
     expect(text).toContain("DTSTART;VALUE=DATE:20260319");
+  });
+
+  it("nennt bei fehlender Geschäftsstatistik Unternehmen und Wirtschaftsjahr, jedes als eigener Eintrag", () => {
+    const frist: Statistikfrist = {
+      art: "GESCHAEFTSSTATISTIK",
+      unternehmenUuid: "33333333-3333-4333-8333-333333333333",
+      firma: "Muster GmbH",
+      ende: "2025-12-31",
+      label: "2025",
+      istErfasst: false,
+      tag: "2026-06-30",
+    };
+    const text = zeilen(write(frist, { ...frist, ende: "2024-12-31", label: "2024", tag: "2025-06-30" }));
+    const uids = text.filter((zeile) => zeile.startsWith("UID:"));
+    expect(uids).toEqual([
+      "UID:GESCHAEFTSSTATISTIK-33333333-3333-4333-8333-333333333333-2025-12-31@antragsportal",
+      "UID:GESCHAEFTSSTATISTIK-33333333-3333-4333-8333-333333333333-2024-12-31@antragsportal",
+    ]);
+    expect(text).toContain("SUMMARY:Frist: Geschäftsstatistik für das Wirtschaftsjahr 2025 fehlt");
+    expect(text).toContain("DTSTART;VALUE=DATE:20260630");
+    expect(text).toContain("URL;VALUE=URI:https://portal.example.org/geschaeftsstatistiken");
+    const beschreibung = text.find((zeile) => zeile.startsWith("DESCRIPTION:Unternehmen"));
+    expect(beschreibung).toContain("Muster GmbH\\nBevollmächtigte Personen");
+    expect(beschreibung).not.toContain("Die Frist endet");
   });
 
   it("ist ohne Fristen ein leerer Kalender", () => {

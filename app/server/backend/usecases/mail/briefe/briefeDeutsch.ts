@@ -1,6 +1,7 @@
 import { type UnternehmenRolle, UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
 import type { UnterschriftIntent } from "~/domain/antrag/unterschrift";
 import { formatDauer } from "~/domain/sitzung/dauer";
+import { formatDate } from "~/lib/date";
 import type { Brief, BriefConfig } from "./brief";
 
 /** "Ihre TAN für …". */
@@ -150,6 +151,19 @@ export const BRIEFE_DEUTSCH = {
     absaetze: [
       `Im Antragsportal haben Sie für das Unternehmen „${firma}“ Rechte an ${anzahl === 1 ? "einem Antrag" : `${String(anzahl)} Anträgen`} von einer Person übernommen, die nicht mehr mitarbeitet.`,
       { satz: "Ihre Anträge finden Sie hier:", adresse: { seite: "antraege" } },
+    ],
+    schluss: "TEAM",
+  }),
+  /** `label`: of the Wirtschaftsjahr. `bis`: the day that is proposed for its figures; null when it has passed. */
+  STATISTIK_FEHLT: ({ firma, label, bis }: { firma: string; label: string; bis: string | null }): Brief => ({
+    betreff: `Geschäftsstatistik für das Wirtschaftsjahr ${label} fehlt`,
+    absaetze: [
+      `das Wirtschaftsjahr ${label} des Unternehmens „${firma}“ ist beendet. Im Antragsportal fehlt dazu noch die Geschäftsstatistik. Ohne sie lässt sich kein Antrag einreichen.`,
+      {
+        satz: `Bitte erfassen Sie sie${bis === null ? "" : ` bis zum ${formatDate(bis)}`}. Vorläufige und geschätzte Werte sind möglich:`,
+        adresse: { seite: "geschaeftsstatistiken" },
+      },
+      "Diese Erinnerung senden wir für jedes Wirtschaftsjahr einmal an alle, die die Angaben erfassen können.",
     ],
     schluss: "TEAM",
   }),

@@ -1,0 +1,159 @@
+import { z } from "zod";
+import { entscheidung } from "../antrag/aenderung";
+import { uebernommen } from "../antrag/zusammenfuehrung";
+import { geschuetzt } from "../wire/base";
+import { gesehene, moment } from "../wire/page";
+import { werte } from "../wire/werte";
+
+const tags = ["KMU-Status"];
+const pfad = "/v1/unternehmen/kmu" as const;
+const id = z.object({ uuid: z.uuid() });
+const befund = z.object({ property: z.string(), message: z.string() });
+
+const beteiligter = z.object({
+  key: z.string(),
+  name: z.string(),
+  art: z.enum(["UNTERNEHMEN", "NATUERLICHE_PERSON", "OEFFENTLICHE_STELLE"]),
+  steuernummer: z.string(),
+  ausnahme: z.enum([
+    "KEINE",
+    "OEFFENTLICHE_BETEILIGUNGSGESELLSCHAFT",
+    "RISIKOKAPITAL",
+    "BUSINESS_ANGEL",
+    "HOCHSCHULE",
+    "INSTITUTIONELLER_ANLEGER",
+    "GEMEINDE",
+  ]),
+  haushalt: z.string(),
+  einwohner: z.string(),
+  personengruppe: z.string(),
+  istVermoegensverwaltung: z.boolean(),
+});
+
+const beziehung = z.object({
+  key: z.string(),
+  von: z.string(),
+  an: z.string(),
+  beherrschung: z.enum(["KEINE", "ORGANBESTELLUNG", "VERTRAG_ODER_SATZUNG", "STIMMBINDUNG", "ZWECKGESELLSCHAFT"]),
+  kapital: z.string(),
+  stimmen: z.string(),
+  ueber: z.string(),
+  gueltigAb: z.string(),
+  gueltigBis: z.string(),
+  nachweis: z.string(),
+  markt: z.enum(["GLEICH_ODER_BENACHBART", "ANDERER"]),
+  einlage: z.string(),
+});
+
+const jahreszahlen = z.object({
+  key: z.string(),
+  unternehmen: z.string(),
+  beginn: z.iso.date(),
+  ende: z.iso.date(),
+  wertart: z.enum(["ENDGUELTIG", "VORLAEUFIG", "GESCHAETZT"]),
+  beschaeftigte: z.string(),
+  umsatz: z.string(),
+  bilanzsumme: z.string(),
+  enthaelt: z.array(z.string()),
+});
+
+/**
+ * What the KMU status is worked out from, by pure rules that the portal and everybody else can run: relations, figures
+ * and the day. `offenes`: what is not known yet, in sentences. `hinweise`: what is asked about the list of the
+ * affiliated companies. `erklaert`: what the company declares in its master data, in their version
+ * `stammdatenRevision`.
+ */
+export const kmuAnsicht = z.object({
+  angaben: z.object({
+    unternehmen: z.string(),
+    beteiligte: z.array(beteiligter),
+    beziehungen: z.array(beziehung),
+    jahre: z.array(jahreszahlen),
+    stichtag: z.iso.date(),
+  }),
+  offenes: z.object({ beziehungen: z.array(z.string()), statistik: z.array(z.string()) }),
+  hinweise: z.array(z.string()),
+  erklaert: z.string(),
+  stammdatenRevision: z.number().int(),
+  heute: z.iso.date(),
+  rechte: z.object({ bearbeiten: z.boolean() }),
+});
+
+/** Without `stichtag` the status of today. */
+export const getKmu = geschuetzt("UNTERNEHMEN")
+  .route({ method: "GET", path: pfad, tags })
+  .input(z.object({ stichtag: z.iso.date().optional() }))
+  .output(kmuAnsicht);
+
+const kontext = z.object({
+  heute: z.string(),
+  eigenes: z.string(),
+  firmen: z.array(z.object({ key: z.string(), name: z.string() })),
+  andere: z.array(z.object({ beteiligter: z.string(), beginn: z.iso.date(), ende: z.iso.date() })),
+});
+
+const rechte = z.object({ bearbeiten: z.boolean() });
+
+/** Figures of one Wirtschaftsjahr. `geaendertVon`: first and last name; empty when the account is gone. */
+const zeile = id.extend({
+  revision: z.number().int(),
+  werte,
+  fehler: z.array(befund),
+  geaendertAm: moment,
+  geaendertVon: z.string(),
+});
+
+const zahlenListe = z.object({ data: z.array(zeile), kontext, rechte });
+const zahlenAnsicht = zeile.extend({ kontext, rechte });
+
+/**
+ * The figures of those whom the chosen company is related with, one row per Wirtschaftsjahr, and its own estimates of a
+ * year that is not over. Its completed years are the business statistics.
+ */
+export const listKmuZahlen = geschuetzt("UNTERNEHMEN")
+  .route({ method: "GET", path: `${pfad}/zahlen`, tags })
+  .output(zahlenListe);
+
+/** One row; that of another company is not found. */
+export const getKmuZahlen = geschuetzt("UNTERNEHMEN")
+  .route({ method: "GET", path: `${pfad}/zahlen/{uuid}`, tags })
+  .input(id)
+  .output(zahlenAnsicht);
+
+/**
+ * Adds a row. It has to be known whose figures they are and of when; a year that overlaps another of the same company
+ * is refused. Everything else may be unfinished. Send an Idempotency-Key.
+ */
+export const createKmuZahlen = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: `${pfad}/zahlen`, tags })
+  .input(z.object({ werte }))
+  .output(id.extend({ revision: z.number().int() }));
+
+/**
+ * Saves a row as its next version. On an old `revision` it is merged with what others have saved since; what only a
+ * person can decide is refused with 409.10 and `konflikt`. Send an Idempotency-Key.
+ */
+export const saveKmuZahlen = geschuetzt("UNTERNEHMEN")
+  .route({ method: "PUT", path: `${pfad}/zahlen/{uuid}`, tags })
+  .input(
+    id.extend({
+      revision: z.number().int(),
+      werte,
+      gesehen: gesehene.optional(),
+      entscheidungen: z.array(entscheidung).max(100).optional(),
+    }),
+  )
+  .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
+
+/** Deletes a row. 409.10 on an old `revision`. */
+export const deleteKmuZahlen = geschuetzt("UNTERNEHMEN")
+  .route({ method: "DELETE", path: `${pfad}/zahlen/{uuid}`, tags })
+  .input(id.extend({ revision: z.coerce.number().int() }))
+  .output(z.object({ geloescht: z.literal(true) }));
+
+export const kmu = { getKmu, listKmuZahlen, getKmuZahlen, createKmuZahlen, saveKmuZahlen, deleteKmuZahlen };
+
+export type KmuAnsicht = z.infer<typeof kmuAnsicht>;
+export type KmuZahlenZeile = z.infer<typeof zeile>;
+export type KmuZahlenListe = z.infer<typeof zahlenListe>;
+export type KmuZahlenAnsicht = z.infer<typeof zahlenAnsicht>;

@@ -1,0 +1,205 @@
+import { z } from "zod";
+import { entscheidung } from "../antrag/aenderung";
+import { uebernommen } from "../antrag/zusammenfuehrung";
+import { geschuetzt } from "../wire/base";
+import { gesehene, listOf, moment, pageQuery } from "../wire/page";
+import { werte } from "../wire/werte";
+
+const tags = ["Verbundene Unternehmen"];
+const pfad = "/v1/unternehmen/verbundene" as const;
+const id = z.object({ uuid: z.uuid() });
+
+const befund = z.object({ property: z.string(), message: z.string() });
+const befunde = z.object({ fehler: z.array(befund), warnungen: z.array(befund) });
+const jahr = z.object({ beginn: z.iso.date(), ende: z.iso.date(), label: z.string() });
+
+const ende = z.object({ key: z.uuid(), name: z.string() });
+
+/**
+ * One relation with whoever it is about. `von` holds `an`; both null while it is not known. Keys are the uuid of the
+ * company itself, or of the row that introduced somebody.
+ */
+export const verbundZeile = befunde.extend({
+  uuid: z.uuid(),
+  revision: z.number().int(),
+  name: z.string(),
+  land: z.string(),
+  steuernummer: z.string(),
+  verbindung: z.string(),
+  von: ende.nullable(),
+  an: ende.nullable(),
+  kapital: z.string(),
+  gueltigAb: z.string(),
+  gueltigBis: z.string(),
+  /** Shares the cap of the allowance (§ 3 Abs. 6 FZulG) at the end of `jahr`; says nothing about the KMU status. */
+  teiltHoechstbetrag: z.boolean(),
+  /** An Antrag was submitted since: the row cannot be deleted any more. */
+  isEingereicht: z.boolean(),
+});
+
+/** Who holds whom on the day `tag`: what the drawing shows. The company itself comes first. */
+const gruppe = z.object({
+  tag: z.iso.date(),
+  mitglieder: z.array(
+    z.object({
+      key: z.uuid(),
+      name: z.string(),
+      art: z.enum(["UNTERNEHMEN", "NATUERLICHE_PERSON", "OEFFENTLICHE_STELLE"]),
+      isEigenes: z.boolean(),
+      teilt: z.boolean(),
+    }),
+  ),
+  beteiligungen: z.array(z.object({ key: z.uuid(), von: z.uuid(), an: z.uuid(), text: z.string(), mehr: z.string() })),
+});
+
+/** What holds of the list as a whole. `luecken` block a submission unless their `art` begins with FRAGE. */
+export const verbundLage = z.object({
+  eigenes: ende,
+  gruppe,
+  /** What others have used of the shared cap, per Wirtschaftsjahr of the company, in euros. */
+  genutzt: z.array(z.object({ jahr: z.string(), name: z.string(), betrag: z.string() })),
+  /** Counts the changes of the list. */
+  stand: z.number().int(),
+  /** The Wirtschaftsjahr at whose end the list counts. */
+  jahr,
+  /** Who has confirmed the list for this year; `isAktuell`: it has not changed since. */
+  bestaetigung: z.object({ am: moment, von: z.string(), isAktuell: z.boolean() }).nullable(),
+  luecken: z.array(z.object({ art: z.string(), message: z.string() })),
+  /** What only shows when the rows are compared, each finding once, with the first row that it is about. */
+  befunde: z.array(
+    z.object({ zeile: z.uuid(), name: z.string(), art: z.enum(["fehler", "warnung"]), message: z.string() }),
+  ),
+  /** How many rows the list has, whatever is searched for. */
+  anzahl: z.number().int(),
+  isVollstaendig: z.boolean(),
+  rechte: z.object({ bearbeiten: z.boolean() }),
+});
+
+/**
+ * The affiliated companies of the chosen company, one row per relation. `filter` is a JSON object of column → value;
+ * '<Ohne Wert>' finds empty ones. Sort is `key:asc` or `key:desc`; without it in the order in which they were entered.
+ */
+export const listVerbundene = geschuetzt("UNTERNEHMEN")
+  .route({ method: "GET", path: pfad, tags })
+  .input(pageQuery.extend({ suche: z.string().max(200).optional(), filter: z.string().max(2000).optional() }))
+  .output(listOf(verbundZeile).extend({ lage: verbundLage }));
+
+const nachbar = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  art: z.enum(["UNTERNEHMEN", "NATUERLICHE_PERSON", "OEFFENTLICHE_STELLE"]),
+});
+const kontext = z.object({ heute: z.string(), andere: z.array(nachbar) });
+
+/** One row with all answers, what is missing or asked about it, and who else is in the list. */
+export const verbundAnsicht = befunde.extend({
+  uuid: z.uuid(),
+  revision: z.number().int(),
+  werte,
+  kontext,
+  geaendertAm: moment,
+  geaendertVon: z.string(),
+  /** Names of rows that refer to this one: it cannot be deleted before them. */
+  abhaengige: z.array(z.string()),
+  /** An Antrag was submitted since: the row cannot be deleted any more. */
+  isEingereicht: z.boolean(),
+  rechte: z.object({ bearbeiten: z.boolean() }),
+});
+
+export const getVerbundene = geschuetzt("UNTERNEHMEN")
+  .route({ method: "GET", path: `${pfad}/{uuid}`, tags })
+  .input(id)
+  .output(verbundAnsicht);
+
+/** What the form of a new row starts with. */
+export const getVerbundVorlage = geschuetzt("UNTERNEHMEN")
+  .route({ method: "GET", path: "/v1/unternehmen/verbundvorlage", tags })
+  .output(z.object({ werte, kontext, rechte: z.object({ bearbeiten: z.boolean() }) }));
+
+/** Adds a row; never refuses unfinished work, only what cannot be. Send an Idempotency-Key. */
+export const createVerbundene = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: pfad, tags })
+  .input(z.object({ werte }))
+  .output(id.extend({ revision: z.number().int() }));
+
+/**
+ * Saves answers of a row. On an old `revision` they are merged with what others have saved since; what only a person
+ * can decide is refused with 409.10 and `konflikt`. Send an Idempotency-Key.
+ */
+export const saveVerbundene = geschuetzt("UNTERNEHMEN")
+  .route({ method: "PUT", path: `${pfad}/{uuid}`, tags })
+  .input(
+    id.extend({
+      revision: z.number().int(),
+      werte,
+      gesehen: gesehene.optional(),
+      entscheidungen: z.array(entscheidung).max(100).optional(),
+    }),
+  )
+  .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
+
+/**
+ * Takes a row away for good; 422.10 while others refer to it, and once an Antrag was submitted. Whoever is no longer
+ * connected gets an end instead.
+ */
+export const deleteVerbundene = geschuetzt("UNTERNEHMEN")
+  .route({ method: "DELETE", path: `${pfad}/{uuid}`, tags })
+  .input(id)
+  .output(z.object({ name: z.string() }));
+
+/**
+ * Confirms that the list is up to date for the Wirtschaftsjahr that begins on `beginn`. 409.10 when it has changed
+ * since `stand`, or another year is to be confirmed by now.
+ */
+export const confirmVerbundene = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/unternehmen/verbundbestaetigung", tags })
+  .input(z.object({ stand: z.number().int(), beginn: z.iso.date() }))
+  .output(z.object({ label: z.string() }));
+
+/** A pasted table: tabs, semicolons or commas between the cells, the first row names the columns. */
+const tabelle = z.object({ text: z.string().max(2_000_000) });
+
+const eingelesen = z.object({
+  /** The line of the text in which the row begins. */
+  nummer: z.number().int(),
+  name: z.string(),
+  verbindung: z.string(),
+  gegenueber: z.string(),
+  kapital: z.string(),
+  gueltigAb: z.string(),
+  gueltigBis: z.string(),
+  /** One more relation of somebody who is in the list, or further up in the table, already. */
+  isWeitere: z.boolean(),
+  /** Why this row cannot be taken over. */
+  fehler: z.array(z.string()),
+});
+
+/** What a pasted table says, row by row. `fehler`: what is wrong with it as a whole. Stores nothing. */
+export const previewVerbundTabelle = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/unternehmen/verbundtabelle/vorschau", tags })
+  .input(tabelle)
+  .output(z.object({ fehler: z.array(z.string()), zeilen: z.array(eingelesen), isEinlesbar: z.boolean() }));
+
+/** Adds all rows of a pasted table, or none: 422.10 when one of them cannot be read. Send an Idempotency-Key. */
+export const importVerbundTabelle = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/unternehmen/verbundtabelle", tags })
+  .input(tabelle)
+  .output(z.object({ anzahl: z.number().int() }));
+
+export const verbund = {
+  listVerbundene,
+  getVerbundene,
+  getVerbundVorlage,
+  createVerbundene,
+  saveVerbundene,
+  deleteVerbundene,
+  confirmVerbundene,
+  previewVerbundTabelle,
+  importVerbundTabelle,
+};
+
+export type VerbundVorschauZeile = z.infer<typeof eingelesen>;
+
+export type VerbundZeileSicht = z.infer<typeof verbundZeile>;
+export type VerbundLage = z.infer<typeof verbundLage>;
+export type VerbundAnsicht = z.infer<typeof verbundAnsicht>;

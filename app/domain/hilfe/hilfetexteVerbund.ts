@@ -1,0 +1,95 @@
+import type { HilfetextEntwurf } from "./hilfetextEntwurf";
+
+/** The general text of the affiliated companies: the two notions, in words of their own. */
+export const HILFE_VERBUND_ALLGEMEIN = `<p>„Verbunden“ hat zwei Bedeutungen. Beide ergeben sich aus derselben Liste, und keine folgt aus der anderen.</p><ul>
+<li><strong>Gemeinsamer Höchstbetrag:</strong> Unternehmen, von denen eines das andere beherrschen kann (§ 290 Absatz 2 bis 4 des Handelsgesetzbuchs), teilen sich den Höchstbetrag der Forschungszulage. Es zählt der Stand am Ende des Wirtschaftsjahres.</li>
+<li><strong>KMU-Status:</strong> Ob Ihr Unternehmen ein kleines oder mittleres Unternehmen ist, richtet sich nach Anhang I der Allgemeinen Gruppenfreistellungsverordnung. Dort zählen Beteiligungen schon ab 25 %, auch über natürliche Personen.</li></ul>
+<p>Tragen Sie deshalb jede Beteiligung ab 25 % ein, und jede, mit der jemand Einfluss nehmen kann. Wer nur Vermögen verwaltet, verbindet Unternehmen nicht.</p>`;
+
+const BEZIEHUNG: readonly HilfetextEntwurf[] = [
+  [
+    "verbindung",
+    "<p>Wie Ihr Unternehmen und der andere zusammenhängen. Eine Zeile ist eine Beziehung: Hält dieselbe Person Anteile an zwei Unternehmen, sind das zwei Zeilen. Bei einer <strong>Schwestergesellschaft</strong> und bei <strong>Sonstige</strong> wählen Sie, mit wem aus der Liste die Beziehung besteht; tragen Sie diesen zuerst ein.</p>",
+  ],
+  [
+    "kapital",
+    "<p>Der Anteil am Kapital in Prozent, zum Beispiel <strong>33,33</strong>. Mehr als 100 % kann niemand halten, auch nicht alle zusammen.</p>",
+  ],
+  [
+    "stimmen",
+    "<p>Nur nötig, wenn die Stimmrechte vom Kapital abweichen, etwa bei stimmrechtslosen Aktien. Bleibt das Feld leer, gilt der Anteil am Kapital.</p>",
+  ],
+  [
+    "beherrschung",
+    "<p>Wer bestimmen kann, ohne die Mehrheit zu halten: durch Vertrag, Satzung, eine Vereinbarung mit anderen Anteilseignern oder das Recht, Organe zu besetzen. Das verbindet für den gemeinsamen Höchstbetrag ebenso wie für den KMU-Status.</p>",
+  ],
+  [
+    "ueber",
+    "<p>Wird der Anteil nicht unmittelbar gehalten, sondern über jemanden aus der Liste, wählen Sie ihn hier. Steht die Kette ohnehin in der Liste, brauchen Sie diese Zeile nicht.</p>",
+  ],
+  [
+    "gueltigAb",
+    "<p>Der erste Tag der Verbindung, zum Beispiel der Tag des Kaufs. Leer heißt: schon immer. Für den KMU-Status kommt es bei Käufen auf diesen Tag an.</p>",
+  ],
+  [
+    "gueltigBis",
+    "<p>Der letzte Tag der Verbindung. Leer heißt: besteht weiter. Wer nicht mehr verbunden ist, bleibt so in der Liste, weil frühere Wirtschaftsjahre weiter zählen.</p>",
+  ],
+  [
+    "markt",
+    "<p>Nur für den KMU-Status: Unternehmen, die über natürliche Personen zusammenhängen, zählen zusammen, wenn sie auf demselben oder einem benachbarten Markt tätig sind. Benachbart ist ein Markt, der dem Ihren unmittelbar vor- oder nachgelagert ist.</p>",
+  ],
+  [
+    "nachweis",
+    "<p>Woraus die Beteiligung hervorgeht, für Rückfragen: Gesellschafterliste, Aktienregister, Vertrag, mit Datum.</p>",
+  ],
+];
+
+/** Help on the affiliated companies; `feld` is the key of the question, or its `help`. */
+export const HILFETEXTE_VERBUND: readonly HilfetextEntwurf[] = [
+  [
+    "bekannt",
+    "<p>Lassen Sie das Feld leer, wenn Sie jemanden neu eintragen. Wählen Sie jemanden, wenn er schon in der Liste steht und eine weitere Beziehung hinzukommt: Dann fragt das Formular nicht noch einmal nach Name, Anschrift und Steuernummer.</p>",
+  ],
+  [
+    "beteiligterArt",
+    "<p>Auch natürliche Personen und öffentliche Stellen können Anteile halten. Sie teilen sich mit niemandem den Höchstbetrag, zählen aber für den KMU-Status.</p>",
+  ],
+  ["name", "<p>Der Name, wie er im Register steht, mit Rechtsformzusatz; bei Personen Vorname und Nachname.</p>"],
+  [
+    "rechtsform",
+    "<p>Freiwillig. Steht die Rechtsform nicht in der Liste, etwa im Ausland, lassen Sie das Feld leer.</p>",
+  ],
+  ["anschrift", "<p>Der Sitz, wie er im Register steht. Bei natürlichen Personen wird keine Anschrift gebraucht.</p>"],
+  ["land", "<p>Das Land, in dem das Unternehmen seinen Sitz hat.</p>"],
+  ...BEZIEHUNG,
+  [
+    "inDeutschlandSteuerpflichtig",
+    "<p>Steuerpflichtig ist, wer in Deutschland Einkommen- oder Körperschaftsteuer zahlt, auch beschränkt, etwa mit einer Betriebsstätte. Nur dann werden Steuernummer und Finanzamt gebraucht.</p>",
+  ],
+  [
+    "steuernummer",
+    "<p>Wählen Sie zuerst das Land des Finanzamts: Das Portal prüft die Nummer nach dessen Muster und speichert sie mit 13 Ziffern. An ihr erkennt es Unternehmen, die zweimal in der Liste stehen.</p>",
+  ],
+  ["finanzamt", "<p>Das Finanzamt, das den Steuerbescheid dieses Unternehmens erlässt.</p>"],
+  [
+    "hatBescheinigungen",
+    "<p>Freiwillig. Der gemeinsame Höchstbetrag gilt für alle zusammen: Was ein verbundenes Unternehmen für dasselbe Wirtschaftsjahr ausschöpft, steht Ihnen nicht mehr zur Verfügung.</p>",
+  ],
+  [
+    "genutzteGrundlage",
+    "<p>Welche Bemessungsgrundlage das Unternehmen je Wirtschaftsjahr schon nutzt, eine Zeile je Jahr: <strong>2024: 500.000,00</strong>. Verbundene Unternehmen teilen sich den jährlichen Höchstbetrag. Die Schätzung der Forschungszulage zieht ab, was andere genutzt haben, wenn sie am Ende des Jahres mit Ihrem Unternehmen verbunden waren.</p>",
+  ],
+  [
+    "istVermoegensverwaltung",
+    "<p>Wer Anteile nur als Vermögensanlage hält und sich in die Geschäfte nicht einmischt, verbindet die Unternehmen nicht, an denen er beteiligt ist.</p>",
+  ],
+  [
+    "ausnahme",
+    "<p>Nur für den KMU-Status: Bestimmte Anteilseigner zählen bis zu einem Anteil von 50 % nicht als Partner, solange sie nicht beherrschen. Dazu gehören staatliche Beteiligungsgesellschaften, Risikokapitalgesellschaften, Business Angels bis 1.250.000 Euro, Hochschulen, institutionelle Anleger und kleine Gemeinden.</p>",
+  ],
+  [
+    "personengruppe",
+    "<p>Nur für den KMU-Status: Handeln mehrere Personen gemeinsam, etwa eine Familie, zählen ihre Anteile zusammen. Geben Sie bei allen dieselbe Bezeichnung ein.</p>",
+  ],
+];

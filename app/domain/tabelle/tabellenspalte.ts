@@ -1,0 +1,46 @@
+import type { Ansichtspalte } from "./tabellenAnsicht";
+
+/**
+ * How the list and its files write a value: as it is, as a number, as the day of a moment, or as the name of a status.
+ */
+type Spaltenart = "text" | "zahl" | "tag" | "status";
+
+/**
+ * The control of a filter. `set`: its place among the filters. `label`: where the title of the column is no question.
+ * Without `auswahl` a text is asked for; `isMalLeer` adds the question for entries without a value.
+ */
+type Spaltenfilter = {
+  readonly stelle: number;
+  readonly label?: string;
+  readonly auswahl?: readonly { readonly value: string; readonly label: string }[];
+  readonly isMalLeer?: true;
+};
+
+/**
+ * A column: everything that list, choice of columns, order, filters and files have to know of it. `isAnfangs` says
+ * whether a table opens with it, `isNurStab` that only those see it who work for no company, `leer` what the list
+ * writes where there is no value, `isBreit` that its texts may fill several lines.
+ */
+export type Tabellenspalte = Ansichtspalte & {
+  readonly title: string;
+  readonly art: Spaltenart;
+  readonly isAnfangs: boolean;
+  readonly isNurStab?: true;
+  readonly leer?: string;
+  readonly isBreit?: true;
+  readonly filter?: Spaltenfilter;
+};
+
+export const TEXT = { art: "text" } as const;
+export const TAG = { art: "tag", isTag: true } as const;
+export const IMMER = { isAnfangs: true } as const;
+export const AUF_WUNSCH = { isAnfangs: false } as const;
+export const SORTIERBAR = { sortierbar: true } as const;
+export const UNSORTIERT = { sortierbar: false } as const;
+export const UNGEFILTERT = { filterbar: false } as const;
+
+export const filterMit = <const Filter extends Spaltenfilter>(filter: Filter) => ({ filterbar: true, filter }) as const;
+
+/** The keys of a table of names as a choice, in its order. */
+export const toAuswahl = (namen: Readonly<Record<string, string>>) =>
+  Object.entries(namen).map(([value, label]) => ({ value, label }));

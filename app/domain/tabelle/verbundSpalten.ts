@@ -1,0 +1,75 @@
+import { VERBINDUNGEN } from "../verbund/verbundFeld";
+import { HOECHSTBETRAG_TEXTE, ZEILEN_STATUS } from "../verbund/verbundTexte";
+import {
+  AUF_WUNSCH,
+  filterMit,
+  IMMER,
+  SORTIERBAR,
+  type Tabellenspalte,
+  TEXT,
+  toAuswahl,
+  UNGEFILTERT,
+} from "./tabellenspalte";
+
+/** The columns of the affiliated companies. @spec bildschirme.md 2 */
+export const VERBUND_SPALTEN = [
+  {
+    key: "status",
+    title: "Status",
+    ...TEXT,
+    ...IMMER,
+    ...SORTIERBAR,
+    ...filterMit({ stelle: 1, auswahl: toAuswahl(ZEILEN_STATUS) }),
+  },
+  {
+    key: "name",
+    title: "Name",
+    ...TEXT,
+    leer: "–",
+    isBreit: true,
+    ...IMMER,
+    ...SORTIERBAR,
+    ...filterMit({ stelle: 2, isMalLeer: true }),
+  },
+  {
+    key: "land",
+    title: "Land",
+    ...TEXT,
+    leer: "–",
+    ...IMMER,
+    ...SORTIERBAR,
+    ...filterMit({ stelle: 4, isMalLeer: true }),
+  },
+  {
+    key: "steuernummer",
+    title: "Steuernummer",
+    ...TEXT,
+    leer: "–",
+    ...IMMER,
+    ...SORTIERBAR,
+    ...filterMit({ stelle: 5, isMalLeer: true }),
+  },
+  {
+    key: "verbindung",
+    title: "Art der Verbindung",
+    ...TEXT,
+    leer: "–",
+    isBreit: true,
+    ...IMMER,
+    ...SORTIERBAR,
+    ...filterMit({ stelle: 3, auswahl: toAuswahl(VERBINDUNGEN) }),
+  },
+  { key: "kapital", title: "Beteiligung %", art: "zahl", leer: "–", ...IMMER, ...SORTIERBAR, ...UNGEFILTERT },
+  { key: "zeitraum", title: "Verbunden seit/bis", ...TEXT, leer: "–", ...IMMER, ...SORTIERBAR, ...UNGEFILTERT },
+  {
+    key: "hoechstbetrag",
+    title: "Höchstbetrag",
+    ...TEXT,
+    ...AUF_WUNSCH,
+    ...SORTIERBAR,
+    ...filterMit({ stelle: 6, auswahl: toAuswahl(HOECHSTBETRAG_TEXTE) }),
+  },
+] as const satisfies readonly Tabellenspalte[];
+
+/** A column of the affiliated companies. */
+export type Verbundspalte = (typeof VERBUND_SPALTEN)[number];

@@ -1,0 +1,59 @@
+import { type Abschnitt, readForm } from "../../formkit/readForm";
+import { optionsOf } from "../../formkit/relevance";
+import { isAnswered, textOf } from "../../formkit/werte";
+import { type Antworten, gegebeneVon } from "../unternehmen/gegebeneAntworten";
+import { VERBUND_TITEL } from "../unternehmen/unternehmensangabenArt";
+import { listNachbarn, type VerbundZeile } from "./verbundAngaben";
+import type { VerbundBereich, VerbundFeld, VerbundKontext } from "./verbundFeld";
+import { verbundFormular } from "./verbundFormular";
+
+/** The answers that name somebody else of the list; a record names them as people do, because keys are nobody's. */
+const VERWEISE: readonly string[] = ["bekannt", "gegenueber", "ueber"];
+/** Nothing that a record says depends on the day on which it is read. */
+const HEUTE = "";
+
+/** The affiliated companies as an Antrag tells them: the answers of each row, in the order of the list. */
+export function toFestgehaltene(zeilen: readonly VerbundZeile[]): Antworten[] {
+  const nachbarn = listNachbarn(zeilen);
+  const kontext: VerbundKontext = { heute: HEUTE, andere: nachbarn };
+  const nameVon = (uuid: string): string => nachbarn.find((nachbar) => nachbar.uuid === uuid)?.name ?? uuid;
+  return zeilen.map(({ werte }) =>
+    Object.fromEntries(
+      Object.entries(gegebeneVon(verbundFormular, werte, kontext)).map(([key, wert]) => [
+        key,
+        VERWEISE.includes(key) ? nameVon(String(wert)) : wert,
+      ]),
+    ),
+  );
+}
+
+/** In a record everybody is known by the name that he has there. */
+const kontextZumLesen = (zeilen: readonly Antworten[]): VerbundKontext => ({
+  heute: HEUTE,
+  andere: listNachbarn(zeilen.map((werte) => ({ uuid: textOf(werte, "name"), werte }))),
+});
+
+/** The question with the choice that was made, which the form may no longer offer: it then reads by its key. */
+function withWahl(feld: VerbundFeld, bereich: VerbundBereich): VerbundFeld {
+  const [wert, angebot] = [textOf(bereich.werte, feld.key), optionsOf(feld, bereich)];
+  if (feld.kind !== "choice" || angebot.some(({ key }) => key === wert)) return feld;
+  return { ...feld, options: [...angebot, { key: wert, title: wert }] };
+}
+
+function readZeile(werte: Antworten, kontext: VerbundKontext): Abschnitt {
+  const bereich = { werte, wurzel: werte, kontext };
+  const tabs = verbundFormular.tabs.map((tab) => ({
+    ...tab,
+    fields: tab.fields.filter((feld) => isAnswered(feld, werte[feld.key])).map((feld) => withWahl(feld, bereich)),
+  }));
+  const eintraege = readForm({ ...verbundFormular, tabs }, werte, kontext).flatMap((teil) => teil.eintraege);
+  return { titel: `${VERBUND_TITEL}: ${textOf(werte, "name") || textOf(werte, "bekannt")}`, eintraege };
+}
+
+const KEINE: Abschnitt = { titel: VERBUND_TITEL, eintraege: [{ label: VERBUND_TITEL, text: "Keine" }] };
+
+/** The record as one part per row, without the questions that have no answer; where there is nobody, it says so. */
+export function readFestgehaltene(zeilen: readonly Antworten[]): Abschnitt[] {
+  const kontext = kontextZumLesen(zeilen);
+  return zeilen.length === 0 ? [KEINE] : zeilen.map((werte) => readZeile(werte, kontext));
+}

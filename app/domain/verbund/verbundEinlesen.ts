@@ -1,0 +1,162 @@
+import type { Wert, Werte } from "../../formkit/field";
+import { textOf } from "../../formkit/werte";
+import { type DelimitedRow, parseDelimited } from "../../lib/delimited";
+import { endenVon, listNachbarn, type VerbundEigenes, type VerbundZeile } from "./verbundAngaben";
+import { steuernummerVon } from "./verbundBeteiligter";
+import { isErsteZeile } from "./verbundFeld";
+import { listUnmoegliches } from "./verbundPruefung";
+import { EINLESE_SPALTEN, type Einlesespalte, findEinlesespalte, mitVorgaben, readZelle } from "./verbundZelle";
+
+/** A row of a pasted table. `nummer`: its line in the text. `gegenueber`: the name that was read. */
+export type EingeleseneZeile = {
+  readonly nummer: number;
+  readonly uuid: string;
+  readonly name: string;
+  readonly gegenueber: string;
+  readonly werte: Werte;
+  readonly fehler: readonly string[];
+};
+
+/** What a pasted table says. `fehler`: what is wrong with it as a whole. */
+export type EingeleseneTabelle = { readonly fehler: readonly string[]; readonly zeilen: readonly EingeleseneZeile[] };
+
+/** What the reading has to know: the list as it is, and how many rows it may have. */
+export type EinleseLage = {
+  readonly zeilen: readonly VerbundZeile[];
+  readonly eigenes: VerbundEigenes;
+  readonly hoechstens: number;
+  readonly newUuid: () => string;
+};
+
+const TITEL = EINLESE_SPALTEN.map(({ titel }) => titel).join(", ");
+const OHNE_KOPF = `Die erste Zeile muss die Spalten nennen, mindestens „Name“ und „Art der Verbindung“. Möglich sind: ${TITEL}.`;
+const LEER = "Bitte fügen Sie eine Tabelle ein: eine Zeile mit den Spalten und darunter mindestens eine weitere.";
+
+const zahl = (anzahl: number): string => anzahl.toLocaleString("de-DE");
+
+function checkKopf(titel: readonly string[], spalten: readonly (Einlesespalte | undefined)[]): string[] {
+  const felder = spalten.flatMap((spalte) => (spalte === undefined ? [] : [spalte.feld]));
+  if (!["name", "verbindung"].every((feld) => felder.includes(feld))) return [OHNE_KOPF];
+  const unbekannte = titel.filter((text, stelle) => text !== "" && spalten[stelle] === undefined);
+  const doppelte = felder.filter((feld, stelle) => felder.indexOf(feld) !== stelle);
+  return [
+    ...unbekannte.map((text) => `Die Spalte „${text}“ ist nicht bekannt. Möglich sind: ${TITEL}.`),
+    ...doppelte.map(
+      (feld) => `Die Spalte „${EINLESE_SPALTEN.find((eine) => eine.feld === feld)?.titel ?? feld}“ steht zweimal da.`,
+    ),
+  ];
+}
+
+type Roh = { nummer: number; werte: Record<string, Wert>; gegenueber: string; fehler: string[] };
+
+/** Reads the cells of one row; what belongs to other rows comes later. */
+function readZeile({ nummer, zellen }: DelimitedRow, spalten: readonly (Einlesespalte | undefined)[]): Roh {
+  const roh: Roh = { nummer, werte: {}, gegenueber: "", fehler: [] };
+  if (zellen.slice(spalten.length).some((zelle) => zelle !== ""))
+    roh.fehler.push("Die Zeile hat mehr Zellen als die erste Zeile Spalten.");
+  for (const [stelle, spalte] of spalten.entries()) {
+    const text = zellen[stelle] ?? "";
+    if (spalte === undefined) continue;
+    if (spalte.feld === "gegenueber") {
+      roh.gegenueber = text;
+      continue;
+    }
+    const zelle = readZelle(spalte.feld, text);
+    if ("fehler" in zelle) roh.fehler.push(`${spalte.titel}: ${zelle.fehler}`);
+    else roh.werte[spalte.feld] = zelle.wert;
+  }
+  if ((roh.werte["name"] ?? "") === "") roh.fehler.push("Name: Bitte geben Sie einen Namen an.");
+  return roh;
+}
+
+const gleich = (a: string, b: string): boolean =>
+  a.trim().toLocaleLowerCase("de-DE") === b.trim().toLocaleLowerCase("de-DE");
+
+/** Everybody who can be meant by a name: those of the list, and each row that introduces somebody. */
+function listNamen(rohe: readonly Roh[], { zeilen, newUuid }: EinleseLage) {
+  const bekannte = listNachbarn(zeilen).map(({ uuid, name }) => ({ uuid, name }));
+  const neue = new Map<Roh, string>();
+  for (const roh of rohe) {
+    const name = textOf(roh.werte, "name");
+    if (name === "" || bekannte.some((eine) => gleich(eine.name, name))) continue;
+    const uuid = newUuid();
+    bekannte.push({ uuid, name });
+    neue.set(roh, uuid);
+  }
+  const findUuid = (name: string): string => bekannte.find((eine) => gleich(eine.name, name))?.uuid ?? "";
+  return { neue, findUuid };
+}
+
+/** What stands in the way of a row besides its cells: who is meant, what stands twice, what can never be. */
+function checkZeile(zeile: EingeleseneZeile, vorige: readonly VerbundZeile[], eigenes: VerbundEigenes): string[] {
+  const nummer = isErsteZeile(zeile.werte) ? steuernummerVon(zeile.werte) : "";
+  const doppelt = vorige.find(({ werte }) => nummer !== "" && isErsteZeile(werte) && steuernummerVon(werte) === nummer);
+  const enden = endenVon(zeile, eigenes.uuid);
+  const steht = vorige.some((eine) => {
+    const andere = endenVon(eine, eigenes.uuid);
+    return (
+      enden !== null &&
+      andere !== null &&
+      andere.von === enden.von &&
+      andere.an === enden.an &&
+      textOf(eine.werte, "gueltigBis") === ""
+    );
+  });
+  const fehltGegenueber = zeile.gegenueber !== "" && textOf(zeile.werte, "gegenueber") === "";
+  return [
+    ...(fehltGegenueber
+      ? [`Verbunden mit: „${zeile.gegenueber}“ steht weder in der Liste noch in dieser Tabelle.`]
+      : []),
+    ...(doppelt === undefined ? [] : [`Steuernummer: Sie steht schon bei ${textOf(doppelt.werte, "name")}.`]),
+    ...(nummer !== "" && nummer === eigenes.steuernummer
+      ? ["Steuernummer: Das ist die Ihres eigenen Unternehmens."]
+      : []),
+    ...(steht ? ["Diese Beziehung steht schon in der Liste oder weiter oben in der Tabelle."] : []),
+    ...listUnmoegliches(zeile, eigenes.uuid).map(({ message }) => message),
+  ];
+}
+
+function toZeilen(rohe: readonly Roh[], lage: EinleseLage): readonly EingeleseneZeile[] {
+  const { neue, findUuid } = listNamen(rohe, lage);
+  const vorige: VerbundZeile[] = [...lage.zeilen];
+  return rohe.map((roh) => {
+    const name = textOf(roh.werte, "name");
+    const eigene = neue.get(roh);
+    const bekannt = eigene === undefined && name !== "" ? { bekannt: findUuid(name) } : {};
+    const gegenueber = roh.gegenueber === "" ? "" : findUuid(roh.gegenueber);
+    const werte = mitVorgaben({ ...roh.werte, ...bekannt, gegenueber });
+    const zeile = { nummer: roh.nummer, uuid: eigene ?? lage.newUuid(), name, gegenueber: roh.gegenueber, werte };
+    const fehler = [...roh.fehler, ...checkZeile({ ...zeile, fehler: [] }, vorige, lage.eigenes)];
+    vorige.push(zeile);
+    return { ...zeile, fehler };
+  });
+}
+
+/**
+ * Reads a table as it is copied from a spreadsheet, or CSV. The first row names the columns. A name that is in the list
+ * or further up already means one more relation of the same. Nothing of it is stored here.
+ */
+export function readVerbundTabelle(text: string, lage: EinleseLage): EingeleseneTabelle {
+  const [kopf, ...reihen] = parseDelimited(text);
+  if (kopf === undefined) return { fehler: [LEER], zeilen: [] };
+  const frei = Math.max(0, lage.hoechstens - lage.zeilen.length);
+  if (reihen.length > frei) {
+    const zuViele = `Ihre Tabelle hat ${zahl(reihen.length)} Zeilen, in der Liste ist noch Platz für ${zahl(frei)}. Bitte fügen Sie nur die Unternehmen Ihrer Gruppe ein.`;
+    return { fehler: [zuViele], zeilen: [] };
+  }
+  const spalten = kopf.zellen.map(findEinlesespalte);
+  const fehler = checkKopf(kopf.zellen, spalten);
+  if (fehler.length > 0) return { fehler, zeilen: [] };
+  if (reihen.length === 0) return { fehler: [LEER], zeilen: [] };
+  return {
+    fehler: [],
+    zeilen: toZeilen(
+      reihen.map((reihe) => readZeile(reihe, spalten)),
+      lage,
+    ),
+  };
+}
+
+/** Can all of it be stored? */
+export const isEinlesbar = ({ fehler, zeilen }: EingeleseneTabelle): boolean =>
+  fehler.length === 0 && zeilen.length > 0 && zeilen.every((zeile) => zeile.fehler.length === 0);

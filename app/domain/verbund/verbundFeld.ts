@@ -1,0 +1,49 @@
+import { createFields } from "../../formkit/defineForm";
+import type { Bereich, Field, FormKontext, Werte } from "../../formkit/field";
+import { textOf } from "../../formkit/werte";
+import type { BeteiligterArt } from "../kmu/kmuAngaben";
+
+/** Somebody of the list, entered with a row of its own. */
+export type VerbundNachbar = { readonly uuid: string; readonly name: string; readonly art: BeteiligterArt };
+
+/** What the rules of a row know besides its answers: everybody else who was entered. */
+export type VerbundKontext = FormKontext & { andere: readonly VerbundNachbar[] };
+export type VerbundBereich = Bereich<VerbundKontext>;
+export type VerbundFeld = Field<VerbundKontext>;
+
+export const field = createFields<VerbundKontext>();
+
+/** How a row is connected with the company, as people say it. @spec domain.md 3.5 Art der Verbindung */
+export const VERBINDUNGEN = {
+  MUTTER: "Muttergesellschaft",
+  TOCHTER: "Tochtergesellschaft",
+  SCHWESTER: "Schwestergesellschaft",
+  SONSTIGE: "Sonstige",
+} as const;
+export type Verbindung = keyof typeof VERBINDUNGEN;
+
+/** True for one of the four. */
+export const isVerbindung = (key: string): key is Verbindung => Object.hasOwn(VERBINDUNGEN, key);
+
+/** What somebody who takes part may be. */
+export const BETEILIGTER_ARTEN = {
+  UNTERNEHMEN: "Unternehmen",
+  NATUERLICHE_PERSON: "Natürliche Person",
+  OEFFENTLICHE_STELLE: "Öffentliche Stelle",
+} as const satisfies Record<BeteiligterArt, string>;
+
+/** True for one of the three. */
+export const isBeteiligterArt = (key: string): key is BeteiligterArt => Object.hasOwn(BETEILIGTER_ARTEN, key);
+
+/** Does the row introduce somebody, or is it one more relation of somebody who has a row already? */
+export const isErsteZeile = (werte: Werte): boolean => textOf(werte, "bekannt") === "";
+
+/** What the row is about; a company while nobody has said so. */
+export function artIn({ werte, kontext }: VerbundBereich): BeteiligterArt {
+  if (!isErsteZeile(werte))
+    return kontext.andere.find(({ uuid }) => uuid === textOf(werte, "bekannt"))?.art ?? "UNTERNEHMEN";
+  const art = textOf(werte, "beteiligterArt");
+  return isBeteiligterArt(art) ? art : "UNTERNEHMEN";
+}
+
+export const isUnternehmen = (bereich: VerbundBereich): boolean => artIn(bereich) === "UNTERNEHMEN";

@@ -1,0 +1,94 @@
+import type { Option, Wert, Werte } from "../../formkit/field";
+import { kinds } from "../../formkit/kinds";
+import { findFinanzamtByNummer, FINANZAEMTER } from "../unternehmen/finanzaemter";
+import type { VerbundFeld } from "./verbundFeld";
+import { VERBINDUNGEN } from "./verbundFeld";
+import { VERBUND_FELDER } from "./verbundFormular";
+
+/** A column of a pasted table: its field, its title, and what else it may be called. */
+export type Einlesespalte = { readonly feld: string; readonly titel: string; readonly auch?: readonly string[] };
+
+/** The columns that are understood; only the first two must be there. */
+export const EINLESE_SPALTEN: readonly Einlesespalte[] = [
+  { feld: "name", titel: "Name" },
+  { feld: "verbindung", titel: "Art der Verbindung", auch: ["Verbindung"] },
+  { feld: "gegenueber", titel: "Verbunden mit" },
+  { feld: "richtung", titel: "Wer hält wen" },
+  { feld: "kapital", titel: "Beteiligung %", auch: ["Beteiligung", "Beteiligungsquote", "Beteiligungsquote in %"] },
+  { feld: "stimmen", titel: "Stimmrechte %", auch: ["Stimmrechte", "Stimmen"] },
+  { feld: "gueltigAb", titel: "Verbunden seit", auch: ["seit"] },
+  { feld: "gueltigBis", titel: "Verbunden bis", auch: ["bis"] },
+  { feld: "beteiligterArt", titel: "Wer", auch: ["Unternehmen oder Person"] },
+  { feld: "strasse", titel: "Straße" },
+  { feld: "hausnummer", titel: "Hausnummer" },
+  { feld: "plz", titel: "PLZ", auch: ["Postleitzahl"] },
+  { feld: "ort", titel: "Ort", auch: ["Sitz"] },
+  { feld: "land", titel: "Land" },
+  { feld: "inDeutschlandSteuerpflichtig", titel: "In Deutschland steuerpflichtig", auch: ["Steuerpflichtig"] },
+  { feld: "bundesland", titel: "Bundesland" },
+  { feld: "steuernummer", titel: "Steuernummer" },
+  { feld: "finanzamt", titel: "Finanzamt" },
+];
+
+const plain = (text: string): string => text.toLocaleLowerCase("de-DE").replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The column with this title, whatever its case and signs. */
+export const findEinlesespalte = (titel: string): Einlesespalte | undefined =>
+  EINLESE_SPALTEN.find((spalte) => [spalte.titel, ...(spalte.auch ?? [])].some((name) => plain(name) === plain(titel)));
+
+const FELDER: ReadonlyMap<string, VerbundFeld> = new Map(VERBUND_FELDER.map((feld) => [feld.key, feld]));
+
+/** What was read from a cell: what is stored, or why it cannot be. */
+export type Zelle = { readonly wert: Wert } | { readonly fehler: string };
+
+const BESONDERE_WORTE: Readonly<Record<string, readonly Option[]>> = {
+  verbindung: Object.entries(VERBINDUNGEN).flatMap(([key, title]) => [
+    { key, title },
+    { key, title: title.replace(/gesellschaft$/, "") },
+  ]),
+  finanzamt: FINANZAEMTER.map(({ text, name }) => ({ key: text, title: name })),
+};
+
+function readWahl(feld: VerbundFeld, text: string): Zelle {
+  const optionen = BESONDERE_WORTE[feld.key] ?? (typeof feld.options === "function" ? [] : (feld.options ?? []));
+  const gesucht = plain(text);
+  const option = optionen.find(({ key, title }) => [key, title].some((wort) => plain(wort) === gesucht));
+  const amt = feld.key === "finanzamt" ? findFinanzamtByNummer(text) : undefined;
+  const wert = option?.key ?? amt?.text;
+  return wert === undefined ? { fehler: `„${text}“ ist nicht bekannt.` } : { wert };
+}
+
+const JA = ["ja", "j", "x", "wahr", "true", "1"];
+const NEIN = ["nein", "n", "falsch", "false", "0"];
+
+function readJaNein(text: string): Zelle {
+  const wort = plain(text);
+  if (JA.includes(wort)) return { wert: true };
+  return NEIN.includes(wort) ? { wert: false } : { fehler: `Bitte schreiben Sie „Ja“ oder „Nein“ statt „${text}“.` };
+}
+
+/** Reads one cell as its field does; a blank one is blank. Nothing is cut. */
+export function readZelle(key: string, text: string): Zelle {
+  const feld = FELDER.get(key);
+  if (feld === undefined || text === "") return { wert: "" };
+  if (feld.kind === "choice") return readWahl(feld, text);
+  if (feld.kind === "yesNo") return readJaNein(text);
+  const roh = feld.kind === "decimal" ? text.replace(/\s*%$/, "") : text;
+  const { wert, issue, notices } = kinds[feld.kind].parse(roh, feld);
+  const mangel = issue ?? notices[0];
+  if (mangel !== undefined) return { fehler: `„${text}“: ${mangel}` };
+  const max = feld.max ?? Number.MAX_SAFE_INTEGER;
+  if (typeof wert === "string" && text.length > max)
+    return { fehler: `Sie dürfen maximal ${String(max)} Zeichen eingeben.` };
+  return { wert };
+}
+
+/** What a new row starts with, and what follows from what was read. */
+export const mitVorgaben = (werte: Werte): Werte => ({
+  beteiligterArt: "UNTERNEHMEN",
+  land: "DE",
+  beherrschung: "KEINE",
+  ...(typeof werte["steuernummer"] === "string" &&
+    werte["steuernummer"] !== "" && { inDeutschlandSteuerpflichtig: true }),
+  ...Object.fromEntries(Object.entries(werte).filter(([, wert]) => wert !== "")),
+});

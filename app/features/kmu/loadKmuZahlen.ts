@@ -1,0 +1,29 @@
+import type { KmuZahlenListe } from "~/contract/unternehmen/kmu";
+import type { Rufe } from "~/contract/wire/call";
+import { kmuZahlenFormular } from "~/domain/kmu/kmuZahlenFormular";
+import { blankWerte } from "~/formkit/relevance";
+import type { KmuZahlenDaten } from "./kmuZahlenEingaben";
+
+/** All figures that were entered for the KMU status. */
+export const loadKmuZahlenListe = (call: Rufe): Promise<KmuZahlenListe> => call.kmu.listKmuZahlen();
+
+/** Figures of one Wirtschaftsjahr, or new ones without an id: of the company in the address where it is known. */
+export async function loadKmuZahlen(
+  call: Rufe,
+  uuid: string | undefined,
+  { searchParams }: URL,
+): Promise<KmuZahlenDaten> {
+  if (uuid !== undefined) return call.kmu.getKmuZahlen({ uuid });
+  const { kontext, rechte } = await call.kmu.listKmuZahlen();
+  const [einzige, ...weitere] = kontext.firmen;
+  const gefragt = searchParams.get("unternehmen") ?? (weitere.length === 0 ? einzige?.key : undefined) ?? "";
+  const beteiligter = kontext.firmen.some(({ key }) => key === gefragt) ? gefragt : "";
+  return {
+    uuid: null,
+    revision: 0,
+    werte: { ...blankWerte(kmuZahlenFormular), beteiligter },
+    fehler: [],
+    kontext,
+    rechte,
+  };
+}

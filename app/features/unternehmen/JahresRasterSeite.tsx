@@ -1,0 +1,137 @@
+import { useLocation } from "@remix-run/react";
+import { Fragment, useRef } from "react";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import { feldVonJahr } from "~/domain/statistik/jahrRaster";
+import { type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { createHilfeHref, FormularFelder, useEntwurfSchutz, useGetippteTexte } from "~/features/formular";
+import { WiderstreitFragen, WiderstreitMeldung } from "~/features/schriftsatz";
+import { href } from "~/routing/href";
+import {
+  Button,
+  Container,
+  HiddenField,
+  Inline,
+  LinkButton,
+  Notice,
+  PageHeader,
+  RequiredHint,
+  Stack,
+  Text,
+  useHydrated,
+} from "~/ui";
+import { JahresRaster } from "./JahresRaster";
+import { listRasterKonflikte } from "./listRasterKonflikte";
+import type { StatistikDaten } from "./loadJahr";
+import { entwurfVonRaster, JAHR_FELD, type RasterAntwort, RECHNEN } from "./rasterEingaben";
+import { listRasterJahre, type RasterJahr, rasterLabels } from "./rasterJahre";
+
+export type JahresRasterSeiteProps = {
+  daten: StatistikDaten;
+  formular: FormularSchutz;
+  antwort: RasterAntwort | undefined;
+};
+
+const hier = href("unternehmenWirtschaftsjahrTabelle");
+
+/** The figures of all Wirtschaftsjahre in one table: to fill in, or to read. */
+export function JahresRasterSeite(props: JahresRasterSeiteProps) {
+  const { daten } = props;
+  return (
+    <Container>
+      <PageHeader
+        title="Alle Wirtschaftsjahre in einer Tabelle"
+        lead="Zeitraum, Ebene und Art der Werte ändern Sie im Formular des Wirtschaftsjahres; der Link steht über jeder Spalte."
+        breadcrumbs={[{ label: "Geschäftsstatistik", href: href("unternehmenWirtschaftsjahr") }]}
+      />
+      <Stack gap="l">
+        {daten.rechte.bearbeiten ? (
+          <RasterFormular {...props} />
+        ) : (
+          <>
+            <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>
+            <JahresRaster jahre={listRasterJahre(daten)} eingabe={null} hilfeHref={() => hier} />
+          </>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+/** All years in one form, saved with one button, however much is still missing. */
+function RasterFormular({ daten, formular, antwort }: JahresRasterSeiteProps) {
+  const sicht = useAntwort(antwort);
+  const { eingaben, read, fassungen, set } = useGetippteTexte(sicht.eingaben);
+  const form = useRef<HTMLFormElement>(null);
+  const schutz = useEntwurfSchutz(form, { entwurf: entwurfVonRaster(daten), set, speicherKnopf: () => null });
+  const hilfeHref = createHilfeHref(hier, useLocation().search);
+  const jahre = listRasterJahre(daten);
+  return (
+    <form ref={form} method="post" action={hier} noValidate onChange={read}>
+      <Stack gap="l">
+        <FormularFelder formular={formular} />
+        <Jahre jahre={jahre} sicht={sicht} />
+        {schutz.hinweis}
+        <Meldung jahre={jahre} sicht={sicht} />
+        <RequiredHint />
+        <JahresRaster jahre={jahre} eingabe={{ sicht, eingaben, fassungen }} hilfeHref={hilfeHref} />
+        <Knoepfe />
+        <Text tone="muted" size="s">
+          {schutz.verlust}
+        </Text>
+      </Stack>
+      {schutz.dialog}
+    </form>
+  );
+}
+
+/** Which years are sent, and on what each is based: after a refused save on the same as before. */
+function Jahre({ jahre, sicht }: { jahre: readonly RasterJahr[]; sicht: AntwortSicht }) {
+  return jahre.map(({ uuid, ansicht }) => {
+    const revision = feldVonJahr(uuid, "revision");
+    return (
+      <Fragment key={uuid}>
+        <HiddenField name={JAHR_FELD} value={uuid} />
+        <HiddenField name={revision} value={sicht.text(revision, String(ansicht.revision))} />
+      </Fragment>
+    );
+  });
+}
+
+/** With scripts the sums follow what is typed, and there is nothing to press for them. */
+function Knoepfe() {
+  const isHydrated = useHydrated();
+  return (
+    <Inline gap="m">
+      <Button icon="speichern">Speichern</Button>
+      {!isHydrated && (
+        <Button variant="secondary" {...RECHNEN}>
+          Summen berechnen
+        </Button>
+      )}
+      <LinkButton variant="secondary" href={href("unternehmenWirtschaftsjahr")}>
+        Zur Übersicht
+      </LinkButton>
+    </Inline>
+  );
+}
+
+type MeldungProps = { jahre: readonly RasterJahr[]; sicht: AntwortSicht };
+
+/** Why the last sending was not saved: what is wrong, or what somebody else has saved meanwhile. */
+function Meldung({ jahre, sicht: { problem, versuch, eingaben } }: MeldungProps) {
+  const labels = rasterLabels(jahre);
+  const lagen = problem?.konflikte;
+  if (lagen === undefined)
+    return <Fehlermeldung key={versuch} problem={problem} felder={Object.keys(labels)} labels={labels} />;
+  const { felder, gesehene } = listRasterKonflikte(jahre, lagen, eingaben ?? {});
+  return (
+    <Stack key={versuch} gap="l">
+      <WiderstreitMeldung felder={felder} />
+      <WiderstreitFragen felder={felder} fassung={gesehene.map(([, wert]) => wert).join(" ")} hier={hier}>
+        {gesehene.map(([name, wert]) => (
+          <HiddenField key={`${name} ${wert}`} name={name} value={wert} />
+        ))}
+      </WiderstreitFragen>
+    </Stack>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * What other features use of the forms of the company: their parts, how they are read, and what stands against them.
+ */
+export { befundeVon } from "./befunde";
+export { entwurfVon } from "./entwurfVon";
+export { FormularTeile } from "./FormularTeile";
+export { readTeile } from "./readTeile";
+export { Vollstaendigkeit } from "./Vollstaendigkeit";

@@ -1,0 +1,65 @@
+import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
+import type { JahrBereich, JahrFeld, Zeitraum } from "~/domain/statistik/jahrFeld";
+import { feldVonJahr, RASTER_FELDER } from "~/domain/statistik/jahrRaster";
+import { jahrLabel } from "~/domain/statistik/zeitraum";
+import { isRelevant } from "~/formkit/relevance";
+import { textOf } from "~/formkit/werte";
+import { bereichVonJahr, zeitraumText } from "./jahrEingaben";
+import type { StatistikDaten } from "./loadJahr";
+
+/** A column of the table of all years. */
+export type RasterJahr = {
+  ansicht: JahrAnsicht;
+  uuid: string;
+  /** "Wirtschaftsjahr 2024", with its days where two years would be called the same. */
+  name: string;
+  zeitraum: string;
+  /** Its stored answers as the rules read them. */
+  bereich: JahrBereich;
+};
+
+/** The rows as people call them in a table; what the form of the year asks stands there in full. */
+const TITEL: Readonly<Record<string, string>> = {
+  umsatz: "Umsatz",
+  bilanzsumme: "Bilanzsumme",
+  beschaeftigteVzae: "Beschäftigte",
+  fueBeschaeftigteVzae: "FuE-Beschäftigte",
+  fuePersonal: "FuE Personal",
+  fueSach: "FuE Sachmittel",
+  fueExtern: "FuE Aufträge",
+  fueGesamt: "FuE gesamt",
+  verbundUmsatz: "Umsatz des Verbunds",
+  verbundBeschaeftigteVzae: "Beschäftigte des Verbunds",
+};
+
+export const rasterTitel = ({ key, label }: JahrFeld): string => TITEL[key] ?? label;
+
+const zeitraumVon = ({ werte }: JahrBereich): Zeitraum => ({
+  beginn: textOf(werte, "wjBeginn"),
+  ende: textOf(werte, "wjEnde"),
+});
+
+/** The columns of the table, in the order of the overview. */
+export function listRasterJahre({ data, kontext }: Pick<StatistikDaten, "data" | "kontext">): RasterJahr[] {
+  const jahre = data.map((ansicht) => ({ ansicht, bereich: bereichVonJahr({ ...ansicht, kontext }) }));
+  const labels = jahre.map(({ bereich }) => jahrLabel(zeitraumVon(bereich)));
+  return jahre.map(({ ansicht, bereich }) => {
+    const tage = zeitraumVon(bereich);
+    const label = jahrLabel(tage);
+    const zeitraum = zeitraumText(tage.beginn, tage.ende);
+    const isEinzig = labels.filter((anderes) => anderes === label).length === 1;
+    return { ansicht, uuid: ansicht.uuid, name: `Wirtschaftsjahr ${isEinzig ? label : zeitraum}`, zeitraum, bereich };
+  });
+}
+
+/** The rows of the table: what at least one year is asked for. */
+export const listRasterFelder = (jahre: readonly RasterJahr[]): JahrFeld[] =>
+  RASTER_FELDER.filter((feld) => jahre.some(({ bereich }) => isRelevant(feld, bereich)));
+
+/** The figures by the names of their controls, in the order of the page. */
+export const rasterLabels = (jahre: readonly RasterJahr[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    listRasterFelder(jahre).flatMap((feld) =>
+      jahre.map(({ uuid, name }) => [feldVonJahr(uuid, feld.key), `${rasterTitel(feld)}, ${name}`]),
+    ),
+  );

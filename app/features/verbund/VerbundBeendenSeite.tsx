@@ -1,0 +1,56 @@
+import { Form } from "@remix-run/react";
+import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { href } from "~/routing/href";
+import { Card, Container, DateField, HiddenField, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
+import { type EintragProps, pfadZu } from "./eintragProps";
+
+/** Somebody is not connected any more: until which day he was. */
+export function VerbundBeendenSeite({ eintrag, formular, antwort: letzte }: EintragProps) {
+  const antwort = useAntwort(letzte);
+  return (
+    <Container width="form">
+      <Stack gap="l">
+        <PageHeader title="Nicht mehr verbunden" breadcrumbs={pfadZu(eintrag, "Nicht mehr verbunden")} />
+        <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={["gueltigBis"]} />
+        {eintrag.rechte.bearbeiten ? (
+          <EndeFrage eintrag={eintrag} formular={formular} antwort={antwort} />
+        ) : (
+          <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+type EndeFrageProps = Omit<EintragProps, "antwort"> & { antwort: AntwortSicht };
+
+function EndeFrage({ eintrag: { uuid, name, revision }, formular, antwort: { feld, text } }: EndeFrageProps) {
+  return (
+    <Card title={name}>
+      <Form method="post" noValidate>
+        <Stack gap="l">
+          <FormularFelder formular={formular} />
+          <HiddenField name="revision" value={text("revision", String(revision))} />
+          <Text>
+            Der Eintrag bleibt in der Liste, weil frühere Wirtschaftsjahre weiter zählen. Danach gilt die Verbindung
+            nicht mehr.
+          </Text>
+          <DateField
+            {...feld("gueltigBis")}
+            label="Letzter Tag der Verbindung"
+            hint="Zum Beispiel der Tag vor dem Verkauf."
+            required
+            defaultValue={text("gueltigBis")}
+          />
+          <Inline gap="m">
+            <Absendeknopf icon="speichern">Übernehmen</Absendeknopf>
+            <LinkButton variant="secondary" href={href("verbundeneUnternehmenForm", { uuid })}>
+              Abbrechen
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { Form } from "@remix-run/react";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import { EINLESE_SPALTEN } from "~/domain/verbund/verbundZelle";
+import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { href } from "~/routing/href";
+import { Card, Details, Inline, LinkButton, PageHeader, PlainTextArea, Stack, Text } from "~/ui";
+import { type EinfuegenAntwort, TABELLE_FELD } from "./einfuegenAbsichten";
+import { EinfuegenVorschau } from "./EinfuegenVorschau";
+
+type VerbundEinfuegenSeiteProps = { formular: FormularSchutz; antwort: EinfuegenAntwort | undefined };
+
+const PFAD = [
+  { label: "Verbundene Unternehmen", href: href("verbundeneUnternehmen") },
+  { label: "Aus einer Tabelle einfügen" },
+];
+
+/** A table from elsewhere: looked at first, then taken over as a whole. */
+export function VerbundEinfuegenSeite({ formular, antwort }: VerbundEinfuegenSeiteProps) {
+  const { problem, eingaben, vorschau = null } = antwort ?? {};
+  const sicht = useAntwort(problem && eingaben ? { problem, eingaben } : undefined);
+  const getippt = [eingaben?.[TABELLE_FELD]].flat()[0] ?? "";
+  return (
+    <Stack gap="l">
+      <PageHeader
+        title="Aus einer Tabelle einfügen"
+        lead="Kopieren Sie die Zellen in Ihrer Tabellenkalkulation, oder fügen Sie den Inhalt einer CSV-Datei ein. Übernommen wird erst, wenn Sie die Vorschau gesehen haben."
+        breadcrumbs={PFAD}
+      />
+      <Fehlermeldung key={sicht.versuch} problem={sicht.problem} felder={[TABELLE_FELD]} />
+      <Form method="post" noValidate>
+        <Stack gap="l">
+          <FormularFelder formular={formular} />
+          {vorschau !== null && <EinfuegenVorschau {...vorschau} />}
+          <Card title="Tabelle">
+            <Stack gap="m">
+              <PlainTextArea
+                key={sicht.versuch}
+                {...sicht.feld(TABELLE_FELD)}
+                label="Tabelle oder CSV"
+                hint="Die erste Zeile nennt die Spalten, mindestens „Name“ und „Art der Verbindung“. Jede weitere Zeile ist eine Beziehung."
+                rows={12}
+                defaultValue={getippt}
+              />
+              <Spalten />
+              <Knoepfe vorschau={vorschau} />
+            </Stack>
+          </Card>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}
+
+function Knoepfe({ vorschau }: Pick<EinfuegenAntwort, "vorschau">) {
+  return (
+    <Inline gap="m">
+      <Absendeknopf absicht="vorschau" variant={vorschau?.isEinlesbar === true ? "secondary" : "primary"}>
+        {vorschau === null ? "Vorschau anzeigen" : "Vorschau erneuern"}
+      </Absendeknopf>
+      <LinkButton variant="secondary" href={href("verbundeneUnternehmen")}>
+        Abbrechen
+      </LinkButton>
+    </Inline>
+  );
+}
+
+/** What the columns may be called, and what stands in them. */
+function Spalten() {
+  return (
+    <Details summary="Welche Spalten möglich sind">
+      <Stack gap="m">
+        <Text>{EINLESE_SPALTEN.map(({ titel }) => titel).join(", ")}. Die Reihenfolge ist gleich.</Text>
+        <Text>
+          „Art der Verbindung“ ist Muttergesellschaft, Tochtergesellschaft, Schwestergesellschaft oder Sonstige. Bei den
+          beiden letzten nennt „Verbunden mit“, mit wem die Beziehung besteht, so wie er in der Liste oder in dieser
+          Tabelle heißt. Steht ein Name zweimal da, ist die zweite Zeile eine weitere Beziehung desselben.
+        </Text>
+        <Text>Was Sie hier weglassen, können Sie danach je Eintrag ergänzen.</Text>
+      </Stack>
+    </Details>
+  );
+}

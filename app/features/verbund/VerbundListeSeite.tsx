@@ -1,0 +1,86 @@
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { chooseSpalten, TABELLEN } from "~/domain/tabelle/tabellen";
+import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { Ansichten, ListenFilter, ListenSeiten, SpaltenWahl } from "~/features/tabelle";
+import { href } from "~/routing/href";
+import { Card, LinkButton, Notice, PageHeader, Stack } from "~/ui";
+import { BegriffeErklaert } from "./BegriffeErklaert";
+import { BestaetigungKarte } from "./BestaetigungKarte";
+import type { VerbundListeDaten } from "./loadVerbundListe";
+import { ListenBefunde } from "./ListenBefunde";
+import { VERBUND_LISTE } from "./verbundListe";
+import { VerbundTabelle } from "./VerbundTabelle";
+import { VerbundZeichnung } from "./VerbundZeichnung";
+
+type VerbundListeSeiteProps = {
+  daten: VerbundListeDaten;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
+
+/** The forms that say themselves, beside their fields, why they were not accepted. */
+const MIT_EIGENER_MELDUNG: readonly string[] = ["spalten", "ansichtSpeichern"];
+
+const HINZUFUEGEN = (
+  <>
+    <LinkButton href={href("verbundeneUnternehmenNeu")} icon="plus">
+      Unternehmen hinzufügen
+    </LinkButton>{" "}
+    <LinkButton href={href("verbundeneUnternehmenEinfuegen")} variant="secondary">
+      Aus einer Tabelle einfügen
+    </LinkButton>
+  </>
+);
+
+/** Who is connected with the company. @spec §2 /verbundeneUnternehmen: affiliated companies overview */
+export function VerbundListeSeite({ daten, formular, antwort: letzte }: VerbundListeSeiteProps) {
+  const { ansicht, zeilen, lage, wahl, ansichten } = daten;
+  const { problem, versuch, text } = useAntwort(letzte);
+  const query = formatAnsicht({ ...ansicht, seite: 1 }).toString();
+  const bedienung = { liste: VERBUND_LISTE, query, formular, antwort: letzte };
+  const { bearbeiten } = lage.rechte;
+  return (
+    <Stack gap="l">
+      <PageHeader
+        title="Verbundene Unternehmen"
+        lead="Wer an Ihrem Unternehmen beteiligt ist und woran es selbst beteiligt ist. Eine Zeile ist eine Beziehung."
+        actions={bearbeiten ? HINZUFUEGEN : undefined}
+      />
+      {!MIT_EIGENER_MELDUNG.includes(text("absicht")) && (
+        <Fehlermeldung key={versuch} problem={problem} felder={["bestaetigung"]} />
+      )}
+      {!bearbeiten && <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>}
+      <ListenBefunde lage={lage} />
+      <BestaetigungKarte lage={lage} query={query} formular={formular} />
+      <Card>
+        <Stack gap="s">
+          <ListenFilter liste={VERBUND_LISTE} ansicht={ansicht} />
+          <SpaltenWahl {...bedienung} wahl={wahl} />
+          <Ansichten {...bedienung} ansichten={ansichten} />
+        </Stack>
+      </Card>
+      <Stack gap="m">
+        <VerbundTabelle
+          ansicht={ansicht}
+          spalten={chooseSpalten(TABELLEN.verbund, wahl)}
+          zeilen={zeilen}
+          darf={bearbeiten}
+          formular={formular}
+        />
+        <ListenSeiten {...daten} liste={VERBUND_LISTE} />
+      </Stack>
+      <Erklaertes lage={lage} />
+    </Stack>
+  );
+}
+
+/** The group as a whole, and what the words mean. */
+function Erklaertes({ lage: { gruppe, jahr } }: Pick<VerbundListeDaten, "lage">) {
+  return (
+    <>
+      <VerbundZeichnung gruppe={gruppe} tag={gruppe.tag} />
+      <BegriffeErklaert jahr={jahr} />
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { type ReactNode, useState } from "react";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { VerbundZeileSicht } from "~/contract/unternehmen/verbund";
+import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
+import type { Verbundspalte } from "~/domain/tabelle/verbundSpalten";
+import { formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
+import { landText } from "~/domain/unternehmen/laender";
+import { isVerbindung, VERBINDUNGEN } from "~/domain/verbund/verbundFeld";
+import { hoechstbetragText, zeitraumText, zustandVon } from "~/domain/verbund/verbundTexte";
+import { ansichtHref } from "~/features/tabelle";
+import { messages } from "~/formkit/messages";
+import { formatGermanDecimal } from "~/lib/decimal";
+import { href } from "~/routing/href";
+import { type CellColumn, cellsOf, DataTable, Inline, Stack, StatusIcon, Text, TextLink } from "~/ui";
+import { VERBUND_LISTE } from "./verbundListe";
+import { VerbundLoeschDialog } from "./VerbundLoeschDialog";
+
+export const nameVon = ({ name }: Pick<VerbundZeileSicht, "name">): string => name || "Ohne Namen";
+
+/** What is missing by number, and everything else that was found, in words. */
+function listHinweise({ fehler, warnungen }: VerbundZeileSicht): string[] {
+  const fehlen = fehler.filter(({ message }) => message === messages.required).length;
+  const andere = [...fehler, ...warnungen].map(({ message }) => message).filter((text) => text !== messages.required);
+  const anzahl = fehlen === 1 ? ["Eine Angabe fehlt."] : [`${String(fehlen)} Angaben fehlen.`];
+  return [...(fehlen === 0 ? [] : anzahl), ...new Set(andere)];
+}
+
+function Name({ zeile }: { zeile: VerbundZeileSicht }) {
+  return (
+    <Stack gap="xs">
+      <Text as="span" tone="strong">
+        {nameVon(zeile)}
+      </Text>
+      {listHinweise(zeile).map((hinweis) => (
+        <Text key={hinweis} tone="muted" size="s">
+          {hinweis}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** Where the word may be parted in a narrow column, whether or not the browser knows German. */
+const parted = (wort: string): string => wort.replace("gesellschaft", "\u00ADgesellschaft");
+
+/** The sort of the relation; where it is between two others, who holds whom. */
+function Verbindung({ zeile: { verbindung, von, an } }: { zeile: VerbundZeileSicht }) {
+  if (!isVerbindung(verbindung)) return <>–</>;
+  const hatEnden = ["SCHWESTER", "SONSTIGE"].includes(verbindung) && von !== null && an !== null;
+  return (
+    <Stack gap="xs">
+      <Text as="span">{parted(VERBINDUNGEN[verbindung])}</Text>
+      {hatEnden && (
+        <Text tone="muted" size="s">
+          {von.name} hält {an.name}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const ZELLEN: Readonly<Record<Verbundspalte["key"], (zeile: VerbundZeileSicht) => ReactNode>> = {
+  status: (zeile) => <StatusIcon state={zustandVon(zeile)} />,
+  name: (zeile) => <Name zeile={zeile} />,
+  land: ({ land }) => (land === "" ? "–" : landText(land)),
+  steuernummer: ({ steuernummer }) => (steuernummer === "" ? "–" : formatSteuernummer(steuernummer)),
+  verbindung: (zeile) => <Verbindung zeile={zeile} />,
+  kapital: ({ kapital }) => (kapital === "" ? "–" : formatGermanDecimal(kapital)),
+  zeitraum: ({ gueltigAb, gueltigBis }) => zeitraumText(gueltigAb, gueltigBis) || "–",
+  hoechstbetrag: ({ teiltHoechstbetrag }) => hoechstbetragText(teiltHoechstbetrag),
+};
+
+function toSpalte(spalte: Verbundspalte, ansicht: TabellenAnsicht): CellColumn<VerbundZeileSicht> {
+  const { key, title, art, isBreit }: Tabellenspalte = spalte;
+  return {
+    key,
+    title,
+    align: art === "zahl" ? "end" : "start",
+    isNarrow: isBreit !== true && key !== "zeitraum",
+    isRowHeader: key === "name",
+    sortHref: ansichtHref(VERBUND_LISTE, toggleSortierung(ansicht, key)),
+    sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
+    cell: ZELLEN[spalte.key],
+  };
+}
+
+type AktionenProps = { zeile: VerbundZeileSicht; darf: boolean; onLoeschen: () => void };
+
+/** Without scripts each leads to a page; with them deleting asks in a dialog. */
+function Aktionen({ zeile, darf, onLoeschen }: AktionenProps) {
+  const { uuid, gueltigBis, isEingereicht } = zeile;
+  const name = nameVon(zeile);
+  const oeffnen = darf ? "Bearbeiten" : "Ansehen";
+  return (
+    <Inline gap="m">
+      <TextLink href={href("verbundeneUnternehmenForm", { uuid })} aria-label={`${oeffnen}: ${name}`}>
+        {oeffnen}
+      </TextLink>
+      {darf && gueltigBis === "" && (
+        <TextLink href={href("verbundeneUnternehmenBeenden", { uuid })} aria-label={`Nicht mehr verbunden: ${name}`}>
+          Nicht mehr verbunden
+        </TextLink>
+      )}
+      {darf && !isEingereicht && (
+        <TextLink
+          href={href("verbundeneUnternehmenLoeschen", { uuid })}
+          aria-label={`Löschen: ${name}`}
+          onClick={(event) => {
+            event.preventDefault();
+            onLoeschen();
+          }}
+        >
+          Löschen
+        </TextLink>
+      )}
+    </Inline>
+  );
+}
+
+/** @spec §8 'Keine Daten vorhanden' (empty table) */
+const NICHTS_GEFUNDEN = (
+  <Stack gap="s">
+    <span>Keine Daten vorhanden</span>
+    <TextLink href={VERBUND_LISTE.zuruecksetzen}>Alle verbundenen Unternehmen anzeigen</TextLink>
+  </Stack>
+);
+
+type VerbundTabelleProps = {
+  ansicht: TabellenAnsicht;
+  spalten: readonly Verbundspalte[];
+  zeilen: readonly VerbundZeileSicht[];
+  darf: boolean;
+  formular: FormularSchutz;
+};
+
+/** One row per relation. */
+export function VerbundTabelle({ ansicht, spalten, zeilen, darf, formular }: VerbundTabelleProps) {
+  const [zuLoeschen, setZuLoeschen] = useState<VerbundZeileSicht | null>(null);
+  const aktionen: CellColumn<VerbundZeileSicht> = {
+    key: "aktionen",
+    title: "Aktionen",
+    isForActions: true,
+    cell: (zeile) => <Aktionen zeile={zeile} darf={darf} onLoeschen={() => setZuLoeschen(zeile)} />,
+  };
+  const columns = [...spalten.map((spalte) => toSpalte(spalte, ansicht)), aktionen];
+  const rows = zeilen.map((zeile) => ({ key: zeile.uuid, cells: cellsOf(columns, zeile) }));
+  const isEingeschraenkt = ansicht.suche !== "" || Object.keys(ansicht.filter).length > 0;
+  return (
+    <>
+      <DataTable
+        caption="Verbundene Unternehmen"
+        isCaptionHidden
+        columns={columns}
+        rows={rows}
+        empty={isEingeschraenkt ? NICHTS_GEFUNDEN : undefined}
+      />
+      <VerbundLoeschDialog zeile={zuLoeschen} formular={formular} onClose={() => setZuLoeschen(null)} />
+    </>
+  );
+}

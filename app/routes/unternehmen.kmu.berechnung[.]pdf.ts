@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { kmuDokument } from "~/domain/kmu/kmuBlatt";
+import { loadKmuLage } from "~/features/kmu/loadKmu";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { sendPdf } from "~/server/portal/sendDatei";
+
+/** The calculation sheet of a day as a tagged PDF. */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "unternehmenKmuPdf");
+  return sendPdf(offen, {
+    zurueck: href("unternehmenKmu"),
+    name: "kmu-berechnung.pdf",
+    load: async () => kmuDokument(await loadKmuLage(offen.call, offen.url)),
+  });
+}

@@ -1,0 +1,17 @@
+import { getKmu } from "../usecases/kmu/getKmu";
+import { getKmuZahlen, listKmuZahlen } from "../usecases/kmu/readKmuZahlen";
+import { createKmuZahlen, deleteKmuZahlen, saveKmuZahlen } from "../usecases/kmu/saveKmuZahlen";
+import { rufOf } from "./antraege";
+import { os } from "./os";
+
+const { kmu } = os;
+
+/** @see contract/unternehmen/kmu */
+export const kmuRouter = {
+  getKmu: kmu.getKmu.handler(({ context, input }) => getKmu(rufOf(context), input)),
+  listKmuZahlen: kmu.listKmuZahlen.handler(({ context }) => listKmuZahlen(rufOf(context))),
+  getKmuZahlen: kmu.getKmuZahlen.handler(({ context, input }) => getKmuZahlen(rufOf(context), input)),
+  createKmuZahlen: kmu.createKmuZahlen.handler(({ context, input }) => createKmuZahlen(rufOf(context), input)),
+  saveKmuZahlen: kmu.saveKmuZahlen.handler(({ context, input }) => saveKmuZahlen(rufOf(context), input)),
+  deleteKmuZahlen: kmu.deleteKmuZahlen.handler(({ context, input }) => deleteKmuZahlen(rufOf(context), input)),
+};

@@ -1,0 +1,54 @@
+import type { KmuAnsicht } from "~/contract/unternehmen/kmu";
+import { can } from "~/domain/benutzer/systemrollenRechte";
+import { joinJahre, toEigeneJahre } from "~/domain/kmu/kmuEigeneJahre";
+import { textOf } from "~/formkit/werte";
+import { Ablehnung } from "../../ablehnung";
+import { findStammdaten } from "../../storage/stammdatenStore";
+import { listJahre } from "../../storage/wirtschaftsjahrStore";
+import type { Aufruf } from "../antraege/aufruf";
+import { lesbaresUnternehmen } from "../unternehmen/stammdatenLage";
+import type { Verbund } from "../verbund/loadVerbund";
+import { loadKmuZahlen, toJahre } from "./kmuZahlenLage";
+
+/** What is not known yet about the relations: rows that are left out, and a list that is announced and empty. */
+function listOffenes({ angaben, luecken }: Verbund): string[] {
+  const namen = new Map(angaben.beteiligte.map(({ key, name }) => [key, name]));
+  return [
+    ...luecken.filter(({ art }) => art === "KEINE_ZEILE").map(({ message }) => message),
+    ...angaben.offen.map((zeile) => {
+      const name = namen.get(zeile);
+      const wer = name === undefined ? "Bei einem Eintrag der verbundenen Unternehmen" : `Bei ${name}`;
+      return `${wer} ist noch nicht angegeben, wer wie viel hält.`;
+    }),
+  ];
+}
+
+/** What the KMU status of the chosen company is worked out from. */
+export async function getKmu(
+  { dienste, person }: Aufruf,
+  { stichtag }: { stichtag?: string | undefined },
+): Promise<KmuAnsicht> {
+  const uuid = lesbaresUnternehmen(person);
+  const zahlen = await loadKmuZahlen(dienste.db, dienste, uuid);
+  const { verbund, heute } = zahlen;
+  const statistik = toEigeneJahre(await listJahre(dienste.db, uuid), uuid);
+  const stammdaten = await findStammdaten(dienste.db, uuid);
+  if (stammdaten === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  const { unternehmen, beteiligte, beziehungen } = verbund.angaben;
+  const jahre = joinJahre(statistik.jahre, toJahre(zahlen));
+  return {
+    angaben: {
+      unternehmen,
+      beteiligte: [...beteiligte],
+      beziehungen: [...beziehungen],
+      jahre: jahre.map((jahr) => ({ ...jahr, enthaelt: [...jahr.enthaelt] })),
+      stichtag: stichtag ?? heute,
+    },
+    offenes: { beziehungen: listOffenes(verbund), statistik: [...statistik.luecken] },
+    hinweise: verbund.luecken.filter(({ art }) => art !== "KEINE_ZEILE").map(({ message }) => message),
+    erklaert: textOf(stammdaten.werte, "kmuStatus"),
+    stammdatenRevision: stammdaten.revision,
+    heute,
+    rechte: { bearbeiten: can("unternehmenBearbeiten", person) },
+  };
+}

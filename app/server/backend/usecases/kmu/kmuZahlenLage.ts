@@ -1,0 +1,91 @@
+import type { KmuZahlenZeile } from "~/contract/unternehmen/kmu";
+import type { Jahreszahlen } from "~/domain/kmu/kmuAngaben";
+import {
+  KMU_ZAHLEN_FELDER,
+  type KmuFirma,
+  kmuZahlenFormular,
+  type KmuZahlenKontext,
+  toJahreszahlen,
+} from "~/domain/kmu/kmuZahlenFormular";
+import type { VerbundAngaben } from "~/domain/verbund/verbundAngaben";
+import { checkForm } from "~/formkit/checkForm";
+import type { Werte } from "~/formkit/field";
+import { blankWerte } from "~/formkit/relevance";
+import { textOf } from "~/formkit/werte";
+import { todayBerlin } from "~/lib/date";
+import type { Dienste } from "../../dienste";
+import { type KmuZahlenSatz, listKmuZahlenSaetze } from "../../storage/kmuZahlenStore";
+import type { Ausfuehrer } from "../../storage/datenbank";
+import { loadVerbund, type Verbund } from "../verbund/loadVerbund";
+
+const LEERE = blankWerte(kmuZahlenFormular);
+
+/** All answers of a row: what was never answered is blank. */
+export const vollstaendigeZahlen = (werte: Werte): Werte => ({
+  ...LEERE,
+  ...Object.fromEntries(KMU_ZAHLEN_FELDER.flatMap(({ key }) => (werte[key] === undefined ? [] : [[key, werte[key]]]))),
+});
+
+/** Those whose figures count: the company itself first, then every other company of its list. */
+const firmenVon = ({ beteiligte }: VerbundAngaben): KmuFirma[] =>
+  beteiligte.filter(({ art }) => art === "UNTERNEHMEN").map(({ key, name }) => ({ key, name }));
+
+/** The rows of a company and those whose they can be. Rows of somebody who is no company any more are left out. */
+export type KmuZahlenUmfeld = {
+  eigenes: string;
+  verbund: Verbund;
+  firmen: KmuFirma[];
+  saetze: KmuZahlenSatz[];
+  heute: string;
+};
+
+/** Reads them; the caller has checked that the person may. */
+export async function loadKmuZahlen(
+  ausfuehrer: Ausfuehrer,
+  dienste: Pick<Dienste, "clock">,
+  unternehmenUuid: string,
+): Promise<KmuZahlenUmfeld> {
+  const verbund = await loadVerbund(ausfuehrer, dienste, unternehmenUuid);
+  const firmen = firmenVon(verbund.angaben);
+  const bekannte = new Set(firmen.map(({ key }) => key));
+  const alle = await listKmuZahlenSaetze(ausfuehrer, unternehmenUuid);
+  const saetze = alle.filter(({ werte }) => bekannte.has(textOf(werte, "beteiligter")));
+  return { eigenes: unternehmenUuid, verbund, firmen, saetze, heute: todayBerlin(dienste.clock) };
+}
+
+/** What the rules of a row know (undefined: of a new one). */
+export const kmuZahlenKontext = (
+  { eigenes, firmen, saetze, heute }: KmuZahlenUmfeld,
+  uuid: string | undefined,
+): KmuZahlenKontext & { firmen: KmuFirma[]; andere: { beteiligter: string; beginn: string; ende: string }[] } => ({
+  heute,
+  eigenes,
+  firmen,
+  andere: saetze
+    .filter((satz) => satz.uuid !== uuid)
+    .map(({ werte }) => ({
+      beteiligter: textOf(werte, "beteiligter"),
+      beginn: textOf(werte, "beginn"),
+      ende: textOf(werte, "ende"),
+    })),
+});
+
+/** The rows as the rules of the status read them. */
+export function toJahre({ saetze, firmen }: KmuZahlenUmfeld): Jahreszahlen[] {
+  const bekannte = new Set(firmen.map(({ key }) => key));
+  return saetze.flatMap((satz) => toJahreszahlen(satz, bekannte) ?? []);
+}
+
+/** A stored row with what is missing or wrong. */
+export function toKmuZahlenZeile(satz: KmuZahlenSatz, umfeld: KmuZahlenUmfeld): KmuZahlenZeile {
+  const werte = vollstaendigeZahlen(satz.werte);
+  const { fehler } = checkForm(kmuZahlenFormular, { ...werte, uuid: satz.uuid }, kmuZahlenKontext(umfeld, satz.uuid));
+  return {
+    uuid: satz.uuid,
+    revision: satz.revision,
+    werte,
+    fehler: fehler.map(({ property, message }) => ({ property, message })),
+    geaendertAm: satz.geaendertAm.toISOString(),
+    geaendertVon: satz.geaendertVon,
+  };
+}

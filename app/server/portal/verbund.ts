@@ -1,0 +1,67 @@
+import type { Werte } from "~/formkit/field";
+import { parseDate } from "~/lib/date";
+import { href } from "~/routing/href";
+import { rememberSaved } from "./gespeichert";
+import type { OffeneSeite } from "./offen";
+import { mangel } from "./stammdaten";
+import { ablehnen, attempt, eingabenVon } from "./submit";
+
+/** The posted row: what is stored, and what the form says of it. No `uuid`: a new one. */
+export type VerbundPost = {
+  uuid: string | undefined;
+  gelesen: { werte: Werte; issues: readonly { property: string; message: string }[] };
+  entscheidung: Pick<Parameters<OffeneSeite["call"]["verbund"]["saveVerbundene"]>[0], "gesehen" | "entscheidungen">;
+};
+
+const success = (text: string) => ({ flash: { tone: "success", text } }) as const;
+
+/**
+ * Saves a posted row; what cannot be saved is answered with everything typed. While something is missing it stays open.
+ */
+export async function saveVerbund(offen: OffeneSeite, { uuid, gelesen, entscheidung }: VerbundPost) {
+  const formData = await offen.formData();
+  const { werte, issues } = gelesen;
+  if (issues.length > 0) return ablehnen(offen, mangel(uuid ?? "", issues), eingabenVon(formData));
+  const { verbund } = offen.withSchluessel(formData);
+  const revision = Number(formData.get("revision")) || 0;
+  const gespeichert = await attempt(offen, async () => {
+    if (uuid === undefined) return (await verbund.createVerbundene({ werte })).uuid;
+    await verbund.saveVerbundene({ uuid, revision, werte, ...entscheidung });
+    return uuid;
+  });
+  if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
+  rememberSaved(offen, formData);
+  const { fehler } = await offen.call.verbund.getVerbundene({ uuid: gespeichert.value });
+  if (fehler.length === 0)
+    return offen.redirect(href("verbundeneUnternehmen"), success("Der Eintrag ist gespeichert."));
+  return offen.redirect(
+    href("verbundeneUnternehmenForm", { uuid: gespeichert.value }),
+    success("Der Eintrag ist gespeichert. Es fehlen noch Angaben."),
+  );
+}
+
+const TAG = "Bitte geben Sie den letzten Tag der Verbindung als TT.MM.JJJJ ein.";
+
+/** Says until when somebody was connected. */
+export async function endVerbund(offen: OffeneSeite, uuid: string) {
+  const formData = await offen.formData();
+  const getippt = formData.get("gueltigBis");
+  const gueltigBis = parseDate(typeof getippt === "string" ? getippt.trim() : "");
+  if (gueltigBis === undefined)
+    return ablehnen(offen, mangel(uuid, [{ property: "gueltigBis", message: TAG }]), eingabenVon(formData));
+  const revision = Number(formData.get("revision")) || 0;
+  const beendet = await attempt(offen, () =>
+    offen.withSchluessel(formData).verbund.saveVerbundene({ uuid, revision, werte: { gueltigBis } }),
+  );
+  if (!beendet.ok) return ablehnen(offen, beendet.problem, eingabenVon(formData));
+  return offen.redirect(href("verbundeneUnternehmen"), success("Das Ende der Verbindung ist gespeichert."));
+}
+
+/** Deletes a row. */
+export async function deleteVerbund(offen: OffeneSeite, uuid: string) {
+  const formData = await offen.formData();
+  const geloescht = await attempt(offen, () => offen.withSchluessel(formData).verbund.deleteVerbundene({ uuid }));
+  if (!geloescht.ok) return ablehnen(offen, geloescht.problem, eingabenVon(formData));
+  const { name } = geloescht.value;
+  return offen.redirect(href("verbundeneUnternehmen"), success(`Der Eintrag „${name}“ ist gelöscht.`));
+}

@@ -1,0 +1,80 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+
+import { hiddenRules } from "../layout/hiddenRules";
+import { unit } from "../private/control.css";
+import { labelHead } from "../private/FieldShell.css";
+import { helpButton } from "../private/HelpButton.css";
+import { media } from "../theme/breakpoints";
+import { vars } from "../theme/contract.css";
+
+/** The row heads stay in view; on a phone they leave more than half of it to the fields. */
+const headSize = "min(14.5rem, 38vw)";
+
+/** A place of its own to scroll in, so that many columns never widen the page. */
+export const frame = style({
+  position: "relative",
+  overflowX: "auto",
+  scrollPaddingInlineStart: headSize,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  "@media": { [media.print]: { overflow: "visible", border: 0 } },
+});
+
+/* Borders that are shared with neighbours would not move with what stays in view. */
+export const table = style({ borderCollapse: "separate", borderSpacing: 0, textAlign: "start" });
+
+const cell = { padding: vars.space.s, borderBlockEnd: `1px solid ${vars.color.line}` } as const;
+
+const inView = {
+  position: "sticky",
+  insetInlineStart: 0,
+  zIndex: 1,
+  inlineSize: headSize,
+  minInlineSize: headSize,
+  maxInlineSize: headSize,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  textAlign: "start",
+  fontWeight: vars.font.strong,
+  overflowWrap: "break-word",
+  hyphens: "auto",
+} as const;
+
+const head = { ...cell, background: vars.color.surfaceMuted, verticalAlign: "bottom" } as const;
+
+export const corner = style({ ...head, ...inView });
+export const columnHead = style({ ...head, textAlign: "start", fontWeight: vars.font.regular });
+export const rowHead = style({ ...cell, ...inView, background: vars.color.surface, verticalAlign: "top" });
+
+export const rowHeadWords = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "flex-start",
+  gap: vars.space.xxs,
+  paddingBlockStart: vars.space.xs,
+  "@media": { [media.phone]: { flexDirection: "column" } },
+});
+
+/* Below the words its sign begins where they begin; the rest of its round target reaches into the padding. */
+globalStyle(`${rowHeadWords} > ${helpButton}`, { "@media": { [media.phone]: { marginInlineStart: "-0.75rem" } } });
+
+export const bodyCell = style({
+  ...cell,
+  minInlineSize: "min(13.5rem, 48vw)",
+  maxInlineSize: "18rem",
+  verticalAlign: "top",
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const hint = style({ marginBlockEnd: vars.space.s, fontSize: vars.size.s, color: vars.color.textMuted });
+
+/* What the heads say is only read at the field. */
+globalStyle(`${bodyCell} :is(${labelHead}, ${unit})`, hiddenRules);
+
+/* A text stands where the digits of the fields stand. */
+globalStyle(`${bodyCell} > :is(p, strong)`, {
+  display: "block",
+  paddingBlockStart: vars.space.xs,
+  paddingInlineEnd: vars.space.s,
+  textAlign: "end",
+});

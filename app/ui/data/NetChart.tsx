@@ -1,0 +1,105 @@
+import { useId } from "react";
+
+import { BOX_WIDTH, LINE_HEIGHT, type NetBox, type NetEdge, netGeometry, type NetLine } from "../private/netGeometry";
+import { wrapWords } from "../private/wrapWords";
+import { arrow, arrowHead, boxes, frame, name as nameStyle, net, note as noteStyle, share } from "./NetChart.css";
+
+/** A box of the net; `note`: what it is, in a few words. */
+export type NetChartNode = { key: string; name: string; note: string; tone: keyof typeof boxes };
+
+export type NetChartProps = {
+  title: string;
+  description: string;
+  /** The first one is where the net begins. */
+  nodes: readonly NetChartNode[];
+  edges: readonly NetEdge[];
+};
+
+/** As many letters as fit into a box; a name has at most two lines, the whole of it stands in the title of its box. */
+const LETTERS = 25;
+const NAME_LINES = 2;
+/** How far the words stand from their arrow. */
+const ABOVE = 10;
+
+/**
+ * Who is connected with whom, as SVG from the server, read from left to right. It only shows: a table beside it says
+ * the same. It scrolls in a place of its own, is printed on the width of the paper, and needs no colour.
+ */
+export function NetChart({ title, description, nodes, edges }: NetChartProps) {
+  const id = useId().replaceAll(":", "");
+  const byKey = new Map(nodes.map((node) => [node.key, node]));
+  const geometry = netGeometry(nodes.map(toGeometryNode), edges);
+  const { width, height } = geometry;
+  return (
+    // A place that scrolls must be reachable by keyboard.
+    <div role="region" aria-label={title} tabIndex={0} className={frame}>
+      <svg
+        role="img"
+        aria-labelledby={`${id}t ${id}d`}
+        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        width={`${String(width / 16)}rem`}
+        height={`${String(height / 16)}rem`}
+        className={net}
+      >
+        <title id={`${id}t`}>{title}</title>
+        <desc id={`${id}d`}>{description}</desc>
+        <marker id={`${id}p`} viewBox="0 0 8 8" refX={8} refY={4} markerWidth={8} markerHeight={8} orient="auto">
+          <path d="M0 0L8 4L0 8Z" className={arrowHead} />
+        </marker>
+        {geometry.lines.map(({ key, path }) => (
+          <path key={key} d={path} className={arrow} markerEnd={`url(#${id}p)`} />
+        ))}
+        {geometry.boxes.map((box) => {
+          const node = byKey.get(box.key);
+          return node && <Box key={box.key} node={node} box={box} />;
+        })}
+        {geometry.lines.map((line) => (
+          <Words key={line.key} line={line} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+const toGeometryNode = ({ key, name, note }: NetChartNode) => ({
+  key,
+  lines: [...wrapWords(name, { letters: LETTERS, lines: NAME_LINES }), ...(note === "" ? [] : [note])],
+});
+
+function Box({ node, box: { x, y, height, lines } }: { node: NetChartNode; box: NetBox }) {
+  const top = y + height / 2 - ((lines.length - 1) * LINE_HEIGHT) / 2;
+  return (
+    <g>
+      <title>{node.name}</title>
+      <rect x={x} y={y} width={BOX_WIDTH} height={height} rx={6} className={boxes[node.tone]} />
+      {lines.map((text, index) => (
+        <text
+          key={text}
+          x={x + BOX_WIDTH / 2}
+          y={top + index * LINE_HEIGHT}
+          textAnchor="middle"
+          className={node.note !== "" && index === lines.length - 1 ? noteStyle : nameStyle}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** What an arrow says, at its end: above it, and the rest below. */
+function Words({ line: { text, more, at } }: { line: NetLine }) {
+  const place = { x: at.x, textAnchor: at.anchor, className: share };
+  return (
+    <>
+      <text {...place} y={at.y - ABOVE}>
+        {text}
+      </text>
+      {more !== "" && (
+        <text {...place} y={at.y + ABOVE}>
+          {more}
+        </text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { decideKmuLage } from "~/domain/kmu/kmuLage";
+import { kmuAnsicht } from "~/contract/unternehmen/kmu";
+import { mitgliedschaft } from "~/server/backend/storage/schema/unternehmen";
+import { type Browser, FIRMEN, MENSCHEN, PASSWORT, startBackend, type TestBackend } from "../../support/backend";
+import { insertVerbunden } from "../../support/verbundSaetze";
+
+const PFAD = "/v1/unternehmen/kmu";
+const EIGENES = FIRMEN.maschinenbau.uuid;
+
+let t: TestBackend;
+let chefin: Browser;
+beforeEach(async () => {
+  t = await startBackend();
+  chefin = await t.alsBevollmaechtigter();
+});
+afterEach(() => t.stop());
+
+const addJahr = (werte: object) =>
+  chefin.ruf("POST", "/v1/unternehmen/wirtschaftsjahre", {
+    json: { werte: { wjBeginn: "2025-01-01", wjEnde: "2025-12-31", wertart: "ENDGUELTIG", ...werte } },
+  });
+const addZahlen = (beteiligter: string, werte: object = {}) =>
+  chefin.ruf("POST", `${PFAD}/zahlen`, {
+    json: {
+      werte: { beteiligter, beginn: "2025-01-01", ende: "2025-12-31", wertart: "ENDGUELTIG", ...werte },
+    },
+  });
+const EIGENE = { beschaeftigteVzae: "25", umsatz: "5000000", bilanzsumme: "4000000" };
+const PARTNER = { beschaeftigte: "375", umsatz: "75000000", bilanzsumme: "60000000" };
+
+/** What the rules make of the answer. */
+async function lageVon(stichtag = "", wer = chefin) {
+  const { status, body } = await wer.get(stichtag === "" ? PFAD : `${PFAD}?stichtag=${stichtag}`);
+  expect(status).toBe(200);
+  const ansicht = kmuAnsicht.parse(body);
+  return { ansicht, lage: decideKmuLage(ansicht.angaben, ansicht.offenes) };
+}
+
+describe("Der KMU-Status des Unternehmens", () => {
+  it("fehlt am Anfang, und es ist klar, was fehlt", async () => {
+    const { ansicht, lage } = await lageVon();
+    expect(ansicht).toMatchObject({
+      angaben: { unternehmen: EIGENES, beziehungen: [], jahre: [], stichtag: "2026-03-02" },
+      heute: "2026-03-02",
+      rechte: { bearbeiten: true },
+    });
+    expect([lage.groesse, lage.fehlendes.map(({ wo }) => wo)]).toEqual(["UNBEKANNT", ["STATISTIK"]]);
+  });
+
+  it("kommt aus der Geschäftsstatistik, den Beziehungen und den Zahlen der anderen (Fall G)", async () => {
+    await addJahr(EIGENE);
+    const partner = await insertVerbunden(t, { verbindung: "MUTTER", kapital: "30", gueltigAb: "2025-06-01" });
+    expect((await lageVon()).lage.fehlendes).toMatchObject([{ wo: "ZAHLEN", beteiligter: partner }]);
+    expect((await addZahlen(partner, PARTNER)).status).toBe(200);
+    const { ansicht, lage } = await lageVon();
+    expect(ansicht.angaben.jahre.map(({ unternehmen }) => unternehmen)).toEqual([EIGENES, partner]);
+    expect([lage.groesse, lage.fehlendes]).toEqual(["MITTEL", []]);
+    expect(lage.ergebnis.stationen.at(-1)?.summe.werte).toMatchObject({ beschaeftigte: "137.50" });
+  });
+
+  it("gilt für den Tag, nach dem gefragt wird", async () => {
+    await addJahr(EIGENE);
+    expect((await lageVon("2025-12-30")).lage.groesse).toBe("KLEIN");
+    expect((await lageVon("2024-12-31")).lage.groesse).toBe("UNBEKANNT");
+    expect((await chefin.get(`${PFAD}?stichtag=gestern`)).status).toBe(422);
+  });
+
+  it("nimmt Zahlen des ganzen Verbunds nicht als eigene", async () => {
+    await chefin.put("/v1/unternehmen/stammdaten", {
+      revision: 1,
+      werte: { verbundStatus: true },
+      art: "BERICHTIGUNG",
+      gueltigAb: null,
+    });
+    await addJahr({ ...EIGENE, ebene: "VERBUND" });
+    const { ansicht, lage } = await lageVon();
+    expect(ansicht.offenes).toEqual({
+      beziehungen: [
+        "In den Stammdaten steht, dass Ihr Unternehmen verbunden ist. Bitte tragen Sie mindestens ein Unternehmen ein.",
+      ],
+      statistik: [expect.stringMatching(/^Die Geschäftsstatistik 2025 gilt für den ganzen Verbund\./)],
+    });
+    expect(lage.groesse).toBe("UNBEKANNT");
+  });
+
+  it("ist offen, solange bei einem Eintrag nicht bekannt ist, wer wie viel hält", async () => {
+    await addJahr(EIGENE);
+    await insertVerbunden(t, { name: "Ungewiss AG", kapital: "" });
+    const { ansicht, lage } = await lageVon();
+    expect(ansicht.offenes.beziehungen).toEqual(["Bei Ungewiss AG ist noch nicht angegeben, wer wie viel hält."]);
+    expect(lage.groesse).toBe("UNBEKANNT");
+  });
+
+  it("eines neuen Unternehmens kommt aus seiner Schätzung (Fall Q), bis die Statistik das Jahr kennt", async () => {
+    const laufend = { beginn: "2025-07-01", ende: "2026-06-30", wertart: "GESCHAETZT" };
+    expect((await addZahlen(EIGENES, { ...laufend, beschaeftigte: "300" })).status).toBe(200);
+    expect((await lageVon()).lage.groesse).toBe("KEIN_KMU");
+    await addJahr(EIGENE);
+    expect((await lageVon()).lage.groesse).toBe("KLEIN");
+  });
+
+  it("nennt, was in den Stammdaten erklärt ist, und ändert es nicht", async () => {
+    await addJahr(EIGENE);
+    const erklaerung = { revision: 1, werte: { kmuStatus: "MITTEL" }, art: "BERICHTIGUNG", gueltigAb: null };
+    await chefin.put("/v1/unternehmen/stammdaten", erklaerung);
+    const { ansicht, lage } = await lageVon();
+    expect([ansicht.erklaert, ansicht.stammdatenRevision, lage.groesse]).toEqual(["MITTEL", 2, "KLEIN"]);
+  });
+});
+
+describe("Wer den KMU-Status sieht", () => {
+  it("jede Person des Unternehmens; Mitarbeitende mit dem Recht bearbeiten, ohne es lesen sie", async () => {
+    await addJahr(EIGENE);
+    const wer = await t.alsMitarbeiter();
+    expect((await lageVon("", wer)).ansicht.rechte).toEqual({ bearbeiten: false });
+    const wo = eq(mitgliedschaft.benutzerUuid, MENSCHEN.mitarbeit.uuid);
+    await t.dienste.db.update(mitgliedschaft).set({ darfStammdaten: true }).where(wo);
+    expect((await lageVon("", wer)).ansicht.rechte).toEqual({ bearbeiten: true });
+  });
+
+  it("Fremde sehen den ihres eigenen Unternehmens", async () => {
+    await addJahr(EIGENE);
+    const { ansicht } = await lageVon("", await t.alsFremder());
+    expect(ansicht.angaben).toMatchObject({ unternehmen: FIRMEN.chemie.uuid, jahre: [] });
+  });
+
+  it.each(["support", "qm", "admin"] as const)("%s nicht: ohne gewähltes Unternehmen", async (stab) => {
+    const wer = await t.als(stab);
+    const antworten = [await wer.get(PFAD), await wer.get(`${PFAD}/zahlen`)];
+    expect(antworten.map(({ status, body }) => [status, body.code])).toEqual([
+      [403, "KEIN_ZUGRIFF"],
+      [403, "KEIN_ZUGRIFF"],
+    ]);
+  });
+
+  it("niemand ohne Anmeldung oder ohne gewähltes Unternehmen", async () => {
+    expect((await t.browser().get(PFAD)).status).toBe(401);
+    const wer = t.browser();
+    await wer.login(MENSCHEN.bevollmaechtigt.email, PASSWORT);
+    expect((await wer.get(PFAD)).body.code).toBe("UNTERNEHMEN_ERFORDERLICH");
+  });
+});

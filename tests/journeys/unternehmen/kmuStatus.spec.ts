@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { systemClock } from "~/lib/clock";
+import { todayBerlin } from "~/lib/date";
+import { hasScripts } from "../../support/formularSeite";
+import { foundFirma, freshAdressen } from "../../support/mitwirkende";
+import { expect, test } from "../../support/portal";
+
+const main = (page: Page) => page.getByRole("main");
+const feld = (page: Page, name: string) => main(page).getByRole("textbox", { name, exact: true });
+const wahl = (page: Page, name: RegExp) => main(page).getByRole("combobox", { name });
+const speichern = (page: Page) => main(page).getByRole("button", { name: "Speichern", exact: true }).click();
+
+/** The year before this one is the last that is completed. */
+const JAHR = String(Number(todayBerlin(systemClock).slice(0, 4)) - 1);
+
+/** With scripts the page is alive once it says that the vault keeps what is typed. */
+async function ready(page: Page, titel: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: titel })).toBeVisible();
+  if (hasScripts())
+    await expect(main(page).getByText(/hält dieser Browser verschlüsselt für Sie bereit/)).toBeVisible();
+}
+
+test("vom Fehlenden zum Ergebnis, mit Begründung, Blatt und Vorschlag", async ({ page, mailFolder }, {
+  project,
+  repeatEachIndex,
+}) => {
+  const wer = `${project.name}${String(repeatEachIndex)}`;
+  const adresse = freshAdressen("kmu", wer);
+  const firma = `KMU ${wer} GmbH`;
+  await foundFirma(page, mailFolder, { firma, vorname: "Karla", nachname: "Maß", email: adresse("karla") });
+
+  await test.step("ohne Zahlen sagt die Seite, was fehlt, und führt dorthin", async () => {
+    await page.goto("/unternehmen");
+    await main(page).getByRole("link", { name: "KMU-Status ansehen" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "KMU-Status" })).toBeVisible();
+    await expect(main(page).getByText(/lässt sich noch nicht sagen/)).toBeVisible();
+    await main(page).getByRole("link", { name: "Zur Geschäftsstatistik" }).click();
+    await main(page)
+      .getByRole("link", { name: /^Erfassen: Wirtschaftsjahr/ })
+      .click();
+    await ready(page, "Wirtschaftsjahr erfassen");
+    await wahl(page, /^Art der Werte/).selectOption("endgültig");
+    await feld(page, "Umsatz in Euro").fill("5.000.000");
+    await feld(page, "Bilanzsumme in Euro").fill("4.000.000");
+    await feld(page, "Beschäftigte insgesamt (VZÄ, Ende des Wirtschaftsjahres)").fill("25");
+    await speichern(page);
+    await expect(page.getByText("Das Wirtschaftsjahr ist gespeichert.")).toBeVisible();
+  });
+
+  await test.step("klein, mit Rechenweg; der Vorschlag kommt nur auf Wunsch in die Stammdaten", async () => {
+    await page.goto("/unternehmen/kmu");
+    await expect(main(page).getByText("Ihr Unternehmen ist voraussichtlich ein kleines Unternehmen")).toBeVisible();
+    await main(page).getByText("Zahlen und Beziehungen, mit denen gerechnet ist", { exact: true }).click();
+    await expect(
+      main(page)
+        .getByRole("row", { name: new RegExp(firma) })
+        .first(),
+    ).toContainText("25");
+    await main(page).getByRole("button", { name: "Vorschlag in die Stammdaten übernehmen" }).click();
+    await expect(main(page).getByText(/In den Stammdaten steht: Kleines Unternehmen\./)).toBeVisible();
+    await page.goto("/unternehmen");
+    await expect(wahl(page, /^Kleines oder mittleres Unternehmen/)).toHaveValue("KLEIN");
+  });
+
+  await test.step("ein Partner: seine Zahlen fehlen, falsche werden am Feld gesagt, richtige zählen mit", async () => {
+    await page.goto("/verbundeneUnternehmen/neu");
+    await ready(page, "Verbundenes Unternehmen hinzufügen");
+    await feld(page, "Name").fill("Beispiel Partner AG");
+    await wahl(page, /^Art der Verbindung/).selectOption(
+      "Muttergesellschaft oder Anteilseigner: hält Anteile an Ihrem Unternehmen",
+    );
+    await feld(page, "Beteiligungsquote in %").fill("30");
+    await speichern(page);
+    await expect(page.getByText("Der Eintrag ist gespeichert.")).toBeVisible();
+    await page.goto("/unternehmen/kmu");
+    await main(page).getByRole("link", { name: "Zahlen eintragen" }).click();
+    await ready(page, "Zahlen erfassen");
+    await expect(wahl(page, /^Unternehmen/).locator("option:checked")).toHaveText("Beispiel Partner AG");
+    await wahl(page, /^Art der Werte/).selectOption("endgültig (festgestellter Abschluss)");
+    await feld(page, "Beginn des Wirtschaftsjahres").fill(`01.01.${JAHR}`);
+    await feld(page, "Ende des Wirtschaftsjahres").fill(`31.01.${String(Number(JAHR) + 1)}`);
+    await feld(page, "Beschäftigte in Jahresarbeitseinheiten").fill("375");
+    await feld(page, "Jahresumsatz in Euro").fill("75.000.000");
+    await feld(page, "Jahresbilanzsumme in Euro").fill("60.000.000");
+    await speichern(page);
+    const meldung = page.getByRole("link", { name: /Ein Wirtschaftsjahr hat höchstens zwölf Monate/ });
+    await expect(meldung).toHaveAttribute("href", "#ende");
+    await expect(feld(page, "Beschäftigte in Jahresarbeitseinheiten")).toHaveValue("375");
+    await feld(page, "Ende des Wirtschaftsjahres").fill(`31.12.${JAHR}`);
+    await speichern(page);
+    await expect(page.getByText("Die Zahlen sind gespeichert.")).toBeVisible();
+    await page.goto("/unternehmen/kmu");
+    await expect(main(page).getByText("Ihr Unternehmen ist voraussichtlich ein mittleres Unternehmen")).toBeVisible();
+    await expect(main(page).getByText(/Die Berechnung kommt zu einem anderen Ergebnis/)).toBeVisible();
+  });
+
+  await test.step("an einem anderen Tag, und das Blatt als PDF und JSON", async () => {
+    await feld(page, "Stichtag").fill("31.02.2026");
+    await main(page).getByRole("button", { name: "Status anzeigen" }).click();
+    await expect(main(page).getByText("Bitte geben Sie ein Datum als TT.MM.JJJJ ein.")).toBeVisible();
+    await expect(feld(page, "Stichtag")).toHaveValue("31.02.2026");
+    for (const [name, art] of [
+      ["Berechnung herunterladen (PDF)", "application/pdf"],
+      ["Berechnung herunterladen (JSON)", "application/json"],
+    ] as const) {
+      const adresse = await main(page).getByRole("link", { name }).getAttribute("href");
+      const antwort = await page.request.get(adresse ?? "");
+      expect(antwort.status(), name).toBe(200);
+      expect(antwort.headers()["content-type"]).toContain(art);
+    }
+  });
+});

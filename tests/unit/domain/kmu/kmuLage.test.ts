@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { decideKmuLage } from "../../../../app/domain/kmu/kmuLage";
+import { beziehung, kmuAngaben } from "../../../support/kmuAngaben";
+
+const NICHTS_OFFEN = { beziehungen: [], statistik: [] };
+const OFFEN = { beziehungen: ["Bei P GmbH ist noch nicht angegeben, wer wie viel hält."], statistik: [] };
+const UNBESTIMMT =
+  "Ob Ihr Unternehmen ein kleines oder mittleres Unternehmen (KMU) ist, lässt sich noch nicht sagen. Bitte ergänzen Sie, was fehlt.";
+
+describe("Lage des KMU-Status", () => {
+  it("ist das Ergebnis, wenn alles bekannt ist", () => {
+    const lage = decideKmuLage(kmuAngaben({ firmen: { S: "40/15/5" } }), NICHTS_OFFEN);
+    expect([lage.groesse, lage.satz, lage.fehlendes]).toEqual([
+      "KLEIN",
+      "Ihr Unternehmen ist voraussichtlich ein kleines Unternehmen.",
+      [],
+    ]);
+  });
+
+  it("bleibt offen, solange eine Beziehung unklar ist, die etwas ändern kann", () => {
+    const lage = decideKmuLage(kmuAngaben({ firmen: { S: "40/15/5" } }), OFFEN);
+    expect([lage.groesse, lage.satz]).toEqual(["UNBEKANNT", UNBESTIMMT]);
+    expect(lage.fehlendes).toEqual([{ satz: OFFEN.beziehungen[0], wo: "VERBUNDENE", beteiligter: "" }]);
+  });
+
+  it("ist trotz einer unklaren Beziehung bekannt, wenn das Unternehmen schon ohne sie zu groß ist", () => {
+    expect(decideKmuLage(kmuAngaben({ firmen: { S: "250/10/5" } }), OFFEN).groesse).toBe("KEIN_KMU");
+  });
+
+  it("nennt ohne eigene Zahlen die Geschäftsstatistik", () => {
+    const lage = decideKmuLage(kmuAngaben({ firmen: { S: "" } }), NICHTS_OFFEN);
+    expect([lage.groesse, lage.satz]).toEqual(["UNBEKANNT", UNBESTIMMT]);
+    expect(lage.fehlendes).toEqual([
+      {
+        satz: "Von Ihrem Unternehmen ist bis zu diesem Tag kein Wirtschaftsjahr erfasst. Bitte tragen Sie mindestens eines ein.",
+        wo: "STATISTIK",
+        beteiligter: "",
+      },
+    ]);
+  });
+
+  it("nennt die Zahlen, die bei einem anderen Unternehmen fehlen, mit diesem, und jede Lücke einmal", () => {
+    const angaben = kmuAngaben({ firmen: { S: "40/15/5", P: "" }, beziehungen: [beziehung("P>S", "30")] });
+    const { fehlendes, groesse } = decideKmuLage(angaben, NICHTS_OFFEN);
+    const satz = "Für P GmbH fehlen Zahlen: Beschäftigte, Jahresumsatz, Jahresbilanzsumme. Bitte ergänzen Sie diese.";
+    expect([groesse, fehlendes]).toEqual(["UNBEKANNT", [{ satz, wo: "ZAHLEN", beteiligter: "P" }]]);
+  });
+
+  it("sagt bei Zahlen des Verbunds, warum die eigenen fehlen, und nicht noch einmal, dass sie fehlen", () => {
+    const [jahr] = kmuAngaben({ firmen: { S: "1/1/1" } }).jahre;
+    const leeres = { ...jahr!, beschaeftigte: "", umsatz: "", bilanzsumme: "" };
+    const angaben = { ...kmuAngaben({ firmen: { S: "" } }), jahre: [leeres] };
+    expect(decideKmuLage(angaben, { beziehungen: [], statistik: ["Gilt für den Verbund."] }).fehlendes).toEqual([
+      { satz: "Gilt für den Verbund.", wo: "STATISTIK", beteiligter: "" },
+    ]);
+    expect(decideKmuLage(angaben, NICHTS_OFFEN).fehlendes).toEqual([
+      {
+        satz: "Für S GmbH fehlen Zahlen: Beschäftigte, Jahresumsatz, Jahresbilanzsumme. Bitte ergänzen Sie diese.",
+        wo: "STATISTIK",
+        beteiligter: "",
+      },
+    ]);
+  });
+});

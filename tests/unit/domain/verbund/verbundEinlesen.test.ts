@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { isEinlesbar, readVerbundTabelle } from "~/domain/verbund/verbundEinlesen";
+import { EIGENES, zeileVon } from "../../../support/verbundZeilen";
+
+function read(text: string, zeilen = [zeileVon("m", { name: "Mutter AG", verbindung: "MUTTER" })]) {
+  let anzahl = 0;
+  const newUuid = () => `neu-${String(++anzahl)}`;
+  return readVerbundTabelle(text, { zeilen, eigenes: EIGENES, hoechstens: 500, newUuid });
+}
+const fehlerVon = (text: string) => read(text).zeilen.map(({ fehler }) => fehler);
+
+describe("eine eingefügte Tabelle", () => {
+  it("wird mit ihren Spalten gelesen, wie sie auch heißen", () => {
+    const tabelle = read(
+      "name\tVERBINDUNG\tBeteiligung\tseit\tLand\tSteuerpflichtig\nTochter GmbH\tTochter\t33,33 %\t01.02.2024\tÖsterreich\tNein",
+    );
+    expect(isEinlesbar(tabelle)).toBe(true);
+    expect(tabelle.zeilen[0]?.werte).toMatchObject({
+      name: "Tochter GmbH",
+      verbindung: "TOCHTER",
+      kapital: "33.33",
+      gueltigAb: "2024-02-01",
+      land: "AT",
+      inDeutschlandSteuerpflichtig: false,
+      beteiligterArt: "UNTERNEHMEN",
+    });
+  });
+
+  it("kennt die anderen der Liste und der Tabelle beim Namen, auch weiter unten", () => {
+    const { zeilen } = read(
+      "Name;Art der Verbindung;Verbunden mit;Beteiligung %\nS1;Schwester;Mutter AG;60\nS2;Schwester;Holding;60\nHolding;Mutter;;30\nHolding;Sonstige;S1;",
+    );
+    expect(zeilen.map(({ werte }) => werte["gegenueber"])).toEqual(["m", "neu-3", undefined, "neu-1"]);
+    expect(zeilen[3]?.werte["bekannt"]).toBe("neu-3");
+    expect(zeilen.flatMap(({ fehler }) => fehler)).toEqual([]);
+  });
+
+  it("nennt zu jeder Zeile, was nicht gelesen werden kann", () => {
+    expect(
+      fehlerVon(
+        "Name;Art der Verbindung;Beteiligung %;Verbunden seit;Verbunden bis;Land\n;Tochter;;;;\nA;Cousine;;;;\nB;Tochter;viel;;;Atlantis\nC;Tochter;100,01;01.02.2024;31.01.2024;\nD;Tochter;1;;;;zu viel",
+      ),
+    ).toEqual([
+      ["Name: Bitte geben Sie einen Namen an."],
+      ["Art der Verbindung: „Cousine“ ist nicht bekannt."],
+      [expect.stringMatching(/^Beteiligung %: „viel“: /), "Land: „Atlantis“ ist nicht bekannt."],
+      [
+        "Ein Anteil kann nicht größer als 100 % sein. Bitte prüfen Sie die Zahl.",
+        "Das Ende liegt vor dem Beginn. Bitte prüfen Sie beide Tage.",
+      ],
+      ["Die Zeile hat mehr Zellen als die erste Zeile Spalten."],
+    ]);
+  });
+
+  it("erkennt, was schon in der Liste oder weiter oben steht", () => {
+    expect(
+      fehlerVon(
+        "Name;Verbindung;Bundesland;Steuernummer;Verbunden mit\nMutter AG;Mutter;;;\nA;Tochter;Berlin;21/815/08157;\nB;Tochter;BE;21/815/08157;\nC;Tochter;Berlin;21/815/08150;\nD;Schwester;;;Niemand",
+      ),
+    ).toEqual([
+      ["Diese Beziehung steht schon in der Liste oder weiter oben in der Tabelle."],
+      [],
+      ["Steuernummer: Sie steht schon bei A."],
+      ["Steuernummer: Das ist die Ihres eigenen Unternehmens."],
+      ["Verbunden mit: „Niemand“ steht weder in der Liste noch in dieser Tabelle."],
+    ]);
+  });
+
+  it("braucht eine erste Zeile mit bekannten Spalten", () => {
+    expect(read("").fehler[0]).toMatch(/^Bitte fügen Sie eine Tabelle ein/);
+    expect(read("Name;Verbindung").fehler[0]).toMatch(/^Bitte fügen Sie eine Tabelle ein/);
+    expect(read("A GmbH;Tochter;60").fehler[0]).toMatch(/^Die erste Zeile muss die Spalten nennen/);
+    expect(read("Name;Verbindung;Farbe;Name\nA;Tochter;rot;A").fehler).toEqual([
+      expect.stringMatching(/^Die Spalte „Farbe“ ist nicht bekannt\./),
+      "Die Spalte „Name“ steht zweimal da.",
+    ]);
+  });
+
+  it("nimmt nicht mehr an, als die Liste fasst", () => {
+    const zeilen = (anzahl: number) =>
+      `Name;Verbindung\n${Array.from({ length: anzahl }, (_, stelle) => `F${String(stelle)};Tochter`).join("\n")}`;
+    expect(read(zeilen(499)).fehler).toEqual([]);
+    expect(read(zeilen(10_000))).toEqual({
+      fehler: [
+        "Ihre Tabelle hat 10.000 Zeilen, in der Liste ist noch Platz für 499. Bitte fügen Sie nur die Unternehmen Ihrer Gruppe ein.",
+      ],
+      zeilen: [],
+    });
+  });
+});

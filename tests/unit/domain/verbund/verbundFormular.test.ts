@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { checkVerbund } from "~/domain/verbund/verbundPruefung";
+import { VERBUND_FELDER } from "~/domain/verbund/verbundFormular";
+import { EIGENES, zeileVon } from "../../../support/verbundZeilen";
+
+const HEUTE = "2026-03-01";
+const fehlerVon = (werte: Parameters<typeof zeileVon>[1], weitere: ReturnType<typeof zeileVon>[] = []) =>
+  checkVerbund([zeileVon("a", werte), ...weitere], EIGENES, HEUTE)
+    .get("a")
+    ?.fehler.map(({ property, message }) => [property, message]);
+
+const PFLICHT = "Dieses Feld ist erforderlich";
+
+describe("eine Zeile der verbundenen Unternehmen", () => {
+  it("ist vollständig, wenn alle Pflichtangaben da sind", () => {
+    expect(fehlerVon({})).toEqual([]);
+  });
+
+  it("verlangt die Angaben des Verordnungstextes", () => {
+    const leer = {
+      name: "",
+      strasse: "",
+      hausnummer: "",
+      plz: "",
+      ort: "",
+      land: "",
+      inDeutschlandSteuerpflichtig: null,
+    };
+    expect(fehlerVon({ ...leer, verbindung: "", beteiligterArt: "" })?.map(([feld]) => feld)).toEqual([
+      "beteiligterArt",
+      "name",
+      "strasse",
+      "hausnummer",
+      "plz",
+      "ort",
+      "land",
+      "verbindung",
+      "inDeutschlandSteuerpflichtig",
+    ]);
+  });
+
+  it("verlangt Bundesland, Steuernummer und Finanzamt nur von Steuerpflichtigen", () => {
+    expect(fehlerVon({ inDeutschlandSteuerpflichtig: true })).toEqual([
+      ["bundesland", PFLICHT],
+      ["steuernummer", PFLICHT],
+      ["finanzamt", PFLICHT],
+    ]);
+  });
+
+  it("erkennt die Steuernummer eines anderen Landes", () => {
+    const steuern = { inDeutschlandSteuerpflichtig: true, finanzamt: "Finanzamt Mitte", bundesland: "BY" };
+    expect(fehlerVon({ ...steuern, steuernummer: "1121081508151" })).toEqual([
+      ["steuernummer", "Bitte geben Sie die Steuernummer im Format FFF/BBB/UUUUP (Bayern) oder mit 13 Ziffern ein."],
+    ]);
+  });
+
+  it("verlangt von Personen keine Anschrift, aber den Markt", () => {
+    const person = { beteiligterArt: "NATUERLICHE_PERSON", verbindung: "MUTTER", strasse: "", plz: "", ort: "" };
+    expect(fehlerVon({ ...person, hausnummer: "" })).toEqual([["markt", PFLICHT]]);
+  });
+
+  it("fragt bei Schwestergesellschaften, wer die Anteile hält, und bei Sonstigen auch die Richtung", () => {
+    const andere = [zeileVon("b", { verbindung: "MUTTER" })];
+    expect(fehlerVon({ verbindung: "SCHWESTER" }, andere)).toEqual([["gegenueber", PFLICHT]]);
+    expect(fehlerVon({ verbindung: "SONSTIGE" }, andere)?.map(([feld]) => feld)).toEqual(["richtung", "gegenueber"]);
+  });
+
+  it("fragt zu Bekannten nur nach der Beziehung", () => {
+    expect(fehlerVon({ bekannt: "b", name: "", strasse: "", ort: "", verbindung: "MUTTER" }, [zeileVon("b")])).toEqual(
+      [],
+    );
+  });
+
+  it("hat keine Frage zweimal", () => {
+    expect(new Set(VERBUND_FELDER.map(({ key }) => key)).size).toBe(VERBUND_FELDER.length);
+  });
+});
