@@ -1,9 +1,11 @@
 import { cpuPerWork, type Messung } from "./load";
 import { judge, quantil, row, times } from "./tabelle";
-import type { Unternehmensmessung } from "./unternehmensseiten";
+import { UM_EINE_GRUPPE, type Unternehmensmessung } from "./unternehmensseiten";
 
 export const UNTERNEHMEN_TITEL = "## Pages of the company";
 const GRENZE = 1.2;
+/** Of what works out or draws a group of fifty. */
+const GRENZE_GRUPPE = 3;
 
 const middleOf = ({ dauern }: Messung): number => quantil(dauern, 0.5);
 
@@ -15,7 +17,7 @@ export function renderUnternehmen({ seiten, vergleich }: Unternehmensmessung): s
       titel,
       times(middleOf(messung) / middleOf(vergleich.messung)),
       times(cpu),
-      judge(cpu <= GRENZE),
+      judge(cpu <= (UM_EINE_GRUPPE.includes(titel) ? GRENZE_GRUPPE : GRENZE)),
       statements,
       kilobyte,
     );
@@ -23,7 +25,7 @@ export function renderUnternehmen({ seiten, vergleich }: Unternehmensmessung): s
   return [
     `${UNTERNEHMEN_TITEL}\n`,
     "Each page of the company area against `/profil`, measured in turns: time of an answer (middle) and processor time of portal and database.",
-    `Aim: at most ${times(GRENZE)} times the processor time. \`/profil\` itself: ${vergleich.statements} SQL statements, ${vergleich.kilobyte} KB.\n`,
+    `Aim: at most ${times(GRENZE)} times the processor time, ${times(GRENZE_GRUPPE)} times for a group of 50. \`/profil\` itself: ${vergleich.statements} SQL statements, ${vergleich.kilobyte} KB.\n`,
     row("Page", "Time", "Processor time", "Aim", "SQL", "KB"),
     row("---", "---", "---", "---", "---", "---"),
     ...zeilen,

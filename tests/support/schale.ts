@@ -51,6 +51,12 @@ async function findJahr(page: Page): Promise<string> {
   return eintraege.parse(await antwort.json()).data[0].uuid;
 }
 
+/** The id of the first figures of another company. */
+async function findKmuZahlen(page: Page): Promise<string> {
+  const antwort = await page.request.get("/v1/unternehmen/kmu/zahlen");
+  return eintraege.parse(await antwort.json()).data[0].uuid;
+}
+
 /** The id of the first affiliated company of the company. */
 async function findVerbundenes(page: Page): Promise<string> {
   const antwort = await page.request.get("/v1/unternehmen/verbundene");
@@ -155,8 +161,12 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
     zeile: routeTable.unternehmenWirtschaftsjahrFormular,
     pfad: `/geschaeftsstatistikenFormular/${await findJahr(page)}`,
   };
-  // The form with an id is another page than the empty one.
-  return [...zeilen("angemeldet").map((zeile) => ({ zeile, pfad: adresse(zeile, idFuer(zeile)) })), jahr];
+  const zahlen = {
+    zeile: routeTable.unternehmenKmuZahlenFormular,
+    pfad: `/unternehmen/kmu/zahlenFormular/${await findKmuZahlen(page)}`,
+  };
+  // A form with an id is another page than the empty one.
+  return [...zeilen("angemeldet").map((zeile) => ({ zeile, pfad: adresse(zeile, idFuer(zeile)) })), jahr, zahlen];
 }
 
 /** A page by its key, for the ways of their own. */

@@ -59,7 +59,8 @@ function StammdatenHinweis() {
   return (
     <Notice tone="info" title="Bitte vervollständigen Sie einmal die Stammdaten Ihres Unternehmens">
       <Text>
-        Für eine Einreichung brauchen wir einige Angaben mehr. Was Sie bisher angegeben haben, ist übernommen.{" "}
+        Für eine Einreichung brauchen wir einige Angaben mehr. Was Sie bisher angegeben haben, ist übernommen. Von dort
+        führt Sie das Portal weiter zu den verbundenen Unternehmen und zur Geschäftsstatistik.{" "}
         <TextLink href={href("unternehmen")}>Stammdaten ergänzen</TextLink>
       </Text>
     </Notice>

@@ -26,6 +26,8 @@ const VERLAUF = (
   </LinkButton>
 );
 
+const WEITER = { titel: "Verbundene Unternehmen", href: href("verbundeneUnternehmen") };
+
 /** The master data of the chosen company: to fill in, or to read as they were on a day. */
 export function StammdatenSeite({ seite, formular, antwort }: StammdatenSeiteProps) {
   return (
@@ -79,7 +81,12 @@ function Jetzt({ daten, pruefen, getippt, formular, antwort }: JetztProps) {
   return (
     <Stack gap="l">
       <Anwesende ressource={{ name: "unternehmen", id: daten.unternehmenUuid }} stand={daten} />
-      <Vollstaendigkeit fehler={daten.fehler} labels={STAMMDATEN_LABELS} fertig="Die Stammdaten sind vollständig." />
+      <Vollstaendigkeit
+        fehler={daten.fehler}
+        labels={STAMMDATEN_LABELS}
+        fertig="Die Stammdaten sind vollständig."
+        weiter={WEITER}
+      />
       {daten.rechte.bearbeiten ? (
         <StammdatenFormular daten={daten} pruefen={pruefen} formular={formular} antwort={antwort} />
       ) : (

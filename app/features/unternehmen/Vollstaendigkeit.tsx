@@ -7,15 +7,19 @@ type VollstaendigkeitProps = {
   labels: Readonly<Record<string, string>>;
   /** Said when nothing is. */
   fertig: string;
+  /** Where to go on then. */
+  weiter?: { titel: string; href: string };
 };
 
 /** Whether anything is missing for a submission, and where. */
-export function Vollstaendigkeit({ fehler, labels, fertig }: VollstaendigkeitProps) {
+export function Vollstaendigkeit({ fehler, labels, fertig, weiter }: VollstaendigkeitProps) {
   if (fehler.length === 0)
     return (
       <Inline gap="s" align="start" wrap={false}>
         <StatusIcon state="gruen" />
-        <Text as="span">{fertig}</Text>
+        <Text as="span">
+          {fertig} {weiter !== undefined && <TextLink href={weiter.href}>Als Nächstes: {weiter.titel}</TextLink>}
+        </Text>
       </Inline>
     );
   const anzahl = fehler.length === 1 ? "eine Angabe" : `${String(fehler.length)} Angaben`;

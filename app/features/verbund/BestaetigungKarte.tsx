@@ -37,7 +37,8 @@ function Lage({ lage: { luecken, isVollstaendig, anzahl } }: Pick<BestaetigungKa
           <Text as="span">
             {anzahl === 0
               ? "In den Stammdaten steht, dass Ihr Unternehmen nicht verbunden ist. Mehr ist nicht nötig."
-              : "Für eine Einreichung fehlt hier nichts."}
+              : "Für eine Einreichung fehlt hier nichts."}{" "}
+            <TextLink href={href("unternehmenWirtschaftsjahr")}>Als Nächstes: Geschäftsstatistik</TextLink>
           </Text>
         </Inline>
       )}
