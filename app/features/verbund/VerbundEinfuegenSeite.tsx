@@ -4,8 +4,8 @@ import { EINLESE_SPALTEN } from "~/domain/verbund/verbundZelle";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Card, Details, Inline, LinkButton, PageHeader, PlainTextArea, Stack, Text } from "~/ui";
-import { type EinfuegenAntwort, TABELLE_FELD } from "./einfuegenAbsichten";
+import { Card, Details, FileField, Inline, LinkButton, PageHeader, PlainTextArea, Stack, Text } from "~/ui";
+import { DATEI_FELD, type EinfuegenAntwort, TABELLE_FELD } from "./einfuegenAbsichten";
 import { EinfuegenVorschau } from "./EinfuegenVorschau";
 
 type VerbundEinfuegenSeiteProps = { formular: FormularSchutz; antwort: EinfuegenAntwort | undefined };
@@ -19,29 +19,21 @@ const PFAD = [
 export function VerbundEinfuegenSeite({ formular, antwort }: VerbundEinfuegenSeiteProps) {
   const { problem, eingaben, vorschau = null } = antwort ?? {};
   const sicht = useAntwort(problem && eingaben ? { problem, eingaben } : undefined);
-  const getippt = [eingaben?.[TABELLE_FELD]].flat()[0] ?? "";
   return (
     <Stack gap="l">
       <PageHeader
         title="Aus einer Tabelle einfügen"
-        lead="Kopieren Sie die Zellen in Ihrer Tabellenkalkulation, oder fügen Sie den Inhalt einer CSV-Datei ein. Übernommen wird erst, wenn Sie die Vorschau gesehen haben."
+        lead="Kopieren Sie die Zellen in Ihrer Tabellenkalkulation, oder wählen Sie eine CSV-Datei. Übernommen wird erst, wenn Sie die Vorschau gesehen haben."
         breadcrumbs={PFAD}
       />
       <Fehlermeldung key={sicht.versuch} problem={sicht.problem} felder={[TABELLE_FELD]} />
-      <Form method="post" noValidate>
+      <Form method="post" encType="multipart/form-data" noValidate>
         <Stack gap="l">
           <FormularFelder formular={formular} />
           {vorschau !== null && <EinfuegenVorschau {...vorschau} />}
           <Card title="Tabelle">
             <Stack gap="m">
-              <PlainTextArea
-                key={sicht.versuch}
-                {...sicht.feld(TABELLE_FELD)}
-                label="Tabelle oder CSV"
-                hint="Die erste Zeile nennt die Spalten, mindestens „Name“ und „Art der Verbindung“. Jede weitere Zeile ist eine Beziehung."
-                rows={12}
-                defaultValue={getippt}
-              />
+              <Felder antwort={antwort} formular={formular} sicht={sicht} />
               <Spalten />
               <Knoepfe vorschau={vorschau} />
             </Stack>
@@ -49,6 +41,33 @@ export function VerbundEinfuegenSeite({ formular, antwort }: VerbundEinfuegenSei
         </Stack>
       </Form>
     </Stack>
+  );
+}
+
+type FelderProps = VerbundEinfuegenSeiteProps & { sicht: ReturnType<typeof useAntwort> };
+
+function Felder({ formular, antwort, sicht }: FelderProps) {
+  const getippt = [antwort?.eingaben[TABELLE_FELD]].flat()[0] ?? "";
+  return (
+    <>
+      {/* What was chosen is in the field below after each answer; chosen still, it would win over changes there. */}
+      <FileField
+        key={formular.schluessel}
+        id={DATEI_FELD}
+        name={DATEI_FELD}
+        label="CSV-Datei"
+        hint="Oder fügen Sie die Tabelle unten ein."
+        accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+      />
+      <PlainTextArea
+        key={`${String(sicht.versuch)} ${getippt}`}
+        {...sicht.feld(TABELLE_FELD)}
+        label="Tabelle oder CSV"
+        hint="Die erste Zeile nennt die Spalten, mindestens „Name“ und „Art der Verbindung“. Jede weitere Zeile ist eine Beziehung."
+        rows={12}
+        defaultValue={getippt}
+      />
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ import { href } from "~/routing/href";
 
 /** The field of the pasted table. */
 export const TABELLE_FELD = "text";
+/** The field of a file with such a table. */
+export const DATEI_FELD = "datei";
 
 /** The answer to a pasted table: what it says row by row, or why it is refused; with everything typed. */
 export type EinfuegenAntwort = {
@@ -27,7 +29,7 @@ type Erledigt = { antwort: EinfuegenAntwort } | { to: string; flash: Flash };
 type Absicht = (seite: Seite, formData: FormData) => Promise<Erledigt>;
 
 /** The rows to look at. */
-async function preview({ call, attempt, eingaben }: Seite, formData: FormData): Promise<Erledigt> {
+export async function preview({ call, attempt, eingaben }: Seite, formData: FormData): Promise<Erledigt> {
   const text = textVon(formData, TABELLE_FELD);
   const gelesen = await attempt(() => call.verbund.previewVerbundTabelle({ text }));
   if (!gelesen.ok) return { antwort: { problem: gelesen.problem, eingaben, vorschau: null } };

@@ -54,9 +54,16 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen", async ({ page,
   });
 
   await test.step("berichtigt: erst die Vorschau, dann alle Zeilen auf einmal", async () => {
-    await feld(page, "Tabelle oder CSV").fill(gruppe("51"));
-    await main(page).getByRole("button", { name: "Vorschau erneuern" }).click();
+    // As a file of a spreadsheet under Windows.
+    const csv = gruppe("51").replaceAll("\t", ";");
+    await main(page)
+      .getByLabel("CSV-Datei")
+      .setInputFiles({ name: "gruppe.csv", mimeType: "text/csv", buffer: Buffer.from(csv, "latin1") });
+    await main(page)
+      .getByRole("button", { name: /^Vorschau/ })
+      .click();
     await expect(main(page).getByText("5 Zeilen sind lesbar")).toBeVisible();
+    await expect(feld(page, "Tabelle oder CSV")).toHaveValue(csv);
     await main(page).getByRole("button", { name: "Alle Zeilen übernehmen" }).click();
     await expect(page.getByText("5 Einträge sind übernommen.")).toBeVisible();
     await expect(zeilen(page)).toHaveCount(6);

@@ -35,6 +35,7 @@ const stab: BenutzerFacts = {
 };
 const navigation = [
   "home",
+  "unternehmen",
   "verbundeneUnternehmen",
   "unternehmenWirtschaftsjahr",
   "benutzerverwaltung",
