@@ -33,7 +33,7 @@ export function VerbundEinfuegenSeite({ formular, antwort }: VerbundEinfuegenSei
           {vorschau !== null && <EinfuegenVorschau {...vorschau} />}
           <Card title="Tabelle">
             <Stack gap="m">
-              <Felder antwort={antwort} formular={formular} sicht={sicht} />
+              <Felder antwort={antwort} sicht={sicht} />
               <Spalten />
               <Knoepfe vorschau={vorschau} />
             </Stack>
@@ -44,15 +44,16 @@ export function VerbundEinfuegenSeite({ formular, antwort }: VerbundEinfuegenSei
   );
 }
 
-type FelderProps = VerbundEinfuegenSeiteProps & { sicht: ReturnType<typeof useAntwort> };
+type FelderProps = Pick<VerbundEinfuegenSeiteProps, "antwort"> & { sicht: ReturnType<typeof useAntwort> };
 
-function Felder({ formular, antwort, sicht }: FelderProps) {
+function Felder({ antwort, sicht }: FelderProps) {
   const getippt = [antwort?.eingaben[TABELLE_FELD]].flat()[0] ?? "";
+  const key = `${String(sicht.versuch)} ${getippt}`;
   return (
     <>
       {/* What was chosen is in the field below after each answer; chosen still, it would win over changes there. */}
       <FileField
-        key={formular.schluessel}
+        key={`datei ${key}`}
         id={DATEI_FELD}
         name={DATEI_FELD}
         label="CSV-Datei"
@@ -60,7 +61,7 @@ function Felder({ formular, antwort, sicht }: FelderProps) {
         accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
       />
       <PlainTextArea
-        key={`${String(sicht.versuch)} ${getippt}`}
+        key={`text ${key}`}
         {...sicht.feld(TABELLE_FELD)}
         label="Tabelle oder CSV"
         hint="Die erste Zeile nennt die Spalten, mindestens „Name“ und „Art der Verbindung“. Jede weitere Zeile ist eine Beziehung."
