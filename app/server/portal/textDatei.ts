@@ -1,4 +1,4 @@
-/** Spreadsheets write UTF-8, and some of them the character set of their system: without a sign for it, Windows-1252. */
+/** Spreadsheets write UTF-8, or the character set of their system, without a sign for it: here Windows-1252. */
 function decoderFor(bytes: Uint8Array): TextDecoder {
   const [erstes, zweites] = bytes;
   if (erstes === 0xff && zweites === 0xfe) return new TextDecoder("utf-16le");
