@@ -8,6 +8,7 @@ export { optionenVon, textVon, toFormData } from "./felder/eingaben";
 export { FeldEingabe } from "./felder/FeldEingabe";
 export { useGetippteTexte } from "./felder/useGetippteTexte";
 export { FormularFelder } from "./seite/FormularFelder";
+export { SpeicherBanner } from "./seite/SpeicherBanner";
 export { GESEHEN, type Konflikt, KONFLIKT_GEZEIGT, type KonfliktFeld } from "./seite/formularDaten";
 export { GeparktHinweis, geparktTitel } from "./speichern/GeparktHinweis";
 export {

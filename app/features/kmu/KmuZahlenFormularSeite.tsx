@@ -7,6 +7,7 @@ import {
   createHilfeHref,
   FormularFelder,
   listKonfliktFelder,
+  SpeicherBanner,
   useEntwurfSchutz,
   useGetippteTexte,
 } from "~/features/formular";
@@ -112,6 +113,7 @@ function ZahlenFormular({ daten, formular, antwort }: KmuZahlenFormularSeiteProp
           {schutz.verlust}
         </Text>
       </Stack>
+      <SpeicherBanner form={form} revision={daten.revision} />
       {schutz.dialog}
     </form>
   );

@@ -8,6 +8,7 @@ import {
   createHilfeHref,
   FormularFelder,
   listKonfliktFelder,
+  SpeicherBanner,
   useEntwurfSchutz,
   useGetippteTexte,
 } from "~/features/formular";
@@ -137,6 +138,7 @@ function JahrFormular({ daten, formular, antwort }: JahrSeiteProps) {
           {schutz.verlust}
         </Text>
       </Stack>
+      <SpeicherBanner form={form} revision={daten.revision} />
       {schutz.dialog}
     </form>
   );

@@ -8,6 +8,7 @@ import {
   createHilfeHref,
   FormularFelder,
   listKonfliktFelder,
+  SpeicherBanner,
   useEntwurfSchutz,
   useGetippteTexte,
 } from "~/features/formular";
@@ -63,6 +64,7 @@ export function StammdatenFormular({ daten, pruefen, formular, antwort }: Stammd
           {schutz.verlust}
         </Text>
       </Stack>
+      <SpeicherBanner form={form} revision={daten.revision} />
       {schutz.dialog}
     </form>
   );

@@ -6,6 +6,7 @@ import {
   createHilfeHref,
   FormularFelder,
   listKonfliktFelder,
+  SpeicherBanner,
   useEntwurfSchutz,
   useGetippteTexte,
 } from "~/features/formular";
@@ -63,6 +64,7 @@ export function VerbundFormular({ daten, formular, antwort }: VerbundSeiteProps)
           {schutz.verlust}
         </Text>
       </Stack>
+      <SpeicherBanner form={form} revision={daten.revision} />
       {schutz.dialog}
     </form>
   );

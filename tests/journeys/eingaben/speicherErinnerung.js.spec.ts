@@ -39,3 +39,23 @@ test("nach 30 Minuten ohne Speichern erinnert ein Banner; Schließen, neue Einga
   await expect(page.getByText(TEXT)).toBeHidden();
   await expect(titel).toHaveValue("Noch immer nicht gespeichert");
 });
+
+for (const [adresse, frage] of [
+  ["/unternehmen", "Telefon"],
+  ["/geschaeftsstatistikenFormular", "Bemerkung"],
+  ["/verbundeneUnternehmen/neu", "Name"],
+  ["/unternehmen/kmu/zahlenFormular", "Jahresumsatz in Euro"],
+] as const)
+  test(`auch in den Formularen des Unternehmens: ${adresse}`, async ({ page, als }) => {
+    await page.clock.install();
+    await als("software");
+    await page.goto(adresse);
+    const feld = page.getByRole("textbox", { name: frage, exact: true });
+    await feld.fill("1");
+    await elapse(page, 1_801_000);
+    await expect(page.getByRole("status").filter({ hasText: TEXT })).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Jetzt speichern" })).toBeVisible();
+    await page.getByRole("button", { name: "Meldung schließen" }).click();
+    await expect(page.getByText(TEXT)).toBeHidden();
+    await expect(feld).toHaveValue(/^1/);
+  });
