@@ -90,6 +90,7 @@ function ZahlenFormular({ daten, formular, antwort }: KmuZahlenFormularSeiteProp
   const hilfeHref = createHilfeHref(hierVon(daten), search);
   return (
     <form ref={form} method="post" action={hierVon(daten)} noValidate onChange={read}>
+      <SpeicherBanner form={form} revision={daten.revision} />
       <Stack gap="l">
         <FormularFelder formular={formular} />
         {/* After a refused save the same revision is the basis again. */}
@@ -113,7 +114,6 @@ function ZahlenFormular({ daten, formular, antwort }: KmuZahlenFormularSeiteProp
           {schutz.verlust}
         </Text>
       </Stack>
-      <SpeicherBanner form={form} revision={daten.revision} />
       {schutz.dialog}
     </form>
   );

@@ -115,6 +115,7 @@ function JahrFormular({ daten, formular, antwort }: JahrSeiteProps) {
   const hilfeHref = createHilfeHref(hierVon(daten), search);
   return (
     <form ref={form} method="post" action={hierVon(daten)} noValidate onChange={read}>
+      <SpeicherBanner form={form} revision={daten.revision} />
       <Stack gap="l">
         <FormularFelder formular={formular} />
         {/* After a refused save the same revision is the basis again. */}
@@ -138,7 +139,6 @@ function JahrFormular({ daten, formular, antwort }: JahrSeiteProps) {
           {schutz.verlust}
         </Text>
       </Stack>
-      <SpeicherBanner form={form} revision={daten.revision} />
       {schutz.dialog}
     </form>
   );

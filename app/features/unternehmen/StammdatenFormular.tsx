@@ -42,6 +42,7 @@ export function StammdatenFormular({ daten, pruefen, formular, antwort }: Stammd
   const hilfeHref = createHilfeHref(href("unternehmen"), search);
   return (
     <form ref={form} method="post" action={href("unternehmen")} noValidate onChange={read}>
+      <SpeicherBanner form={form} revision={daten.revision} />
       <Stack gap="l">
         <FormularFelder formular={formular} />
         {/* After a refused save the same revision is the basis again. */}
@@ -64,7 +65,6 @@ export function StammdatenFormular({ daten, pruefen, formular, antwort }: Stammd
           {schutz.verlust}
         </Text>
       </Stack>
-      <SpeicherBanner form={form} revision={daten.revision} />
       {schutz.dialog}
     </form>
   );

@@ -41,6 +41,7 @@ export function VerbundFormular({ daten, formular, antwort }: VerbundSeiteProps)
   const hilfeHref = createHilfeHref(hierVon(daten), search);
   return (
     <form ref={form} method="post" action={hierVon(daten)} noValidate onChange={read}>
+      <SpeicherBanner form={form} revision={daten.revision} />
       <Stack gap="l">
         <FormularFelder formular={formular} />
         {/* After a refused save the same revision is the basis again. */}
@@ -64,7 +65,6 @@ export function VerbundFormular({ daten, formular, antwort }: VerbundSeiteProps)
           {schutz.verlust}
         </Text>
       </Stack>
-      <SpeicherBanner form={form} revision={daten.revision} />
       {schutz.dialog}
     </form>
   );

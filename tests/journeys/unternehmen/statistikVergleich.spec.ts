@@ -89,9 +89,9 @@ test("die Dateien haben alle Jahre und Angaben, für jede Person des Unternehmen
   const gelesen = await readDateien(page.request);
   expect(gelesen.zeilenXlsx).toBe(3);
   expect(gelesen.csv.map((zeile) => zeile.split(";").slice(0, 6).join(";"))).toEqual([
-    `01.01.${String(JAHR - 2)};31.12.${String(JAHR - 2)};nein;;endgültig;15380000`,
-    `01.01.${String(JAHR - 1)};31.12.${String(JAHR - 1)};nein;;endgültig;16920000`,
-    `01.01.${String(JAHR)};31.12.${String(JAHR)};nein;;vorläufig;18450000`,
+    `01.01.${String(JAHR - 2)};31.12.${String(JAHR - 2)};nein;Antragstellendes Unternehmen;endgültig;15380000`,
+    `01.01.${String(JAHR - 1)};31.12.${String(JAHR - 1)};nein;Antragstellendes Unternehmen;endgültig;16920000`,
+    `01.01.${String(JAHR)};31.12.${String(JAHR)};nein;Antragstellendes Unternehmen;vorläufig;18450000`,
   ]);
   const context = await neuerContext(browser, baseURL);
   await als("mitarbeit", { context });
