@@ -1,23 +1,37 @@
-import { useNavigation, useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useContext, useEffect, useState } from "react";
+import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router-dom";
 
 const nothing = (): void => undefined;
 
 /**
  * Reads the page anew as soon as nothing else is on its way. In the middle of a save the router would call off its
  * answer and ask again, and the message of it, which the portal gives once, would be lost; in the middle of another
- * reading it would call off that one and report it as an error. `prepare` runs just before.
+ * reading it would call off that one and report it as an error. What is on its way is asked of the router itself: what
+ * React shows of it lags behind, and two parts of a page may ask in the same moment. `prepare` runs just before.
  */
 export function useReread(prepare: () => void = nothing): () => void {
-  const { revalidate, state: reading } = useRevalidator();
-  const { state } = useNavigation();
-  const isIdle = state === "idle" && reading === "idle";
+  const router = useContext(DataRouterContext)?.router;
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    if (!isDue || !isIdle) return;
-    setDue(false);
-    prepare();
-    revalidate();
-  }, [isDue, isIdle, prepare, revalidate]);
+    if (!isDue || router === undefined) return;
+    const readNow = (): void => {
+      const { navigation, revalidation } = router.state;
+      if (navigation.state !== "idle" || revalidation !== "idle") return;
+      window.clearTimeout(timer);
+      setDue(false);
+      prepare();
+      router.revalidate();
+    };
+    // Not while the router is telling its news: it has not put down its own work then.
+    let timer = window.setTimeout(readNow);
+    const stop = router.subscribe(() => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(readNow);
+    });
+    return () => {
+      window.clearTimeout(timer);
+      stop();
+    };
+  }, [isDue, router, prepare]);
   return useCallback(() => setDue(true), []);
 }
