@@ -1,14 +1,13 @@
 import type { Werte } from "../../formkit/field";
-import { type Abschnitt, readForm } from "../../formkit/readForm";
-import { optionsOf } from "../../formkit/relevance";
-import { isAnswered, isYes, textOf } from "../../formkit/werte";
+import type { Abschnitt } from "../../formkit/readForm";
+import { isYes, textOf } from "../../formkit/werte";
 import type { JahrKontext } from "../statistik/jahrFeld";
 import { jahrFormular } from "../statistik/jahrFormular";
 import { jahrLabel } from "../statistik/zeitraum";
 import { readFestgehaltene, toFestgehaltene } from "../verbund/festgehaltene";
 import type { VerbundZeile } from "../verbund/verbundAngaben";
-import { type Antworten, gegebeneVon } from "./gegebeneAntworten";
-import { KONTEXT_ZUM_LESEN, type StammdatenBereich, type StammdatenFeld } from "./stammdatenFeld";
+import { type Antworten, gegebeneVon, readGegebene } from "./gegebeneAntworten";
+import { KONTEXT_ZUM_LESEN } from "./stammdatenFeld";
 import { stammdatenFormular } from "./stammdatenFormular";
 import { STATISTIK_TITEL, UNTERNEHMENSANGABEN_VERSION } from "./unternehmensangabenArt";
 
@@ -48,32 +47,12 @@ export function toUnternehmensangaben(
   };
 }
 
-/** The question with the choice that was made, which the form may no longer offer: it then reads by its key. */
-function withWahl(feld: StammdatenFeld, bereich: StammdatenBereich): StammdatenFeld {
-  const [wert, angebot] = [textOf(bereich.werte, feld.key), optionsOf(feld, bereich)];
-  if (feld.kind !== "choice" || angebot.some(({ key }) => key === wert)) return feld;
-  return { ...feld, options: [...angebot, { key: wert, title: wert }] };
-}
-
-function readStammdaten({ stammdaten }: Unternehmensangaben): Abschnitt[] {
-  const bereich = { werte: stammdaten, wurzel: stammdaten, kontext: KONTEXT_ZUM_LESEN };
-  const tabs = stammdatenFormular.tabs.map((tab) => ({
-    ...tab,
-    fields: tab.fields.filter((feld) => isAnswered(feld, stammdaten[feld.key])).map((feld) => withWahl(feld, bereich)),
-  }));
-  return readForm({ ...stammdatenFormular, tabs }, stammdaten, KONTEXT_ZUM_LESEN);
-}
-
-/** One part per Wirtschaftsjahr, without the questions that have no answer. */
+/** One part per Wirtschaftsjahr. */
 function readJahr(stammdaten: Werte, werte: Antworten): Abschnitt {
   const kontext = kontextDesJahres(stammdaten);
-  const tabs = jahrFormular.tabs.map((tab) => ({
-    ...tab,
-    fields: tab.fields.filter((feld) => feld.kind === "computed" || isAnswered(feld, werte[feld.key])),
-  }));
-  const eintraege = readForm({ ...jahrFormular, tabs }, werte, kontext).flatMap((teil) => teil.eintraege);
+  const teile = readGegebene(jahrFormular, { werte, kontext, mitSummen: true });
   const tage = { beginn: textOf(werte, "wjBeginn"), ende: textOf(werte, "wjEnde") };
-  return { titel: `${STATISTIK_TITEL} ${jahrLabel(tage)}`, eintraege };
+  return { titel: `${STATISTIK_TITEL} ${jahrLabel(tage)}`, eintraege: teile.flatMap(({ eintraege }) => eintraege) };
 }
 
 const OHNE_JAHR: Abschnitt = {
@@ -86,10 +65,9 @@ const OHNE_JAHR: Abschnitt = {
 /** The record as headings, questions and answers; questions without an answer are left out. */
 export function readUnternehmensangaben(angaben: Unternehmensangaben): Abschnitt[] {
   const { stammdaten, geschaeftsstatistik, verbundeneUnternehmen } = angaben;
+  const eigene = readGegebene(stammdatenFormular, { werte: stammdaten, kontext: KONTEXT_ZUM_LESEN });
   const jahre = geschaeftsstatistik?.map((werte) => readJahr(stammdaten, werte)) ?? [];
   const ohneJahr = geschaeftsstatistik?.length === 0 ? [OHNE_JAHR] : [];
   const verbundene = verbundeneUnternehmen === undefined ? [] : readFestgehaltene(verbundeneUnternehmen);
-  return [...readStammdaten(angaben), ...verbundene, ...jahre, ...ohneJahr].filter(
-    ({ eintraege }) => eintraege.length > 0,
-  );
+  return [...eigene, ...verbundene, ...jahre, ...ohneJahr].filter(({ eintraege }) => eintraege.length > 0);
 }

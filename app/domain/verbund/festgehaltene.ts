@@ -1,10 +1,9 @@
-import { type Abschnitt, readForm } from "../../formkit/readForm";
-import { optionsOf } from "../../formkit/relevance";
-import { isAnswered, textOf } from "../../formkit/werte";
-import { type Antworten, gegebeneVon } from "../unternehmen/gegebeneAntworten";
+import type { Abschnitt } from "../../formkit/readForm";
+import { textOf } from "../../formkit/werte";
+import { type Antworten, gegebeneVon, readGegebene } from "../unternehmen/gegebeneAntworten";
 import { VERBUND_TITEL } from "../unternehmen/unternehmensangabenArt";
 import { listNachbarn, type VerbundZeile } from "./verbundAngaben";
-import type { VerbundBereich, VerbundFeld, VerbundKontext } from "./verbundFeld";
+import type { VerbundKontext } from "./verbundFeld";
 import { verbundFormular } from "./verbundFormular";
 
 /** The answers that name somebody else of the list; a record names them as people do, because keys are nobody's. */
@@ -33,20 +32,8 @@ const kontextZumLesen = (zeilen: readonly Antworten[]): VerbundKontext => ({
   andere: listNachbarn(zeilen.map((werte) => ({ uuid: textOf(werte, "name"), werte }))),
 });
 
-/** The question with the choice that was made, which the form may no longer offer: it then reads by its key. */
-function withWahl(feld: VerbundFeld, bereich: VerbundBereich): VerbundFeld {
-  const [wert, angebot] = [textOf(bereich.werte, feld.key), optionsOf(feld, bereich)];
-  if (feld.kind !== "choice" || angebot.some(({ key }) => key === wert)) return feld;
-  return { ...feld, options: [...angebot, { key: wert, title: wert }] };
-}
-
 function readZeile(werte: Antworten, kontext: VerbundKontext): Abschnitt {
-  const bereich = { werte, wurzel: werte, kontext };
-  const tabs = verbundFormular.tabs.map((tab) => ({
-    ...tab,
-    fields: tab.fields.filter((feld) => isAnswered(feld, werte[feld.key])).map((feld) => withWahl(feld, bereich)),
-  }));
-  const eintraege = readForm({ ...verbundFormular, tabs }, werte, kontext).flatMap((teil) => teil.eintraege);
+  const eintraege = readGegebene(verbundFormular, { werte, kontext }).flatMap((teil) => teil.eintraege);
   return { titel: `${VERBUND_TITEL}: ${textOf(werte, "name") || textOf(werte, "bekannt")}`, eintraege };
 }
 

@@ -19,13 +19,19 @@ export function listGenutzte(
   beginnTag: string,
 ): readonly GenutzteGrundlage[] {
   const namen = new Map(listNachbarn(zeilen).map(({ uuid, name }) => [uuid, name]));
+  const teilende = new Map<string, ReadonlySet<string>>();
+  const teilendeAm = (ende: string): ReadonlySet<string> => {
+    const wer = teilende.get(ende) ?? hoechstbetragVerbundene(angaben, ende);
+    teilende.set(ende, wer);
+    return wer;
+  };
   return zeilen.flatMap((zeile) =>
     genutzteZeilenIn(textOf(zeile.werte, "genutzteGrundlage")).flatMap((text): GenutzteGrundlage[] => {
       const gelesen = readGenutzteZeile(text);
       if (gelesen === null) return [];
       const { label, ende } = wirtschaftsjahrVon(`${gelesen.jahr.slice(0, 4)}-12-31`, beginnTag);
       const key = beteiligterKey(zeile);
-      if (!hoechstbetragVerbundene(angaben, ende).has(key)) return [];
+      if (!teilendeAm(ende).has(key)) return [];
       return [{ jahr: label, name: namen.get(key) ?? "", betrag: gelesen.betrag }];
     }),
   );

@@ -1,18 +1,7 @@
-import { useLocation } from "@remix-run/react";
-import { useRef } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { KMU_ZAHLEN_FELDER, kmuZahlenFormular } from "~/domain/kmu/kmuZahlenFormular";
-import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import {
-  createHilfeHref,
-  FormularFelder,
-  listKonfliktFelder,
-  SpeicherBanner,
-  useEntwurfSchutz,
-  useGetippteTexte,
-} from "~/features/formular";
-import { WiderstreitHinweis, WiderstreitMeldung } from "~/features/schriftsatz";
-import { befundeVon, FormularTeile } from "~/features/unternehmen";
+import { FormularFelder } from "~/features/formular";
+import { befundeVon, FirmenFormular, FormularMeldung, FormularTeile, NurLesenHinweis } from "~/features/unternehmen";
 import { href } from "~/routing/href";
 import {
   Button,
@@ -21,7 +10,6 @@ import {
   HiddenField,
   Inline,
   LinkButton,
-  Notice,
   PageHeader,
   RequiredHint,
   Stack,
@@ -64,7 +52,7 @@ export function KmuZahlenFormularSeite(props: KmuZahlenFormularSeiteProps) {
           <ZahlenFormular {...props} />
         ) : (
           <>
-            <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>
+            <NurLesenHinweis />
             <FormularTeile
               form={kmuZahlenFormular}
               bereich={bereichVonZahlen(daten)}
@@ -79,60 +67,30 @@ export function KmuZahlenFormularSeite(props: KmuZahlenFormularSeiteProps) {
   );
 }
 
-const FELDER = KMU_ZAHLEN_FELDER.map(({ key }) => key);
-
 function ZahlenFormular({ daten, formular, antwort }: KmuZahlenFormularSeiteProps) {
-  const sicht = useAntwort(antwort);
-  const { eingaben, read, fassungen, set } = useGetippteTexte(sicht.eingaben);
-  const form = useRef<HTMLFormElement>(null);
-  const schutz = useEntwurfSchutz(form, { entwurf: entwurfVonZahlen(daten), set, speicherKnopf: () => null });
-  const { search } = useLocation();
-  const hilfeHref = createHilfeHref(hierVon(daten), search);
-  return (
-    <form ref={form} method="post" action={hierVon(daten)} noValidate onChange={read}>
-      <SpeicherBanner form={form} revision={daten.revision} />
-      <Stack gap="l">
-        <FormularFelder formular={formular} />
-        {/* After a refused save the same revision is the basis again. */}
-        <HiddenField name="revision" value={sicht.text("revision", String(daten.revision))} />
-        {schutz.hinweis}
-        <Meldung daten={daten} antwort={antwort} sicht={sicht} />
-        <RequiredHint />
-        <FormularTeile
-          form={kmuZahlenFormular}
-          bereich={zahlenMitEingaben(daten, eingaben)}
-          eingabe={{ sicht, eingaben, fassungen, hilfeHref }}
-          befunde={toBefunde(daten)}
-        />
-        <Inline gap="m">
-          <Button icon="speichern">Speichern</Button>
-          <LinkButton variant="secondary" href={href("unternehmenKmuZahlen")}>
-            Abbrechen
-          </LinkButton>
-        </Inline>
-        <Text tone="muted" size="s">
-          {schutz.verlust}
-        </Text>
-      </Stack>
-      {schutz.dialog}
-    </form>
-  );
-}
-
-type MeldungProps = Pick<KmuZahlenFormularSeiteProps, "daten" | "antwort"> & { sicht: ReturnType<typeof useAntwort> };
-
-/** Why the last sending was not saved: what is wrong, or what somebody else has saved meanwhile. */
-function Meldung({ daten, antwort, sicht: { problem, versuch } }: MeldungProps) {
-  const konflikt = problem?.konflikt;
-  if (konflikt === undefined)
-    return <Fehlermeldung key={versuch} problem={problem} felder={FELDER} labels={KMU_ZAHLEN_LABELS} />;
+  const rahmen = { hier: hierVon(daten), revision: daten.revision };
   const umfeld = { felder: KMU_ZAHLEN_FELDER, kontext: daten.kontext };
-  const felder = listKonfliktFelder(umfeld, konflikt.konflikte, antwort?.eingaben);
   return (
-    <Stack key={versuch} gap="l">
-      <WiderstreitMeldung felder={felder} />
-      <WiderstreitHinweis gesehen={konflikt.revision} felder={felder} hier={hierVon(daten)} />
-    </Stack>
+    <FirmenFormular {...rahmen} entwurf={entwurfVonZahlen(daten)} formular={formular} antwort={antwort}>
+      {(eingabe) => (
+        <>
+          <FormularMeldung {...rahmen} umfeld={umfeld} labels={KMU_ZAHLEN_LABELS} sicht={eingabe.sicht} />
+          <RequiredHint />
+          <FormularTeile
+            form={kmuZahlenFormular}
+            bereich={zahlenMitEingaben(daten, eingabe.eingaben)}
+            eingabe={eingabe}
+            befunde={toBefunde(daten)}
+          />
+          <Inline gap="m">
+            <Button icon="speichern">Speichern</Button>
+            <LinkButton variant="secondary" href={href("unternehmenKmuZahlen")}>
+              Abbrechen
+            </LinkButton>
+          </Inline>
+        </>
+      )}
+    </FirmenFormular>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { KmuZahlenListe } from "~/contract/unternehmen/kmu";
+import { NurLesenHinweis } from "~/features/unternehmen";
 import { href } from "~/routing/href";
-import { Container, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
+import { Container, LinkButton, PageHeader, Stack, Text, TextLink } from "~/ui";
 import { KmuZahlenTabelle } from "./KmuZahlenTabelle";
 
 /** The figures of those whom the company is related with. */
@@ -23,7 +24,7 @@ export function KmuZahlenListeSeite({ daten }: { daten: KmuZahlenListe }) {
         actions={bearbeiten ? neu : undefined}
       />
       <Stack gap="l">
-        {!bearbeiten && <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>}
+        {!bearbeiten && <NurLesenHinweis />}
         <Text>
           Die abgeschlossenen Wirtschaftsjahre Ihres Unternehmens stehen in der{" "}
           <TextLink href={href("unternehmenWirtschaftsjahr")}>Geschäftsstatistik</TextLink>.

@@ -7,7 +7,8 @@ import { isReadOnly, isRequired, relevantFields } from "~/formkit/relevance";
 import { displayField } from "~/formkit/readForm";
 import { Card, Grid, ReadOnlyField, Stack, Text } from "~/ui";
 
-type TeileEingabe = {
+/** What the controls of a form need: the answer to the last sending, and everything typed by now. */
+export type TeileEingabe = {
   sicht: AntwortSicht;
   eingaben: Eingaben | null;
   fassungen: Readonly<Record<string, number>>;
@@ -19,7 +20,7 @@ export type FormularTeileProps<K extends FormKontext> = {
   bereich: Bereich<K>;
   /** Where the value of a field comes from, in words. */
   herkunft?: (feld: string) => string | undefined;
-  /** The answer to the last sending, and everything typed by now; null where nothing can be typed. */
+  /** Null where nothing can be typed. */
   eingabe: TeileEingabe | null;
   /** What is missing or wrong in what is stored, by field. */
   befunde: { fehler: ReadonlyMap<string, string>; warnungen: ReadonlyMap<string, string> };

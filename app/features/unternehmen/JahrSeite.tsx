@@ -1,18 +1,7 @@
-import { useLocation } from "@remix-run/react";
-import { useRef } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { JAHR_FELDER, jahrFormular } from "~/domain/statistik/jahrFormular";
 import { isLueckenlos } from "~/domain/statistik/zeitraum";
-import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import {
-  createHilfeHref,
-  FormularFelder,
-  listKonfliktFelder,
-  SpeicherBanner,
-  useEntwurfSchutz,
-  useGetippteTexte,
-} from "~/features/formular";
-import { WiderstreitHinweis, WiderstreitMeldung } from "~/features/schriftsatz";
+import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import {
   Button,
@@ -28,6 +17,8 @@ import {
   Text,
 } from "~/ui";
 import { befundeVon } from "./befunde";
+import { FirmenFormular } from "./FirmenFormular";
+import { FormularMeldung } from "./FormularMeldung";
 import { FormularTeile } from "./FormularTeile";
 import {
   bereichVonJahr,
@@ -38,6 +29,7 @@ import {
   zeitraumText,
 } from "./jahrEingaben";
 import { Vollstaendigkeit } from "./Vollstaendigkeit";
+import { NurLesenHinweis } from "./NurLesenHinweis";
 
 export type JahrSeiteProps = { daten: JahrDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
@@ -66,7 +58,7 @@ export function JahrSeite(props: JahrSeiteProps) {
           <JahrFormular {...props} />
         ) : (
           <>
-            <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>
+            <NurLesenHinweis />
             <FormularTeile
               form={jahrFormular}
               bereich={bereichVonJahr(daten)}
@@ -103,61 +95,31 @@ function Vorlage({ daten: { vorlage } }: { daten: JahrDaten }) {
   );
 }
 
-const FELDER = JAHR_FELDER.map(({ key }) => key);
-
 /** All parts in one form, saved with one button, however much is still missing. */
 function JahrFormular({ daten, formular, antwort }: JahrSeiteProps) {
-  const sicht = useAntwort(antwort);
-  const { eingaben, read, fassungen, set } = useGetippteTexte(sicht.eingaben);
-  const form = useRef<HTMLFormElement>(null);
-  const schutz = useEntwurfSchutz(form, { entwurf: entwurfVonJahr(daten), set, speicherKnopf: () => null });
-  const { search } = useLocation();
-  const hilfeHref = createHilfeHref(hierVon(daten), search);
-  return (
-    <form ref={form} method="post" action={hierVon(daten)} noValidate onChange={read}>
-      <SpeicherBanner form={form} revision={daten.revision} />
-      <Stack gap="l">
-        <FormularFelder formular={formular} />
-        {/* After a refused save the same revision is the basis again. */}
-        <HiddenField name="revision" value={sicht.text("revision", String(daten.revision))} />
-        {schutz.hinweis}
-        <Meldung daten={daten} antwort={antwort} sicht={sicht} />
-        <RequiredHint />
-        <FormularTeile
-          form={jahrFormular}
-          bereich={jahrMitEingaben(daten, eingaben)}
-          eingabe={{ sicht, eingaben, fassungen, hilfeHref }}
-          befunde={befundeVon({ ...daten, fehler: [] })}
-        />
-        <Inline gap="m">
-          <Button icon="speichern">Speichern</Button>
-          <LinkButton variant="secondary" href={href("unternehmenWirtschaftsjahr")}>
-            Zur Übersicht
-          </LinkButton>
-        </Inline>
-        <Text tone="muted" size="s">
-          {schutz.verlust}
-        </Text>
-      </Stack>
-      {schutz.dialog}
-    </form>
-  );
-}
-
-type MeldungProps = Pick<JahrSeiteProps, "daten" | "antwort"> & { sicht: ReturnType<typeof useAntwort> };
-
-/** Why the last sending was not saved: what is wrong, or what somebody else has saved meanwhile. */
-function Meldung({ daten, antwort, sicht: { problem, versuch } }: MeldungProps) {
-  const konflikt = problem?.konflikt;
-  if (konflikt === undefined)
-    return <Fehlermeldung key={versuch} problem={problem} felder={FELDER} labels={JAHR_LABELS} />;
+  const rahmen = { hier: hierVon(daten), revision: daten.revision };
   const umfeld = { felder: JAHR_FELDER, kontext: daten.kontext };
-  const felder = listKonfliktFelder(umfeld, konflikt.konflikte, antwort?.eingaben);
   return (
-    <Stack key={versuch} gap="l">
-      <WiderstreitMeldung felder={felder} />
-      <WiderstreitHinweis gesehen={konflikt.revision} felder={felder} hier={hierVon(daten)} />
-    </Stack>
+    <FirmenFormular {...rahmen} entwurf={entwurfVonJahr(daten)} formular={formular} antwort={antwort}>
+      {(eingabe) => (
+        <>
+          <FormularMeldung {...rahmen} umfeld={umfeld} labels={JAHR_LABELS} sicht={eingabe.sicht} />
+          <RequiredHint />
+          <FormularTeile
+            form={jahrFormular}
+            bereich={jahrMitEingaben(daten, eingabe.eingaben)}
+            eingabe={eingabe}
+            befunde={befundeVon({ ...daten, fehler: [] })}
+          />
+          <Inline gap="m">
+            <Button icon="speichern">Speichern</Button>
+            <LinkButton variant="secondary" href={href("unternehmenWirtschaftsjahr")}>
+              Zur Übersicht
+            </LinkButton>
+          </Inline>
+        </>
+      )}
+    </FirmenFormular>
   );
 }
 

@@ -1,29 +1,17 @@
-import { useLocation } from "@remix-run/react";
-import { Fragment, useRef } from "react";
+import { Fragment } from "react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { feldVonJahr } from "~/domain/statistik/jahrRaster";
-import { type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { createHilfeHref, FormularFelder, useEntwurfSchutz, useGetippteTexte } from "~/features/formular";
+import { type AntwortSicht, Fehlermeldung } from "~/features/anmeldung";
 import { WiderstreitFragen, WiderstreitMeldung } from "~/features/schriftsatz";
 import { href } from "~/routing/href";
-import {
-  Button,
-  Container,
-  HiddenField,
-  Inline,
-  LinkButton,
-  Notice,
-  PageHeader,
-  RequiredHint,
-  Stack,
-  Text,
-  useHydrated,
-} from "~/ui";
+import { Button, Container, HiddenField, Inline, LinkButton, PageHeader, RequiredHint, Stack, useHydrated } from "~/ui";
+import { FirmenFormular } from "./FirmenFormular";
 import { JahresRaster } from "./JahresRaster";
 import { listRasterKonflikte } from "./listRasterKonflikte";
 import type { StatistikDaten } from "./loadJahr";
 import { entwurfVonRaster, JAHR_FELD, type RasterAntwort, RECHNEN } from "./rasterEingaben";
 import { listRasterJahre, type RasterJahr, rasterLabels } from "./rasterJahre";
+import { NurLesenHinweis } from "./NurLesenHinweis";
 
 export type JahresRasterSeiteProps = {
   daten: StatistikDaten;
@@ -48,7 +36,7 @@ export function JahresRasterSeite(props: JahresRasterSeiteProps) {
           <RasterFormular {...props} />
         ) : (
           <>
-            <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>
+            <NurLesenHinweis />
             <JahresRaster jahre={listRasterJahre(daten)} eingabe={null} hilfeHref={() => hier} />
           </>
         )}
@@ -59,28 +47,22 @@ export function JahresRasterSeite(props: JahresRasterSeiteProps) {
 
 /** All years in one form, saved with one button, however much is still missing. */
 function RasterFormular({ daten, formular, antwort }: JahresRasterSeiteProps) {
-  const sicht = useAntwort(antwort);
-  const { eingaben, read, fassungen, set } = useGetippteTexte(sicht.eingaben);
-  const form = useRef<HTMLFormElement>(null);
-  const schutz = useEntwurfSchutz(form, { entwurf: entwurfVonRaster(daten), set, speicherKnopf: () => null });
-  const hilfeHref = createHilfeHref(hier, useLocation().search);
   const jahre = listRasterJahre(daten);
+  // Each save makes one of them greater.
+  const revision = jahre.reduce((summe, { ansicht }) => summe + ansicht.revision, 0);
+  const rahmen = { hier, revision, entwurf: entwurfVonRaster(daten) };
   return (
-    <form ref={form} method="post" action={hier} noValidate onChange={read}>
-      <Stack gap="l">
-        <FormularFelder formular={formular} />
-        <Jahre jahre={jahre} sicht={sicht} />
-        {schutz.hinweis}
-        <Meldung jahre={jahre} sicht={sicht} />
-        <RequiredHint />
-        <JahresRaster jahre={jahre} eingabe={{ sicht, eingaben, fassungen }} hilfeHref={hilfeHref} />
-        <Knoepfe />
-        <Text tone="muted" size="s">
-          {schutz.verlust}
-        </Text>
-      </Stack>
-      {schutz.dialog}
-    </form>
+    <FirmenFormular {...rahmen} formular={formular} antwort={antwort}>
+      {(eingabe) => (
+        <>
+          <Jahre jahre={jahre} sicht={eingabe.sicht} />
+          <Meldung jahre={jahre} sicht={eingabe.sicht} />
+          <RequiredHint />
+          <JahresRaster jahre={jahre} eingabe={eingabe} hilfeHref={eingabe.hilfeHref} />
+          <Knoepfe />
+        </>
+      )}
+    </FirmenFormular>
   );
 }
 

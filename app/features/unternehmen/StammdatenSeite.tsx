@@ -13,6 +13,7 @@ import { StammdatenFormular } from "./StammdatenFormular";
 import { bereichVonStammdaten, STAMMDATEN_LABELS } from "./stammdatenEingaben";
 import { StammdatenTeile } from "./StammdatenTeile";
 import { Vollstaendigkeit } from "./Vollstaendigkeit";
+import { NurLesenHinweis } from "./NurLesenHinweis";
 
 export type StammdatenSeiteProps = {
   seite: StammdatenSeitenDaten;
@@ -91,7 +92,7 @@ function Jetzt({ daten, pruefen, getippt, formular, antwort }: JetztProps) {
         <StammdatenFormular daten={daten} pruefen={pruefen} formular={formular} antwort={antwort} />
       ) : (
         <>
-          <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>
+          <NurLesenHinweis />
           <StammdatenTeile
             bereich={bereichVonStammdaten(daten)}
             angaben={daten.angaben}

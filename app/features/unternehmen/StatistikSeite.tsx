@@ -9,7 +9,6 @@ import {
   Container,
   Inline,
   LinkButton,
-  Notice,
   PageHeader,
   Stack,
   StatusIcon,
@@ -21,6 +20,7 @@ import { zeitraumText } from "./jahrEingaben";
 import { JahreTabelle } from "./JahreTabelle";
 import { Jahresvergleich } from "./Jahresvergleich";
 import type { StatistikDaten } from "./loadJahr";
+import { NurLesenHinweis } from "./NurLesenHinweis";
 
 export type StatistikSeiteProps = {
   daten: StatistikDaten;
@@ -39,7 +39,7 @@ export function StatistikSeite({ daten, formular, antwort }: StatistikSeiteProps
         actions={bearbeiten ? <Wege hasJahre={daten.data.length > 0} /> : undefined}
       />
       <Stack gap="l">
-        {!bearbeiten && <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>}
+        {!bearbeiten && <NurLesenHinweis />}
         <Verlangt daten={daten} />
         <JahreTabelle daten={daten} />
         {daten.data.length > 0 && <JahresExport />}

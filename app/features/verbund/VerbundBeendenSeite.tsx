@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
+import { NurLesenHinweis } from "~/features/unternehmen";
 import { href } from "~/routing/href";
-import { Card, Container, DateField, HiddenField, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
+import { Card, Container, DateField, HiddenField, Inline, LinkButton, PageHeader, Stack, Text } from "~/ui";
 import { type EintragProps, pfadZu } from "./eintragProps";
 
 /** Somebody is not connected any more: until which day he was. */
@@ -16,7 +17,7 @@ export function VerbundBeendenSeite({ eintrag, formular, antwort: letzte }: Eint
         {eintrag.rechte.bearbeiten ? (
           <EndeFrage eintrag={eintrag} formular={formular} antwort={antwort} />
         ) : (
-          <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>
+          <NurLesenHinweis />
         )}
       </Stack>
     </Container>

@@ -3,8 +3,9 @@ import { chooseSpalten, TABELLEN } from "~/domain/tabelle/tabellen";
 import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { Ansichten, ListenFilter, ListenSeiten, SpaltenWahl } from "~/features/tabelle";
+import { NurLesenHinweis } from "~/features/unternehmen";
 import { href } from "~/routing/href";
-import { Card, LinkButton, Notice, PageHeader, Stack } from "~/ui";
+import { Card, LinkButton, PageHeader, Stack } from "~/ui";
 import { BegriffeErklaert } from "./BegriffeErklaert";
 import { BestaetigungKarte } from "./BestaetigungKarte";
 import type { VerbundListeDaten } from "./loadVerbundListe";
@@ -50,7 +51,7 @@ export function VerbundListeSeite({ daten, formular, antwort: letzte }: VerbundL
       {!MIT_EIGENER_MELDUNG.includes(text("absicht")) && (
         <Fehlermeldung key={versuch} problem={problem} felder={["bestaetigung"]} />
       )}
-      {!bearbeiten && <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>}
+      {!bearbeiten && <NurLesenHinweis />}
       <ListenBefunde lage={lage} />
       <BestaetigungKarte lage={lage} query={query} formular={formular} />
       <Card>

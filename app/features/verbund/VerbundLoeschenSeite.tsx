@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
+import { NUR_LESEN } from "~/features/unternehmen";
 import { href } from "~/routing/href";
 import { Card, Container, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 import { type EintragProps, pfadZu } from "./eintragProps";
@@ -51,7 +52,7 @@ export function VerbundLoeschenSeite({ eintrag, formular, antwort }: EintragProp
 
 /** Why it cannot be deleted, as the backend would say it. */
 function findHindernis({ rechte, isEingereicht, abhaengige }: VerbundEintrag): string | null {
-  if (!rechte.bearbeiten) return "Sie können diese Angaben lesen, aber nicht bearbeiten.";
+  if (!rechte.bearbeiten) return NUR_LESEN;
   if (isEingereicht)
     return "Er stand schon in der Liste, als Ihr Unternehmen einen Antrag eingereicht hat. Bitte tragen Sie statt des Löschens ein, bis wann die Verbindung bestand.";
   if (abhaengige.length === 0) return null;

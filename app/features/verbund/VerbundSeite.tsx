@@ -1,7 +1,7 @@
 import { verbundFormular } from "~/domain/verbund/verbundFormular";
-import { befundeVon, FormularTeile, Vollstaendigkeit } from "~/features/unternehmen";
+import { befundeVon, FormularTeile, NurLesenHinweis, Vollstaendigkeit } from "~/features/unternehmen";
 import { href } from "~/routing/href";
-import { Card, Container, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
+import { Card, Container, Inline, LinkButton, PageHeader, Stack, Text } from "~/ui";
 import { nameIn } from "./loadVerbundZeile";
 import { bereichVonVerbund, VERBUND_LABELS, type VerbundSeiteProps } from "./verbundEingaben";
 import { VerbundFormular } from "./VerbundFormular";
@@ -30,7 +30,7 @@ export function VerbundSeite(props: VerbundSeiteProps) {
           <VerbundFormular {...props} />
         ) : (
           <>
-            <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>
+            <NurLesenHinweis />
             <FormularTeile
               form={verbundFormular}
               bereich={bereichVonVerbund(daten)}

@@ -22,13 +22,6 @@ export const row = style({
   minInlineSize: 0,
 });
 
-export const frame = style({
-  position: "relative",
-  maxInlineSize: "100%",
-  overflowX: "auto",
-  "@media": { [media.print]: { overflow: "visible" } },
-});
-
 /** It takes the width that the drawing has, and gives it none. */
 export const legend = style({
   inlineSize: 0,
@@ -41,17 +34,7 @@ export const legend = style({
 });
 export const legendItem = style({ display: "flex", alignItems: "center", gap: vars.space.xs });
 
-export const chart = style({
-  display: "block",
-  maxInlineSize: "none",
-  fontFamily: vars.font.family,
-  fontSize: "14px",
-  fill: vars.color.text,
-  "@media": {
-    [media.print]: { maxInlineSize: "100%", blockSize: "auto" },
-    [media.forcedColors]: { fill: "CanvasText", forcedColorAdjust: "none" },
-  },
-});
+export const chart = style({});
 
 export const label = style({ fontWeight: vars.font.strong });
 export const note = style({
@@ -85,6 +68,6 @@ export const hatch = style({
   "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
 });
 
-globalStyle(`${chart} text`, { dominantBaseline: "central", textAnchor: "middle" });
+globalStyle(`${chart} text`, { textAnchor: "middle" });
 
 globalStyle(`${legendItem} > svg`, { flex: "none" });

@@ -5,7 +5,9 @@ import { BarHatch } from "../private/BarHatch";
 import { BarShape } from "../private/BarShape";
 import { BarStack } from "../private/BarStack";
 import { type Bar, type BarColumn, type BarGeometry, barGeometry, type BarPart } from "../private/barGeometry";
-import { chart, figure, frame, label, legend, legendItem, line, note } from "./BarChart.css";
+import { ChartFrame } from "../private/ChartFrame";
+import { drawing } from "../private/ChartFrame.css";
+import { chart, figure, label, legend, legendItem, line, note } from "./BarChart.css";
 
 export type { Bar, BarColumn, BarPart };
 
@@ -25,30 +27,27 @@ export type BarChartProps = {
  * hatched.
  */
 export function BarChart({ title, headingLevel, description, looks, columns }: BarChartProps) {
-  const id = useId().replaceAll(":", "");
   const geometry = barGeometry(columns);
-  const { width, height } = geometry;
   return (
     <figure className={figure}>
       <Heading level={headingLevel} size="h4">
         {title}
       </Heading>
-      {/* A place that scrolls must be reachable by keyboard. */}
-      <div role="region" aria-label={`Diagramm: ${title}`} tabIndex={0} className={frame}>
-        <svg
-          role="img"
-          aria-labelledby={`${id}t ${id}d`}
-          viewBox={`0 0 ${String(width)} ${String(height)}`}
-          width={`${String(width / 16)}rem`}
-          height={`${String(height / 16)}rem`}
-          className={chart}
-        >
-          <title id={`${id}t`}>{title}</title>
-          <desc id={`${id}d`}>{description}</desc>
-          <BarHatch id={id} />
-          <Columns id={id} geometry={geometry} />
-        </svg>
-      </div>
+      <ChartFrame
+        title={title}
+        placeLabel={`Diagramm: ${title}`}
+        description={description}
+        size={geometry}
+        look="plain"
+        className={chart}
+      >
+        {(id) => (
+          <>
+            <BarHatch id={id} />
+            <Columns id={id} geometry={geometry} />
+          </>
+        )}
+      </ChartFrame>
       {looks.length > 0 && (
         <ul className={legend}>
           {looks.map(({ look, label: text }) => (
@@ -66,7 +65,7 @@ export function BarChart({ title, headingLevel, description, looks, columns }: B
 function Sample({ look }: { look: BarPart["look"] }) {
   const id = useId().replaceAll(":", "");
   return (
-    <svg className={chart} width="1.25rem" height="0.875rem" viewBox="0 0 20 14" aria-hidden="true" focusable="false">
+    <svg className={drawing} width="1.25rem" height="0.875rem" viewBox="0 0 20 14" aria-hidden="true" focusable="false">
       <BarHatch id={id} />
       <BarShape id={id} look={look} place={{ x: 1, y: 1, width: 18, height: 12 }} />
     </svg>

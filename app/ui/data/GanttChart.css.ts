@@ -1,17 +1,7 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
-
-/** A place of its own to scroll in, so that a wide chart never widens the page. */
-export const frame = style({
-  position: "relative",
-  overflowX: "auto",
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
-  "@media": { [media.print]: { overflow: "visible", border: 0 } },
-});
 
 /** The names alone are as wide as a phone: whoever sees nothing else has to know that the bars stand beside them. */
 export const place = style({ containerType: "inline-size" });
@@ -23,17 +13,8 @@ export const hint = style({
   "@container": { "(max-width: 36rem)": { "@media": { screen: { display: "block" } } } },
 });
 
-export const chart = style({
-  display: "block",
-  maxInlineSize: "none",
-  fontFamily: vars.font.family,
-  fontSize: "14px",
-  fill: vars.color.text,
-  "@media": {
-    [media.print]: { inlineSize: "100%", blockSize: "auto" },
-    [media.forcedColors]: { fill: "CanvasText", forcedColorAdjust: "none" },
-  },
-});
+/** Its names and bars fill the paper. */
+export const chart = style({ "@media": { [media.print]: { inlineSize: "100%" } } });
 
 const forced = (fill: string) => ({ "@media": { [media.forcedColors]: { fill, stroke: "CanvasText" } } });
 
@@ -70,5 +51,3 @@ export const arrow = style({ stroke: vars.color.text, strokeWidth: "1.5px", fill
 export const arrowHead = style({ fill: vars.color.text, "@media": { [media.forcedColors]: { fill: "CanvasText" } } });
 export const late = style({ strokeDasharray: "4 3", stroke: vars.color.danger, ...forced("none") });
 export const busy = style({ fill: vars.color.warningSoft, stroke: vars.color.warningLine, ...forced("Canvas") });
-
-globalStyle(`${chart} text`, { dominantBaseline: "central" });

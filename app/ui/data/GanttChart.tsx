@@ -1,11 +1,10 @@
-import { useId } from "react";
-
-import { chart, frame, hint, place } from "./GanttChart.css";
+import { ChartFrame } from "../private/ChartFrame";
 import { GanttGrid } from "../private/GanttGrid";
 import { GanttPatterns } from "../private/GanttPatterns";
 import { GanttRow } from "../private/GanttRow";
 import { ganttGeometry } from "../private/ganttGeometry";
 import type { GanttBar, GanttColumn, GanttGroup } from "../private/ganttParts";
+import { chart, hint, place } from "./GanttChart.css";
 
 export type { GanttBar, GanttColumn, GanttGroup };
 
@@ -26,34 +25,24 @@ export type GanttChartProps = {
  * and a pattern.
  */
 export function GanttChart({ title, description, columns, groups, rows, busy, busyLabel }: GanttChartProps) {
-  const id = useId().replaceAll(":", "");
   const geometry = ganttGeometry(
     columns.length,
     rows.map(({ lanes }) => lanes.length),
   );
-  const { width, height } = geometry;
   return (
     <div className={place}>
       <p className={hint}>Das Diagramm ist breiter als der Platz. Sie können es zur Seite verschieben.</p>
-      {/* A place that scrolls must be reachable by keyboard. */}
-      <div role="region" aria-label={title} tabIndex={0} className={frame}>
-        <svg
-          role="img"
-          aria-labelledby={`${id}t ${id}d`}
-          viewBox={`0 0 ${String(width)} ${String(height)}`}
-          width={`${String(width / 16)}rem`}
-          height={`${String(height / 16)}rem`}
-          className={chart}
-        >
-          <title id={`${id}t`}>{title}</title>
-          <desc id={`${id}d`}>{description}</desc>
-          <GanttPatterns id={id} />
-          <GanttGrid geometry={geometry} columns={columns} groups={groups} busy={busy} busyLabel={busyLabel} />
-          {rows.map((row, index) => (
-            <GanttRow key={row.key} id={id} row={row} index={index} rows={rows} geometry={geometry} />
-          ))}
-        </svg>
-      </div>
+      <ChartFrame title={title} description={description} size={geometry} look="boxed" className={chart}>
+        {(id) => (
+          <>
+            <GanttPatterns id={id} />
+            <GanttGrid geometry={geometry} columns={columns} groups={groups} busy={busy} busyLabel={busyLabel} />
+            {rows.map((row, index) => (
+              <GanttRow key={row.key} id={id} row={row} index={index} rows={rows} geometry={geometry} />
+            ))}
+          </>
+        )}
+      </ChartFrame>
     </div>
   );
 }

@@ -1,28 +1,7 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
-
-/** A place of its own to scroll in, so that a wide net never widens the page. */
-export const frame = style({
-  overflowX: "auto",
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
-  "@media": { [media.print]: { overflow: "visible", border: 0 } },
-});
-
-export const net = style({
-  display: "block",
-  maxInlineSize: "none",
-  fontFamily: vars.font.family,
-  fontSize: "14px",
-  fill: vars.color.text,
-  "@media": {
-    [media.print]: { maxInlineSize: "100%", blockSize: "auto" },
-    [media.forcedColors]: { fill: "CanvasText", forcedColorAdjust: "none" },
-  },
-});
 
 const box = {
   strokeWidth: "1.5px",
@@ -54,5 +33,3 @@ export const arrowHead = style({
   fill: vars.color.control,
   "@media": { [media.forcedColors]: { fill: "CanvasText" } },
 });
-
-globalStyle(`${net} text`, { dominantBaseline: "central" });

@@ -1,8 +1,7 @@
-import { useId } from "react";
-
+import { ChartFrame } from "../private/ChartFrame";
 import { BOX_WIDTH, LINE_HEIGHT, type NetBox, type NetEdge, netGeometry, type NetLine } from "../private/netGeometry";
 import { wrapWords } from "../private/wrapWords";
-import { arrow, arrowHead, boxes, frame, name as nameStyle, net, note as noteStyle, share } from "./NetChart.css";
+import { arrow, arrowHead, boxes, name as nameStyle, note as noteStyle, share } from "./NetChart.css";
 
 /** A box of the net; `note`: what it is, in a few words. */
 export type NetChartNode = { key: string; name: string; note: string; tone: keyof typeof boxes };
@@ -26,38 +25,28 @@ const ABOVE = 10;
  * the same. It scrolls in a place of its own, is printed on the width of the paper, and needs no colour.
  */
 export function NetChart({ title, description, nodes, edges }: NetChartProps) {
-  const id = useId().replaceAll(":", "");
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   const geometry = netGeometry(nodes.map(toGeometryNode), edges);
-  const { width, height } = geometry;
   return (
-    // A place that scrolls must be reachable by keyboard.
-    <div role="region" aria-label={title} tabIndex={0} className={frame}>
-      <svg
-        role="img"
-        aria-labelledby={`${id}t ${id}d`}
-        viewBox={`0 0 ${String(width)} ${String(height)}`}
-        width={`${String(width / 16)}rem`}
-        height={`${String(height / 16)}rem`}
-        className={net}
-      >
-        <title id={`${id}t`}>{title}</title>
-        <desc id={`${id}d`}>{description}</desc>
-        <marker id={`${id}p`} viewBox="0 0 8 8" refX={8} refY={4} markerWidth={8} markerHeight={8} orient="auto">
-          <path d="M0 0L8 4L0 8Z" className={arrowHead} />
-        </marker>
-        {geometry.lines.map(({ key, path }) => (
-          <path key={key} d={path} className={arrow} markerEnd={`url(#${id}p)`} />
-        ))}
-        {geometry.boxes.map((box) => {
-          const node = byKey.get(box.key);
-          return node && <Box key={box.key} node={node} box={box} />;
-        })}
-        {geometry.lines.map((line) => (
-          <Words key={line.key} line={line} />
-        ))}
-      </svg>
-    </div>
+    <ChartFrame title={title} description={description} size={geometry} look="boxed">
+      {(id) => (
+        <>
+          <marker id={`${id}p`} viewBox="0 0 8 8" refX={8} refY={4} markerWidth={8} markerHeight={8} orient="auto">
+            <path d="M0 0L8 4L0 8Z" className={arrowHead} />
+          </marker>
+          {geometry.lines.map(({ key, path }) => (
+            <path key={key} d={path} className={arrow} markerEnd={`url(#${id}p)`} />
+          ))}
+          {geometry.boxes.map((box) => {
+            const node = byKey.get(box.key);
+            return node && <Box key={box.key} node={node} box={box} />;
+          })}
+          {geometry.lines.map((line) => (
+            <Words key={line.key} line={line} />
+          ))}
+        </>
+      )}
+    </ChartFrame>
   );
 }
 

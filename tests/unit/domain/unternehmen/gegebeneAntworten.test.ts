@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { gegebeneVon } from "~/domain/unternehmen/gegebeneAntworten";
+import { gegebeneVon, readGegebene } from "~/domain/unternehmen/gegebeneAntworten";
 import { createFields, defineForm, tab } from "~/formkit/defineForm";
 import type { FormKontext } from "~/formkit/field";
 
@@ -28,4 +28,29 @@ it("keeps what is asked and answered, in the order of the form; a no is an answe
     ["ort", "Kiel"],
   ]);
   expect(gegebeneVon(form, { ort: "", name: "A", gibtEs: false }, KONTEXT)).toEqual({ gibtEs: false });
+});
+
+it("reads what is kept, a choice that is no longer on offer by its key, and sums only where they are wanted", () => {
+  const mitSumme = defineForm<FormKontext>("probe", {
+    bereich: "unternehmen",
+    tabs: [
+      tab(
+        "eins",
+        "Eins",
+        [
+          field.choice("art", { help: "a", label: "Art", options: [{ key: "A", title: "Anders" }] }),
+          field.text("ort", { help: "a", label: "Ort" }),
+          field.computed("summe", { label: "Summe", compute: () => "7" }),
+        ],
+        { help: "a" },
+      ),
+    ],
+  });
+  const read = (mitSummen: boolean) =>
+    readGegebene(mitSumme, { werte: { art: "FRUEHER" }, kontext: KONTEXT, mitSummen }).map(({ titel, eintraege }) => [
+      titel,
+      eintraege.map(({ label, text }) => `${label}: ${text}`),
+    ]);
+  expect(read(false)).toEqual([["Eins", ["Art: FRUEHER"]]]);
+  expect(read(true)).toEqual([["Eins", ["Art: FRUEHER", "Summe: 7"]]]);
 });

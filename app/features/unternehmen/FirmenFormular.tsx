@@ -1,0 +1,51 @@
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useRef } from "react";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import { useAntwort } from "~/features/anmeldung";
+import {
+  createHilfeHref,
+  type Entwurf,
+  FormularFelder,
+  SpeicherBanner,
+  useEntwurfSchutz,
+  useGetippteTexte,
+} from "~/features/formular";
+import { Stack, Text } from "~/ui";
+import type { TeileEingabe } from "./FormularTeile";
+
+type FirmenFormularProps = {
+  /** Where the form stands and is sent to. */
+  hier: string;
+  entwurf: Entwurf;
+  /** Changes with each save. */
+  revision: number;
+  formular: FormularSchutz;
+  antwort: Parameters<typeof useAntwort>[0];
+  children: (eingabe: TeileEingabe) => ReactNode;
+};
+
+/**
+ * The frame of every form of the company, which the browser itself sends: what is typed and not saved is kept in the
+ * vault, asked about before it is left, and reminded of after a while.
+ */
+export function FirmenFormular({ hier, entwurf, revision, formular, antwort, children }: FirmenFormularProps) {
+  const sicht = useAntwort(antwort);
+  const { eingaben, read, fassungen, set } = useGetippteTexte(sicht.eingaben);
+  const form = useRef<HTMLFormElement>(null);
+  const schutz = useEntwurfSchutz(form, { entwurf, set, speicherKnopf: () => null });
+  const hilfeHref = createHilfeHref(hier, useLocation().search);
+  return (
+    <form ref={form} method="post" action={hier} noValidate onChange={read}>
+      <SpeicherBanner form={form} revision={revision} />
+      <Stack gap="l">
+        <FormularFelder formular={formular} />
+        {schutz.hinweis}
+        {children({ sicht, eingaben, fassungen, hilfeHref })}
+        <Text tone="muted" size="s">
+          {schutz.verlust}
+        </Text>
+      </Stack>
+      {schutz.dialog}
+    </form>
+  );
+}
