@@ -96,7 +96,7 @@ export default defineConfig({
     // there.
     { name: "zweiProzesse", testMatch: ["journeys/einreichung/hauptweg.spec.ts", NUR_ZWEI_PROZESSE, NUR_EIGENE_DATEN] },
     { name: "zweiProzesseNoJs", use: { javaScriptEnabled: false }, testMatch: [NUR_ZWEI_PROZESSE] },
-    { name: "js", testIgnore: [NUR_EIGENE_DATEN, NUR_ZWEI_PROZESSE] },
+    { name: "js", testIgnore: ["**/*.noJs.spec.ts", NUR_EIGENE_DATEN, NUR_ZWEI_PROZESSE] },
     {
       name: "noJs",
       use: { javaScriptEnabled: false },

@@ -55,8 +55,7 @@ export function JahreTabelle({ daten: { data, kontext, rechte } }: { daten: Stat
         </TextLink>
       ),
     },
-    // A company alone is not asked for which level its figures are.
-    ...FRAGEN.filter(([key]) => key !== "ebene" || kontext.istVerbunden).map(([key, title]): CellColumn<Zeile> => {
+    ...FRAGEN.map(([key, title]): CellColumn<Zeile> => {
       const cell = (zeile: Zeile): string => antwortOf(key, zeile);
       return ZAHLEN.includes(key) ? { key, title, align: "end", cell } : { key, title, cell };
     }),

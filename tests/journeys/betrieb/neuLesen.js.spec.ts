@@ -34,6 +34,19 @@ async function typeConnected(page: Page): Promise<() => Promise<() => Promise<vo
   };
 }
 
+/** Lets the page wait whenever it is read anew, until it is released. */
+async function holdReading(page: Page) {
+  let release: () => void = () => undefined;
+  const frei = new Promise<void>((resolve) => (release = resolve));
+  let anfragen = 0;
+  await page.route("**/formular/V2.data*", async (route) => {
+    anfragen += 1;
+    await frei;
+    await route.continue();
+  });
+  return { release: () => release(), countAnfragen: () => anfragen };
+}
+
 test("die Meldung vom Speichern bleibt, wenn die Seite danach nach einer Unterbrechung neu gelesen wird", async ({
   page,
   als,
@@ -117,12 +130,7 @@ for (const [weg, knopf, ziel] of [
   }) => {
     await als("software", { eigene: true });
     const disconnect = await typeConnected(page);
-    let release: () => void = () => undefined;
-    const frei = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/formular/V2.data*", async (route) => {
-      await frei;
-      await route.continue();
-    });
+    const { release } = await holdReading(page);
     const neuGelesen = page.waitForRequest(/\/formular\/V2\.data/, SOBALD_VERBUNDEN);
     await disconnect();
     await neuGelesen;
@@ -148,22 +156,15 @@ test("wird die Seite noch neu gelesen, wenn sie wieder neu zu lesen ist, folgt d
 }) => {
   await als("software", { eigene: true });
   const disconnect = await typeConnected(page);
-  let release: () => void = () => undefined;
-  const frei = new Promise<void>((resolve) => (release = resolve));
-  let anfragen = 0;
-  await page.route("**/formular/V2.data*", async (route) => {
-    anfragen += 1;
-    await frei;
-    await route.continue();
-  });
+  const { release, countAnfragen } = await holdReading(page);
   const erstes = page.waitForRequest(/\/formular\/V2\.data/, SOBALD_VERBUNDEN);
   await disconnect();
   await erstes;
   const connectAgain = await disconnect();
   await connectAgain();
   await page.waitForTimeout(2_000);
-  expect(anfragen).toBe(1);
+  expect(countAnfragen()).toBe(1);
   release();
-  await expect.poll(() => anfragen, SOBALD_VERBUNDEN).toBe(2);
+  await expect.poll(countAnfragen, SOBALD_VERBUNDEN).toBe(2);
   await expect(titel(page)).toHaveValue("Noch nicht gespeichert");
 });

@@ -1,8 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
-import { logInWithoutSeiten } from "../../support/anmelden";
-import { KONTEN } from "../../support/konten";
 import { foundFirma, freshAdressen, invite, join, openPerson, press, ROLLE } from "../../support/mitwirkende";
-import { expect, neuerContext, test } from "../../support/portal";
+import { askOhneUnternehmen } from "../../support/ohneUnternehmen";
+import { expect, test } from "../../support/portal";
 
 const WEGE = ["/unternehmen/datenblatt.pdf", "/unternehmen/datenblatt.json"] as const;
 
@@ -65,20 +64,5 @@ test("wer kein Unternehmen gewählt hat, zum Stab gehört oder nicht angemeldet 
   baseURL,
   mailFolder,
 }) => {
-  const neue = () => neuerContext(browser, baseURL);
-  const redirect = (weg: string) => `redirect=${encodeURIComponent(weg)}`;
-  const ohneAnmeldung = await neue();
-  await expectUmleitung(ohneAnmeldung.request, (weg) => `/landingpage?${redirect(weg)}`);
-  await ohneAnmeldung.close();
-  const ohneWahl = await neue();
-  const { email, passwort } = KONTEN.maschinenbau;
-  await logInWithoutSeiten(ohneWahl.request, mailFolder, { email, passwort });
-  await expectUmleitung(ohneWahl.request, (weg) => `/loginUnternehmenAuswahl?${redirect(weg)}`);
-  await ohneWahl.close();
-  for (const stab of ["support", "qm", "admin"] as const) {
-    const context = await neue();
-    await als(stab, { context });
-    await expectUmleitung(context.request, () => "/home");
-    await context.close();
-  }
+  await askOhneUnternehmen({ als, browser, baseURL, mailFolder }, expectUmleitung);
 });

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { logInWithoutSeiten } from "../../support/anmelden";
-import { KONTEN } from "../../support/konten";
+import { askOhneUnternehmen } from "../../support/ohneUnternehmen";
 import { expect, neuerContext, test } from "../../support/portal";
 import { findZuBreites } from "../../support/zuBreites";
 import { systemClock } from "~/lib/clock";
@@ -106,7 +105,6 @@ test("Fremde bekommen nur ihre eigenen Jahre, und wer keinem Unternehmen angehö
   baseURL,
   mailFolder,
 }) => {
-  const neue = () => neuerContext(browser, baseURL);
   await als("fremd");
   expect(await readDateien(page.request)).toEqual({ csv: [], zeilenXlsx: 0 });
   await page.goto("/geschaeftsstatistiken");
@@ -119,19 +117,5 @@ test("Fremde bekommen nur ihre eigenen Jahre, und wer keinem Unternehmen angehö
       expect([antwort.status(), antwort.headers().location]).toEqual([303, wohin(weg)]);
     }
   };
-  const redirect = (weg: string) => `redirect=${encodeURIComponent(weg)}`;
-  const ohneAnmeldung = await neue();
-  await expectUmleitung(ohneAnmeldung.request, (weg) => `/landingpage?${redirect(weg)}`);
-  await ohneAnmeldung.close();
-  const ohneWahl = await neue();
-  const { email, passwort } = KONTEN.maschinenbau;
-  await logInWithoutSeiten(ohneWahl.request, mailFolder, { email, passwort });
-  await expectUmleitung(ohneWahl.request, (weg) => `/loginUnternehmenAuswahl?${redirect(weg)}`);
-  await ohneWahl.close();
-  for (const stab of ["support", "qm", "admin"] as const) {
-    const context = await neue();
-    await als(stab, { context });
-    await expectUmleitung(context.request, () => "/home");
-    await context.close();
-  }
+  await askOhneUnternehmen({ als, browser, baseURL, mailFolder }, expectUmleitung);
 });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { bringW3m } from "../../../scripts/bringW3m";
 import { withTan } from "../../support/anmelden";
-import { hasScripts } from "../../support/formularSeite";
 import { KONTEN } from "../../support/konten";
 import { expect, test } from "../../support/portal";
 import { TextBrowser } from "../../support/textBrowser";
@@ -10,7 +9,6 @@ const TITEL = "Mit einem Textbrowser beschrieben";
 const antwortSchema = z.object({ vorhaben: z.object({ werte: z.object({ titel: z.string() }) }) });
 
 test("mit w3m von der Anmeldung bis zum gespeicherten Formular", async ({ baseURL, mailFolder, als, context }) => {
-  test.skip(hasScripts(), "w3m knows no scripts: once is enough, with the browsers that have none");
   const fehlt = bringW3m();
   test.skip(fehlt !== undefined, fehlt);
   const w3m = new TextBrowser(`${baseURL ?? ""}/landingpage`);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { startAnmeldung } from "../support/anmelden";
-import { hasScripts } from "../support/formularSeite";
 import { findGeklebtes } from "../support/geklebtes";
 import { findUngueltiges } from "../support/gueltigesHtml";
 import { createAntrag } from "../support/hauptweg";
@@ -9,11 +8,8 @@ import { KONTEN } from "../support/konten";
 import { expect, test } from "../support/portal";
 import { seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
 
+// What the server sends is the same with scripts.
 test.use({ viewport: { width: 375, height: 800 } });
-
-test.beforeEach(() => {
-  test.skip(hasScripts(), "What the server sends is the same with scripts");
-});
 
 /** Opens pages and gives what is wrong with their HTML, words that stand together, and links that a finger misses. */
 async function checkHtml(page: Page, besuche: readonly Pick<Besuch, "pfad">[]): Promise<string[]> {
