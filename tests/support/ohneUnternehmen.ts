@@ -11,8 +11,8 @@ type Umstaende = {
 };
 
 /**
- * Asks as everybody who has no company: without a login, before the choice, and as staff. `expectUmleitung` asks for its
- * paths and proves where each leads.
+ * Asks as everybody who has no company: without a login, before the choice, and as staff.
+ * `expectUmleitung` asks for its paths and proves where each leads.
  */
 export async function askOhneUnternehmen(
   { browser, baseURL, mailFolder, als }: Umstaende,

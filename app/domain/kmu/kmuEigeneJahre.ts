@@ -1,3 +1,4 @@
+import { zeitraumIn } from "../statistik/jahrFeld";
 import type { Werte } from "../../formkit/field";
 import { textOf } from "../../formkit/werte";
 import { isWertart, type Jahreszahlen } from "./kmuAngaben";
@@ -18,8 +19,7 @@ function toJahr({ uuid, werte }: StatistikJahr, unternehmen: string): Jahreszahl
   return {
     key: uuid,
     unternehmen,
-    beginn: textOf(werte, "wjBeginn"),
-    ende: textOf(werte, "wjEnde"),
+    ...zeitraumIn(werte),
     wertart: isWertart(wertart) ? wertart : "GESCHAETZT",
     beschaeftigte: zahl("beschaeftigteVzae"),
     umsatz: zahl("umsatz"),

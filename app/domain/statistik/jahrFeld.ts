@@ -1,8 +1,15 @@
 import { createFields } from "../../formkit/defineForm";
-import type { Bereich, Field, FormKontext } from "../../formkit/field";
+import type { Bereich, Field, FormKontext, Werte } from "../../formkit/field";
+import { textOf } from "../../formkit/werte";
 
 /** First and last day of a Wirtschaftsjahr (ISO). */
 export type Zeitraum = { readonly beginn: string; readonly ende: string };
+
+/** The days that the answers about a Wirtschaftsjahr name; "" where they name none. */
+export const zeitraumIn = (werte: Werte): Zeitraum => ({
+  beginn: textOf(werte, "wjBeginn"),
+  ende: textOf(werte, "wjEnde"),
+});
 
 /** Figures of another Wirtschaftsjahr; "" where none is entered. */
 export type AnderesJahr = Zeitraum & { readonly umsatz: string; readonly beschaeftigteVzae: string };

@@ -3,7 +3,7 @@ import type { FormDefinition, Regelbefund, Wert } from "../../formkit/field";
 import { textOf } from "../../formkit/werte";
 import { isIsoDate } from "../../lib/date";
 import { formatEuro } from "../../lib/money";
-import { field, type JahrBereich, type JahrFeld, type JahrKontext } from "./jahrFeld";
+import { field, type JahrBereich, type JahrFeld, type JahrKontext, zeitraumIn } from "./jahrFeld";
 import { askFueKoepfe, askJeKopf, askMehrAlsUmsatz, askSprung } from "./jahrFragen";
 import { fueGesamtVon } from "./jahrZahlen";
 import { checkZeitraum } from "./zeitraum";
@@ -13,7 +13,7 @@ export type JahrFormular = FormDefinition<JahrKontext>;
 /** What stands against the days of a Wirtschaftsjahr, at both of its fields. */
 function checkTage(feld: "wjBeginn" | "wjEnde") {
   return (_wert: Wert, { werte, kontext }: JahrBereich): readonly Regelbefund[] => {
-    const [beginn, ende] = [textOf(werte, "wjBeginn"), textOf(werte, "wjEnde")];
+    const { beginn, ende } = zeitraumIn(werte);
     if (!isIsoDate(beginn) || !isIsoDate(ende)) return [];
     const fehler = checkZeitraum({ beginn, ende }, kontext.andere, kontext.heute);
     return fehler?.property === feld ? [{ art: "fehler", message: fehler.message }] : [];

@@ -1,7 +1,7 @@
 import type { Werte } from "../../formkit/field";
 import { isYes, textOf } from "../../formkit/werte";
 import { sumDecimals } from "../../lib/decimal";
-import type { Zeitraum } from "./jahrFeld";
+import { type Zeitraum, zeitraumIn } from "./jahrFeld";
 import { fueGesamtVon, zahlOf } from "./jahrZahlen";
 import { jahrLabel, lastDayOfYear } from "./zeitraum";
 
@@ -44,7 +44,7 @@ function listHinweise(werte: Werte, zeitraum: Zeitraum, istVerbunden: boolean): 
 export function toVergleich(jahre: readonly Werte[], istVerbunden: boolean): readonly Vergleichsjahr[] {
   return jahre
     .map((werte): Vergleichsjahr => {
-      const zeitraum = { beginn: textOf(werte, "wjBeginn"), ende: textOf(werte, "wjEnde") };
+      const zeitraum = zeitraumIn(werte);
       return {
         ...zeitraum,
         label: jahrLabel(zeitraum),

@@ -1,7 +1,7 @@
 import type { Werte } from "../../formkit/field";
 import type { Abschnitt } from "../../formkit/readForm";
-import { isYes, textOf } from "../../formkit/werte";
-import type { JahrKontext } from "../statistik/jahrFeld";
+import { isYes } from "../../formkit/werte";
+import { type JahrKontext, zeitraumIn } from "../statistik/jahrFeld";
 import { jahrFormular } from "../statistik/jahrFormular";
 import { jahrLabel } from "../statistik/zeitraum";
 import { readFestgehaltene, toFestgehaltene } from "../verbund/festgehaltene";
@@ -51,8 +51,10 @@ export function toUnternehmensangaben(
 function readJahr(stammdaten: Werte, werte: Antworten): Abschnitt {
   const kontext = kontextDesJahres(stammdaten);
   const teile = readGegebene(jahrFormular, { werte, kontext, mitSummen: true });
-  const tage = { beginn: textOf(werte, "wjBeginn"), ende: textOf(werte, "wjEnde") };
-  return { titel: `${STATISTIK_TITEL} ${jahrLabel(tage)}`, eintraege: teile.flatMap(({ eintraege }) => eintraege) };
+  return {
+    titel: `${STATISTIK_TITEL} ${jahrLabel(zeitraumIn(werte))}`,
+    eintraege: teile.flatMap(({ eintraege }) => eintraege),
+  };
 }
 
 const OHNE_JAHR: Abschnitt = {

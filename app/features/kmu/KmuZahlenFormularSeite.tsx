@@ -68,13 +68,19 @@ export function KmuZahlenFormularSeite(props: KmuZahlenFormularSeiteProps) {
 }
 
 function ZahlenFormular({ daten, formular, antwort }: KmuZahlenFormularSeiteProps) {
-  const rahmen = { hier: hierVon(daten), revision: daten.revision };
+  const hier = hierVon(daten);
   const umfeld = { felder: KMU_ZAHLEN_FELDER, kontext: daten.kontext };
   return (
-    <FirmenFormular {...rahmen} entwurf={entwurfVonZahlen(daten)} formular={formular} antwort={antwort}>
+    <FirmenFormular hier={hier} entwurf={entwurfVonZahlen(daten)} formular={formular} antwort={antwort}>
       {(eingabe) => (
         <>
-          <FormularMeldung {...rahmen} umfeld={umfeld} labels={KMU_ZAHLEN_LABELS} sicht={eingabe.sicht} />
+          <FormularMeldung
+            hier={hier}
+            revision={daten.revision}
+            umfeld={umfeld}
+            labels={KMU_ZAHLEN_LABELS}
+            sicht={eingabe.sicht}
+          />
           <RequiredHint />
           <FormularTeile
             form={kmuZahlenFormular}

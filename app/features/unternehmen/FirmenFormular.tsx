@@ -17,8 +17,6 @@ type FirmenFormularProps = {
   /** Where the form stands and is sent to. */
   hier: string;
   entwurf: Entwurf;
-  /** Changes with each save. */
-  revision: number;
   formular: FormularSchutz;
   antwort: Parameters<typeof useAntwort>[0];
   children: (eingabe: TeileEingabe) => ReactNode;
@@ -28,7 +26,7 @@ type FirmenFormularProps = {
  * The frame of every form of the company, which the browser itself sends: what is typed and not saved is kept in the
  * vault, asked about before it is left, and reminded of after a while.
  */
-export function FirmenFormular({ hier, entwurf, revision, formular, antwort, children }: FirmenFormularProps) {
+export function FirmenFormular({ hier, entwurf, formular, antwort, children }: FirmenFormularProps) {
   const sicht = useAntwort(antwort);
   const { eingaben, read, fassungen, set } = useGetippteTexte(sicht.eingaben);
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +34,7 @@ export function FirmenFormular({ hier, entwurf, revision, formular, antwort, chi
   const hilfeHref = createHilfeHref(hier, useLocation().search);
   return (
     <form ref={form} method="post" action={hier} noValidate onChange={read}>
-      <SpeicherBanner form={form} revision={revision} />
+      <SpeicherBanner form={form} revision={entwurf.revision} />
       <Stack gap="l">
         <FormularFelder formular={formular} />
         {schutz.hinweis}

@@ -97,13 +97,19 @@ function Vorlage({ daten: { vorlage } }: { daten: JahrDaten }) {
 
 /** All parts in one form, saved with one button, however much is still missing. */
 function JahrFormular({ daten, formular, antwort }: JahrSeiteProps) {
-  const rahmen = { hier: hierVon(daten), revision: daten.revision };
+  const hier = hierVon(daten);
   const umfeld = { felder: JAHR_FELDER, kontext: daten.kontext };
   return (
-    <FirmenFormular {...rahmen} entwurf={entwurfVonJahr(daten)} formular={formular} antwort={antwort}>
+    <FirmenFormular hier={hier} entwurf={entwurfVonJahr(daten)} formular={formular} antwort={antwort}>
       {(eingabe) => (
         <>
-          <FormularMeldung {...rahmen} umfeld={umfeld} labels={JAHR_LABELS} sicht={eingabe.sicht} />
+          <FormularMeldung
+            hier={hier}
+            revision={daten.revision}
+            umfeld={umfeld}
+            labels={JAHR_LABELS}
+            sicht={eingabe.sicht}
+          />
           <RequiredHint />
           <FormularTeile
             form={jahrFormular}

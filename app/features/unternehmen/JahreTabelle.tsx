@@ -1,11 +1,10 @@
 import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
-import type { JahrBereich, JahrKontext } from "~/domain/statistik/jahrFeld";
+import { type JahrBereich, type JahrKontext, zeitraumIn } from "~/domain/statistik/jahrFeld";
 import { JAHR_FELDER } from "~/domain/statistik/jahrFormular";
 import { toWerte } from "~/features/formular";
 import { BLANK_TEXT } from "~/formkit/kinds/kind";
 import { displayField } from "~/formkit/readForm";
 import { isRelevant } from "~/formkit/relevance";
-import { textOf } from "~/formkit/werte";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { type CellColumn, cellsOf, DataTable, StatusIcon, TextLink } from "~/ui";
@@ -17,8 +16,8 @@ type Zeile = { jahr: JahrAnsicht; bereich: JahrBereich; zeitraum: string };
 
 function toZeile(jahr: JahrAnsicht, kontext: JahrKontext): Zeile {
   const werte = toWerte(jahr.uuid, jahr.werte);
-  const zeitraum = zeitraumText(textOf(werte, "wjBeginn"), textOf(werte, "wjEnde"));
-  return { jahr, bereich: { werte, wurzel: werte, kontext }, zeitraum };
+  const { beginn, ende } = zeitraumIn(werte);
+  return { jahr, bereich: { werte, wurzel: werte, kontext }, zeitraum: zeitraumText(beginn, ende) };
 }
 
 /** The answer to a question in a row; a dash where it is not asked. */

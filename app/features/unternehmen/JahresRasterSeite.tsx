@@ -48,11 +48,8 @@ export function JahresRasterSeite(props: JahresRasterSeiteProps) {
 /** All years in one form, saved with one button, however much is still missing. */
 function RasterFormular({ daten, formular, antwort }: JahresRasterSeiteProps) {
   const jahre = listRasterJahre(daten);
-  // Each save makes one of them greater.
-  const revision = jahre.reduce((summe, { ansicht }) => summe + ansicht.revision, 0);
-  const rahmen = { hier, revision, entwurf: entwurfVonRaster(daten) };
   return (
-    <FirmenFormular {...rahmen} formular={formular} antwort={antwort}>
+    <FirmenFormular hier={hier} entwurf={entwurfVonRaster(daten)} formular={formular} antwort={antwort}>
       {(eingabe) => (
         <>
           <Jahre jahre={jahre} sicht={eingabe.sicht} />

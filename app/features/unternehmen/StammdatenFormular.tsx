@@ -25,14 +25,14 @@ const HIER = href("unternehmen");
 
 /** The form of the master data: all parts in one, saved with one button, and saved again and again. */
 export function StammdatenFormular({ daten, pruefen, formular, antwort }: StammdatenFormularProps) {
-  const rahmen = { hier: HIER, revision: daten.revision };
   const umfeld = { felder: STAMMDATEN_FELDER, kontext: daten.kontext };
   return (
-    <FirmenFormular {...rahmen} entwurf={toEntwurf(daten)} formular={formular} antwort={antwort}>
+    <FirmenFormular hier={HIER} entwurf={toEntwurf(daten)} formular={formular} antwort={antwort}>
       {(eingabe) => (
         <>
           <FormularMeldung
-            {...rahmen}
+            hier={HIER}
+            revision={daten.revision}
             umfeld={umfeld}
             labels={STAMMDATEN_LABELS}
             weitere={WEITERE}

@@ -1,11 +1,10 @@
 import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
 import type { Rufe } from "~/contract/wire/call";
-import type { Zeitraum } from "~/domain/statistik/jahrFeld";
+import { type Zeitraum, zeitraumIn } from "~/domain/statistik/jahrFeld";
 import { jahrFormular } from "~/domain/statistik/jahrFormular";
 import { lastDayOfYear } from "~/domain/statistik/zeitraum";
 import { blankWerte } from "~/formkit/relevance";
 import { toWerte } from "~/features/formular";
-import { textOf } from "~/formkit/werte";
 import { addDays } from "~/lib/date";
 import type { JahrDaten } from "./jahrEingaben";
 
@@ -38,9 +37,11 @@ function startWith(liste: Liste, vorlage: boolean): Pick<JahrDaten, "werte" | "v
   const anderes = findVorlage(liste, tage);
   if (anderes === undefined) return { werte: { ...leer, ...zeitraum }, vorlage: null };
   const werte = toWerte(anderes.uuid, anderes.werte);
-  const von = { beginn: textOf(werte, "wjBeginn"), ende: textOf(werte, "wjEnde") };
   const uebernommen = vorlage ? { ...anderes.werte, rumpfjahr: false, wertart: "", bemerkung: "" } : {};
-  return { werte: { ...leer, ...uebernommen, ...zeitraum }, vorlage: { ...von, istUebernommen: vorlage } };
+  return {
+    werte: { ...leer, ...uebernommen, ...zeitraum },
+    vorlage: { ...zeitraumIn(werte), istUebernommen: vorlage },
+  };
 }
 
 /** One Wirtschaftsjahr, or a new one without an id; with `vorlage` the new one begins with the figures beside it. */

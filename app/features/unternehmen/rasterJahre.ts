@@ -1,9 +1,8 @@
 import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
-import type { JahrBereich, JahrFeld, Zeitraum } from "~/domain/statistik/jahrFeld";
+import { type JahrBereich, type JahrFeld, zeitraumIn } from "~/domain/statistik/jahrFeld";
 import { feldVonJahr, RASTER_FELDER } from "~/domain/statistik/jahrRaster";
 import { jahrLabel } from "~/domain/statistik/zeitraum";
 import { isRelevant } from "~/formkit/relevance";
-import { textOf } from "~/formkit/werte";
 import { bereichVonJahr, zeitraumText } from "./jahrEingaben";
 import type { StatistikDaten } from "./loadJahr";
 
@@ -34,17 +33,12 @@ const TITEL: Readonly<Record<string, string>> = {
 
 export const rasterTitel = ({ key, label }: JahrFeld): string => TITEL[key] ?? label;
 
-const zeitraumVon = ({ werte }: JahrBereich): Zeitraum => ({
-  beginn: textOf(werte, "wjBeginn"),
-  ende: textOf(werte, "wjEnde"),
-});
-
 /** The columns of the table, in the order of the overview. */
 export function listRasterJahre({ data, kontext }: Pick<StatistikDaten, "data" | "kontext">): RasterJahr[] {
   const jahre = data.map((ansicht) => ({ ansicht, bereich: bereichVonJahr({ ...ansicht, kontext }) }));
-  const labels = jahre.map(({ bereich }) => jahrLabel(zeitraumVon(bereich)));
+  const labels = jahre.map(({ bereich }) => jahrLabel(zeitraumIn(bereich.werte)));
   return jahre.map(({ ansicht, bereich }) => {
-    const tage = zeitraumVon(bereich);
+    const tage = zeitraumIn(bereich.werte);
     const label = jahrLabel(tage);
     const zeitraum = zeitraumText(tage.beginn, tage.ende);
     const isEinzig = labels.filter((anderes) => anderes === label).length === 1;

@@ -19,13 +19,19 @@ const isFalsch = ({ message }: { message: string }): boolean => message !== mess
 
 /** All parts in one form, saved with one button, however much is still missing. */
 export function VerbundFormular({ daten, formular, antwort }: VerbundSeiteProps) {
-  const rahmen = { hier: hierVon(daten), revision: daten.revision };
+  const hier = hierVon(daten);
   const umfeld = { felder: VERBUND_FELDER, kontext: daten.kontext };
   return (
-    <FirmenFormular {...rahmen} entwurf={entwurfVonVerbund(daten)} formular={formular} antwort={antwort}>
+    <FirmenFormular hier={hier} entwurf={entwurfVonVerbund(daten)} formular={formular} antwort={antwort}>
       {(eingabe) => (
         <>
-          <FormularMeldung {...rahmen} umfeld={umfeld} labels={VERBUND_LABELS} sicht={eingabe.sicht} />
+          <FormularMeldung
+            hier={hier}
+            revision={daten.revision}
+            umfeld={umfeld}
+            labels={VERBUND_LABELS}
+            sicht={eingabe.sicht}
+          />
           <RequiredHint />
           <FormularTeile
             form={verbundFormular}

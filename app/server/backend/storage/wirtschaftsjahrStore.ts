@@ -1,6 +1,6 @@
+import { zeitraumIn } from "~/domain/statistik/jahrFeld";
 import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Werte } from "~/formkit/field";
-import { textOf } from "~/formkit/werte";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import type { Revisionen } from "./revisionStore";
 import { benutzer } from "./schema/benutzer";
@@ -60,8 +60,7 @@ export type NeuesJahr = {
 
 /** Stores the next version of a Wirtschaftsjahr, or its first. The company is locked. */
 export async function storeJahr(tx: Tx, { uuid, unternehmenUuid, revision, werte, am, von }: NeuesJahr): Promise<void> {
-  const tage = { beginn: textOf(werte, "wjBeginn"), ende: textOf(werte, "wjEnde") };
-  const neu = { ...tage, werte: withoutTage(werte), revision, geaendertAm: am, geaendertVon: von };
+  const neu = { ...zeitraumIn(werte), werte: withoutTage(werte), revision, geaendertAm: am, geaendertVon: von };
   if (revision === 1) await tx.insert(wirtschaftsjahr).values({ uuid, unternehmenUuid, ...neu });
   else
     await tx

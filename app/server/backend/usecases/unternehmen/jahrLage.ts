@@ -1,5 +1,5 @@
 import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
-import type { AnderesJahr, JahrKontext, Zeitraum } from "~/domain/statistik/jahrFeld";
+import { type AnderesJahr, type JahrKontext, zeitraumIn } from "~/domain/statistik/jahrFeld";
 import { JAHR_FELDER, jahrFormular } from "~/domain/statistik/jahrFormular";
 import { ZEITRAUM_FEHLER } from "~/domain/statistik/zeitraum";
 import { checkForm } from "~/formkit/checkForm";
@@ -20,13 +20,8 @@ export const vollstaendigesJahr = (werte: Werte): Werte => ({
   ...Object.fromEntries(JAHR_FELDER.flatMap(({ key }) => (werte[key] === undefined ? [] : [[key, werte[key]]]))),
 });
 
-export const zeitraumVon = ({ werte }: Pick<JahrSatz, "werte">): Zeitraum => ({
-  beginn: textOf(werte, "wjBeginn"),
-  ende: textOf(werte, "wjEnde"),
-});
-
 const anderesVon = (jahr: JahrAngaben): AnderesJahr => ({
-  ...zeitraumVon(jahr),
+  ...zeitraumIn(jahr.werte),
   umsatz: textOf(jahr.werte, "umsatz"),
   beschaeftigteVzae: textOf(jahr.werte, "beschaeftigteVzae"),
 });

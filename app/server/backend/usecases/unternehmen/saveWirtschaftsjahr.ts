@@ -1,6 +1,6 @@
 import type { Entscheidung } from "~/contract/antrag/antraege";
 import type { Uebernommen } from "~/contract/antrag/zusammenfuehrung";
-import type { JahrKontext } from "~/domain/statistik/jahrFeld";
+import { type JahrKontext, zeitraumIn } from "~/domain/statistik/jahrFeld";
 import { jahrFormular } from "~/domain/statistik/jahrFormular";
 import { checkZeitraum, isLueckenlos, ZEITRAUM_FEHLER } from "~/domain/statistik/zeitraum";
 import type { Werte } from "~/formkit/field";
@@ -17,7 +17,7 @@ import { problem } from "../antraege/wertPruefung";
 import { writeAudit } from "../audit/writeAudit";
 import { applyAntworten } from "../formular/applyAntworten";
 import { einmalig } from "../idempotenz/einmalig";
-import { jahrKontext, vollstaendigesJahr, withZeitraumFehler, zeitraumVon } from "./jahrLage";
+import { jahrKontext, vollstaendigesJahr, withZeitraumFehler } from "./jahrLage";
 import { aenderbaresUnternehmen } from "./stammdatenLage";
 
 type Antworten = { [key: string]: unknown };
@@ -40,7 +40,7 @@ export async function lockUmfeld(tx: Tx, firma: string) {
 
 /** Throws EINGABE_UNGUELTIG unless the days are complete and stand beside the others. */
 function requireZeitraum(uuid: string, werte: Werte, { andere, heute }: JahrKontext): void {
-  const { beginn, ende } = zeitraumVon({ werte });
+  const { beginn, ende } = zeitraumIn(werte);
   const fehlend = Object.entries({ wjBeginn: beginn, wjEnde: ende }).filter(([, tag]) => !isIsoDate(tag));
   if (fehlend.length > 0)
     throw new Ablehnung(
@@ -145,7 +145,7 @@ export async function deleteWirtschaftsjahr(
     if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
     if (satz.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
     const { property, message } = ZEITRAUM_FEHLER.wirtschaftsjahr_luecke;
-    if (!isLueckenlos(jahre.filter((jahr) => jahr !== satz).map(zeitraumVon)))
+    if (!isLueckenlos(jahre.filter((jahr) => jahr !== satz).map((jahr) => zeitraumIn(jahr.werte))))
       throw new Ablehnung("EINGABE_UNGUELTIG", [problem(uuid, property, message)]);
     await store.deleteJahr(tx, firma, uuid);
     const [am, benutzerUuid] = [ruf.dienste.clock.now(), ruf.person.benutzerUuid];

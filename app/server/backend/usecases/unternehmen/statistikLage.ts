@@ -1,3 +1,4 @@
+import { zeitraumIn } from "~/domain/statistik/jahrFeld";
 import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
 import { listVerlangteJahre, type VerlangtesJahr } from "~/domain/statistik/verlangteJahre";
 import { wirtschaftsjahrBeginnVon } from "~/domain/unternehmen/beginnTag";
@@ -7,7 +8,7 @@ import { todayBerlin } from "~/lib/date";
 import type { Dienste } from "../../dienste";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { hasKeinJahr, listJahre, type JahrSatz } from "../../storage/wirtschaftsjahrStore";
-import { isVollstaendig, type JahrAngaben, jahrKontext, toJahrAnsicht, zeitraumVon } from "./jahrLage";
+import { isVollstaendig, type JahrAngaben, jahrKontext, toJahrAnsicht } from "./jahrLage";
 
 /** The company whose statistics are looked at. */
 export type StatistikFirma = { uuid: string; stammdaten: Werte };
@@ -58,7 +59,7 @@ function listVerlangte(
     beginnTag: wirtschaftsjahrBeginnVon(stammdaten),
     gruendungsjahr: Number(textOf(stammdaten, "gruendungsjahr")) || null,
     jahre: jahre.map((jahr, stelle) => ({
-      ...zeitraumVon(jahr),
+      ...zeitraumIn(jahr.werte),
       uuid: jahr.uuid,
       istVollstaendig: isGanz(jahr, stelle),
     })),
