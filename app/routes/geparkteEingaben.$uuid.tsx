@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.antragTitel]);
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.herkunft.titel]);
 
 export default function GeparkteEingabenRoute() {
   return <GeparktSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

@@ -13,7 +13,7 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "unternehmenKmuZahlenFormular");
-  const daten = await loadKmuZahlen(offen.call, offen.params["uuid"], offen.url);
+  const daten = await loadKmuZahlen(offen.call, offen.params["uuid"], offen.url.searchParams);
   // Nothing can be added without the right.
   if (daten.uuid === null && !daten.rechte.bearbeiten) throw offen.redirect(href("unternehmenKmuZahlen"));
   return offen.json({ daten, formular: offen.formular });
@@ -25,7 +25,10 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await offen.formData();
   const uuid = offen.params["uuid"];
   if (isLoeschen(formData) && uuid !== undefined) return deleteKmuZahlen(offen, uuid);
-  const gelesen = readKmuZahlen(bereichVonZahlen(await loadKmuZahlen(offen.call, uuid, offen.url)), formData);
+  const gelesen = readKmuZahlen(
+    bereichVonZahlen(await loadKmuZahlen(offen.call, uuid, offen.url.searchParams)),
+    formData,
+  );
   return saveKmuZahlen(offen, { uuid, gelesen, entscheidung: readEntscheidungen(formData) });
 }
 

@@ -272,6 +272,7 @@ export const routeTable = {
     help: "unternehmen",
     shell: "portal",
     keepsSubmissionMarker: true,
+    keepsInput: "STAMMDATEN",
     title: "Unternehmensstammdaten",
   },
   unternehmenVerlauf: {
@@ -306,6 +307,7 @@ export const routeTable = {
     help: "wirtschaftsjahr",
     shell: "portal",
     keepsSubmissionMarker: true,
+    keepsInput: "WIRTSCHAFTSJAHR",
     title: "Wirtschaftsjahr",
   },
   unternehmenWirtschaftsjahrCsv: {
@@ -337,6 +339,7 @@ export const routeTable = {
     help: "wirtschaftsjahr",
     shell: "portal",
     keepsSubmissionMarker: true,
+    keepsInput: "JAHRESTABELLE",
     title: "Alle Wirtschaftsjahre",
   },
   unternehmenDatenblattPdf: {
@@ -412,6 +415,7 @@ export const routeTable = {
     help: "unternehmen",
     shell: "portal",
     keepsSubmissionMarker: true,
+    keepsInput: "KMU_ZAHLEN",
     title: "Zahlen eines Wirtschaftsjahres",
   },
   verbundeneUnternehmen: {
@@ -424,6 +428,7 @@ export const routeTable = {
     path: "verbundeneUnternehmen/neu",
     file: "routes/verbundeneUnternehmen.neu.tsx",
     ...VERBUND,
+    keepsInput: "VERBUND",
     title: "Verbundenes Unternehmen hinzufügen",
   },
   verbundeneUnternehmenEinfuegen: {
@@ -437,6 +442,7 @@ export const routeTable = {
     file: "routes/verbundeneUnternehmen.$uuid._index.tsx",
     ...VERBUND,
     ids: ["uuid"],
+    keepsInput: "VERBUND",
     title: "Verbundenes Unternehmen",
   },
   verbundeneUnternehmenBeenden: {

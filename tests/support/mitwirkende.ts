@@ -12,7 +12,7 @@ type Eingeladen = { vorname: string; nachname: string; email: string; rolle: Reg
 export const ROLLE = { bevollmaechtigt: /^Bevollmächtigte Person/, mitarbeit: /^Mitarbeiterin/ } as const;
 
 const EINLADUNG = /^Einladung in das Antragsportal$/;
-const PASSWORT = "Blaue-Berge-im-Morgenlicht";
+export const PASSWORT = "Blaue-Berge-im-Morgenlicht";
 
 /** Addresses that no other run of a journey has. They are kept in lower case. */
 export function freshAdressen(bereich: string, project: string): (name: string) => string {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { chmodSync, existsSync, mkdtempSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { freemem, tmpdir } from "node:os";
@@ -118,12 +119,26 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
+/** Systems give outgoing connections ports from 32768 (Linux) or 49152 on (macOS, Windows). */
+const PORTS = { first: 20_000, count: 12_000 };
+const TRIES = 100;
+
+/**
+ * A port that was free a moment ago, below those that the system gives to outgoing connections: one of these would be
+ * taken again before a process that starts slowly listens to it.
+ */
+export async function freePort(): Promise<number> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const port = PORTS.first + randomInt(PORTS.count);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No free port was found from ${String(PORTS.first)} on`);
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
   });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FIRMENFORMULARE, type Firmenformular } from "~/domain/unternehmen/firmenformulare";
 import { geschuetzt } from "../wire/base";
 import { FORM_LIMIT_BYTES } from "./formularGrenze";
 import { moment, ok } from "../wire/page";
@@ -21,20 +22,28 @@ export const vorhabenOrt = z.object({
   neu: z.boolean(),
 });
 
-/**
- * The form in which something was typed: of a Vorhaben, the draft of a document, or the answer to a message. The ticket
- * tells which one.
- */
-export const geparkterOrt = z.union([vorhabenOrt, z.object({ art: z.enum(["SCHRIFTSATZ", "ANTWORT"]) })]);
+/** The forms of the company. */
+export const firmenformular = z.enum(Object.keys(FIRMENFORMULARE) as [Firmenformular, ...Firmenformular[]]);
 
 /**
- * A form that is kept; `gegenstandUuid` is its Vorhaben, document or message, `expiresOn` is the first moment at which
- * it is gone.
+ * The form in which something was typed: of a Vorhaben, the draft of a document, the answer to a message, or a form of
+ * the company. The ticket tells which one.
+ */
+export const geparkterOrt = z.union([
+  vorhabenOrt,
+  z.object({ art: z.enum(["SCHRIFTSATZ", "ANTWORT", ...firmenformular.options]) }),
+]);
+
+/**
+ * A form that is kept. It belongs to an Antrag, with its names, or is a `firmenformular`, and then has neither.
+ * `gegenstandUuid` is its Vorhaben, document or message, or the row of the company; null for the master data, the table
+ * of all years and a row that is not stored yet. `verfaelltAm` is the first moment at which it is gone.
  */
 export const geparktKopf = z.object({
   uuid: z.uuid(),
-  antragUuid: z.uuid(),
-  gegenstandUuid: z.uuid(),
+  antragUuid: z.uuid().nullable(),
+  firmenformular: firmenformular.nullable(),
+  gegenstandUuid: z.uuid().nullable(),
   bezeichnung: z.string(),
   antragsnummer: z.string().nullable(),
   geparktAm: moment,
@@ -42,11 +51,12 @@ export const geparktKopf = z.object({
 });
 
 /**
- * A kept form with everything typed; `formular` is the one of its Antrag, `schluessel` the Idempotency-Key of the form.
+ * A kept form with everything typed; `formular` is the one of its Antrag (null without one), `schluessel` the
+ * Idempotency-Key of the form.
  */
 export const geparkt = geparktKopf.extend({
   ort: geparkterOrt,
-  formular: z.enum(["V1", "V2", "ERGAENZUNG"]),
+  formular: z.enum(["V1", "V2", "ERGAENZUNG"]).nullable(),
   felder: z.string(),
   schluessel: z.uuid(),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entscheidung } from "../antrag/aenderung";
+import { geparkt, ticket } from "../antrag/uebernahme";
 import { uebernommen } from "../antrag/zusammenfuehrung";
 import { geschuetzt } from "../wire/base";
 import { gesehene, moment } from "../wire/page";
@@ -103,8 +104,8 @@ const zeile = id.extend({
   geaendertVon: z.string(),
 });
 
-const zahlenListe = z.object({ data: z.array(zeile), kontext, rechte });
-const zahlenAnsicht = zeile.extend({ kontext, rechte });
+const zahlenListe = z.object({ data: z.array(zeile), kontext, rechte, ticket });
+const zahlenAnsicht = zeile.extend({ kontext, rechte, ticket });
 
 /**
  * The figures of those whom the chosen company is related with, one row per Wirtschaftsjahr, and its own estimates of a
@@ -126,7 +127,7 @@ export const getKmuZahlen = geschuetzt("UNTERNEHMEN")
  */
 export const createKmuZahlen = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: `${pfad}/zahlen`, tags })
-  .input(z.object({ werte }))
+  .input(z.object({ werte, geparkt }))
   .output(id.extend({ revision: z.number().int() }));
 
 /**
@@ -141,6 +142,7 @@ export const saveKmuZahlen = geschuetzt("UNTERNEHMEN")
       werte,
       gesehen: gesehene.optional(),
       entscheidungen: z.array(entscheidung).max(100).optional(),
+      geparkt,
     }),
   )
   .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));

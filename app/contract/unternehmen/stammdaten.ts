@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FASSUNG_ARTEN } from "~/domain/unternehmen/zeitbezug";
 import { entscheidung } from "../antrag/aenderung";
+import { geparkt, ticket } from "../antrag/uebernahme";
 import { uebernommen } from "../antrag/zusammenfuehrung";
 import { geschuetzt } from "../wire/base";
 import { gesehene, moment } from "../wire/page";
@@ -39,6 +40,7 @@ export const stammdatenAnsicht = z.object({
   fehler: z.array(befund),
   warnungen: z.array(befund),
   rechte: z.object({ bearbeiten: z.boolean() }),
+  ticket,
   basis: z.object({ revision: z.number().int(), werte, seither: z.array(uebernommen) }).optional(),
 });
 
@@ -65,6 +67,7 @@ export const saveStammdaten = geschuetzt("UNTERNEHMEN")
       gesehen: gesehene.optional(),
       entscheidungen: z.array(entscheidung).max(100).optional(),
       folgenBestaetigt: z.boolean().optional(),
+      geparkt,
     }),
   )
   .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entscheidung } from "../antrag/aenderung";
+import { geparkt, ticket } from "../antrag/uebernahme";
 import { uebernommen } from "../antrag/zusammenfuehrung";
 import { geschuetzt } from "../wire/base";
 import { gesehene, listOf, moment, pageQuery } from "../wire/page";
@@ -104,6 +105,7 @@ export const verbundAnsicht = befunde.extend({
   /** An Antrag was submitted since: the row cannot be deleted any more. */
   isEingereicht: z.boolean(),
   rechte: z.object({ bearbeiten: z.boolean() }),
+  ticket,
 });
 
 export const getVerbundene = geschuetzt("UNTERNEHMEN")
@@ -114,12 +116,12 @@ export const getVerbundene = geschuetzt("UNTERNEHMEN")
 /** What the form of a new row starts with. */
 export const getVerbundVorlage = geschuetzt("UNTERNEHMEN")
   .route({ method: "GET", path: "/v1/unternehmen/verbundvorlage", tags })
-  .output(z.object({ werte, kontext, rechte: z.object({ bearbeiten: z.boolean() }) }));
+  .output(z.object({ werte, kontext, rechte: z.object({ bearbeiten: z.boolean() }), ticket }));
 
 /** Adds a row; never refuses unfinished work, only what cannot be. Send an Idempotency-Key. */
 export const createVerbundene = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: pfad, tags })
-  .input(z.object({ werte }))
+  .input(z.object({ werte, geparkt }))
   .output(id.extend({ revision: z.number().int() }));
 
 /**
@@ -134,6 +136,7 @@ export const saveVerbundene = geschuetzt("UNTERNEHMEN")
       werte,
       gesehen: gesehene.optional(),
       entscheidungen: z.array(entscheidung).max(100).optional(),
+      geparkt,
     }),
   )
   .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));

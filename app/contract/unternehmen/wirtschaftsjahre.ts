@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entscheidung } from "../antrag/aenderung";
+import { geparkt, ticket } from "../antrag/uebernahme";
 import { uebernommen } from "../antrag/zusammenfuehrung";
 import { geschuetzt } from "../wire/base";
 import { gesehene, moment } from "../wire/page";
@@ -34,6 +35,7 @@ const rechte = z.object({ bearbeiten: z.boolean() });
 /**
  * The Wirtschaftsjahre of the chosen company, the latest first. `verlangt`: those that an Antrag of today asks for, and
  * what there is of each; `istErfuellt`: nothing is missing. `keinJahr`: the company says that none is completed yet.
+ * `ticket` is that of the table of all of them, `ticketNeu` that of a new one.
  */
 export const listWirtschaftsjahre = geschuetzt("UNTERNEHMEN")
   .route({ method: "GET", path: pfad, tags })
@@ -54,6 +56,8 @@ export const listWirtschaftsjahre = geschuetzt("UNTERNEHMEN")
       unternehmenUuid: z.uuid(),
       kontext,
       rechte,
+      ticket,
+      ticketNeu: ticket,
     }),
   );
 
@@ -61,7 +65,7 @@ export const listWirtschaftsjahre = geschuetzt("UNTERNEHMEN")
 export const getWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
   .route({ method: "GET", path: `${pfad}/{uuid}`, tags })
   .input(z.object({ uuid: z.uuid() }))
-  .output(jahr.extend({ unternehmenUuid: z.uuid(), kontext, rechte }));
+  .output(jahr.extend({ unternehmenUuid: z.uuid(), kontext, rechte, ticket }));
 
 /**
  * Adds a Wirtschaftsjahr. Its days have to be complete, at most twelve months, over, and follow upon the others;
@@ -69,7 +73,7 @@ export const getWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
  */
 export const createWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: pfad, tags })
-  .input(z.object({ werte }))
+  .input(z.object({ werte, geparkt }))
   .output(z.object({ uuid: z.uuid(), revision: z.number().int() }));
 
 const aenderung = z.object({
@@ -86,7 +90,7 @@ const aenderung = z.object({
  */
 export const saveWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: `${pfad}/{uuid}`, tags })
-  .input(aenderung)
+  .input(aenderung.extend({ geparkt }))
   .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
 
 /**
@@ -96,7 +100,7 @@ export const saveWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
  */
 export const saveWirtschaftsjahre = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: pfad, tags })
-  .input(z.object({ jahre: z.array(aenderung).min(1).max(100) }))
+  .input(z.object({ jahre: z.array(aenderung).min(1).max(100), geparkt }))
   .output(
     z.object({
       jahre: z.array(

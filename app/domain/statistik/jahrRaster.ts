@@ -33,3 +33,11 @@ export const rasterFormular: JahrFormular = {
 
 /** The name of the control for a figure of a year, which can be its id, too. */
 export const feldVonJahr = (uuid: string, feld: string): string => `jahr-${uuid}-${feld}`;
+
+const NAME = /^jahr-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([A-Za-z]\w*)$/;
+
+/** The other way round; undefined for a name that no figure of a year has. */
+export function parseFeldVonJahr(name: string): { uuid: string; feld: string } | undefined {
+  const [, uuid, feld] = NAME.exec(name) ?? [];
+  return uuid === undefined || feld === undefined ? undefined : { uuid, feld };
+}

@@ -1,10 +1,10 @@
-import type { Geparkt } from "~/contract/antrag/geparkteEingaben";
 import type { Rufe } from "~/contract/wire/call";
 import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import { SCHRIFTSAETZE } from "~/domain/antrag/schriftsaetze";
 import {
   findOrNull,
   formDataVon,
+  type GeparktZumAntrag,
   type GetippteAngabe,
   type Konflikt,
   toWerte,
@@ -110,7 +110,7 @@ function grundVon({ status, sperre }: Schriftsatz): string {
 }
 
 /** Compares a kept draft with what is stored now, by the rules of the save that would take it over. */
-export async function loadGeparktenSchriftsatz(call: Rufe, geparkt: Geparkt): Promise<GeparkterSchriftsatz> {
+export async function loadGeparktenSchriftsatz(call: Rufe, geparkt: GeparktZumAntrag): Promise<GeparkterSchriftsatz> {
   const { antragUuid, gegenstandUuid: uuid } = geparkt;
   const formData = formDataVon(geparkt);
   const revision = Number(formData.get("revision")) || 0;

@@ -15,6 +15,8 @@ export {
   findOrNull,
   formDataVon,
   type GeparktesVorhaben,
+  type GeparktZumAntrag,
+  isZumAntrag,
   loadGeparktLage,
   type Unlesbar,
 } from "./speichern/loadGeparktLage";

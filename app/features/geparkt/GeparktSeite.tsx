@@ -1,7 +1,6 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { UnterschiedListe } from "~/features/versionen";
 import { formatDateTime } from "~/lib/date";
-import { href } from "~/routing/href";
 import { Card, CopyText, ErrorSummary, Heading, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 import type { GeparktDaten } from "./loadGeparktSeite";
 import { UebernehmenForm } from "./UebernehmenForm";
@@ -20,17 +19,13 @@ export type GeparktSeiteProps = {
  * pressed.
  */
 export function GeparktSeite({ daten, formular, isVerwerfen, antwort }: GeparktSeiteProps) {
-  const { antragUuid, antragTitel, geparktAm, verfaelltAm } = daten;
+  const { herkunft, geparktAm, verfaelltAm } = daten;
   return (
     <Stack gap="l">
       <PageHeader
         title={isVerwerfen ? "Aufbewahrte Eingaben verwerfen" : "Aufbewahrte Eingaben prüfen"}
         lead={untertitel(daten)}
-        breadcrumbs={[
-          { label: "Anträge", href: href("antraege") },
-          { label: antragTitel, href: href("antragStartseite", { uuid: antragUuid }) },
-          { label: "Aufbewahrte Eingaben" },
-        ]}
+        breadcrumbs={[...herkunft.pfad, { label: "Aufbewahrte Eingaben" }]}
       />
       {antwort !== undefined && (
         <ErrorSummary title="Nicht verworfen" items={[{ href: "#inhalt", message: antwort.problem.userMessage }]} />
@@ -51,7 +46,8 @@ export function GeparktSeite({ daten, formular, isVerwerfen, antwort }: GeparktS
 
 const zeit = (moment: string): string => formatDateTime(new Date(moment));
 
-const untertitel = ({ lage: { titel, tabLabel } }: GeparktDaten): string => `${titel} · ${tabLabel}`;
+const untertitel = ({ lage: { titel, tabLabel } }: GeparktDaten): string =>
+  [titel, tabLabel].filter((text) => text !== "").join(" · ");
 
 type InhaltProps = Pick<GeparktSeiteProps, "daten" | "formular">;
 type Lage = GeparktDaten["lage"];
@@ -82,8 +78,8 @@ function OhnePruefung({ lage, daten, formular }: InhaltProps & { lage: Exclude<L
 }
 
 function Pruefung({ lage, daten, formular }: InhaltProps & { lage: Prueflage }) {
-  const { konflikt, unlesbar, abschnitte, hinweise } = lage;
-  const isGleich = konflikt === null && unlesbar.length === 0 && abschnitte.length === 0;
+  const { konflikt, unlesbar, abschnitte, hinweise, isVeraltet = false } = lage;
+  const isGleich = !isVeraltet && konflikt === null && unlesbar.length === 0 && abschnitte.length === 0;
   return (
     <>
       {isGleich && (
@@ -93,7 +89,7 @@ function Pruefung({ lage, daten, formular }: InhaltProps & { lage: Prueflage }) 
       )}
       {unlesbar.length > 0 && <Unlesbares unlesbar={unlesbar} />}
       {abschnitte.length > 0 && <Aenderungen abschnitte={abschnitte} />}
-      {unlesbar.length > 0 && <Getipptes daten={daten} />}
+      {(unlesbar.length > 0 || isVeraltet) && <Getipptes daten={daten} />}
       {!isGleich && hinweise.map((hinweis) => <Text key={hinweis}>{hinweis}</Text>)}
       <UebernehmenForm daten={daten} formular={formular} />
     </>
@@ -128,7 +124,7 @@ function Aenderungen({ abschnitte }: Pick<Prueflage, "abschnitte">) {
   );
 }
 
-function Getipptes({ daten: { lage, antragUuid } }: { daten: GeparktDaten }) {
+function Getipptes({ daten: { lage, herkunft } }: { daten: GeparktDaten }) {
   return (
     <Card title="Ihre Eingaben">
       <Stack gap="l">
@@ -137,8 +133,8 @@ function Getipptes({ daten: { lage, antragUuid } }: { daten: GeparktDaten }) {
         ))}
         {lage.art === "nurKopieren" && (
           <Inline gap="m">
-            <LinkButton variant="secondary" href={href("antragStartseite", { uuid: antragUuid })}>
-              Zum Antrag
+            <LinkButton variant="secondary" href={herkunft.zurueck.href}>
+              {herkunft.zurueck.label}
             </LinkButton>
           </Inline>
         )}

@@ -20,7 +20,11 @@ export function UebernehmenForm({ daten, formular }: UebernehmenFormProps) {
   const intent = { pruefen: "speichern", fort: "alsNeuesVorhaben", nurKopieren: null }[lage.art];
   const ticket = lage.art === "pruefen" ? lage.ticket : undefined;
   const hatAenderung =
-    lage.art !== "pruefen" || lage.konflikt !== null || lage.unlesbar.length > 0 || lage.abschnitte.length > 0;
+    lage.art !== "pruefen" ||
+    lage.isVeraltet === true ||
+    lage.konflikt !== null ||
+    lage.unlesbar.length > 0 ||
+    lage.abschnitte.length > 0;
   return (
     <Form method="post" action={lage.action}>
       <FormularFelder formular={{ ...formular, schluessel }} />

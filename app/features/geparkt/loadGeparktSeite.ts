@@ -2,43 +2,21 @@ import type { Geparkt } from "~/contract/antrag/geparkteEingaben";
 import type { Rufe } from "~/contract/wire/call";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import { loadGeparktenSchriftsatz } from "~/features/entwurf";
-import {
-  formDataVon,
-  type GeparktesVorhaben,
-  geparktTitel,
-  type GetippteAngabe,
-  type Konflikt,
-  loadGeparktLage,
-  type Unlesbar,
-} from "~/features/formular";
+import { formDataVon, type GeparktesVorhaben, geparktTitel, isZumAntrag, loadGeparktLage } from "~/features/formular";
 import { loadGeparkteAntwort } from "~/features/nachrichten";
-import { type AbschnittUnterschied, toUnterschiede } from "~/features/versionen";
+import { toUnterschiede } from "~/features/versionen";
 import { diffForm } from "~/formkit/diffForm";
+import { href } from "~/routing/href";
+import { STAENDE } from "./firmenstaende";
+import type { Geparktlage } from "./geparktlage";
+import { loadFirmenlage } from "./loadFirmenlage";
 
-/** What the review shows of a form that can be taken over: what would change, and what is to be decided. */
-export type Pruefung = {
-  art: "pruefen";
-  konflikt: Konflikt | null;
-  unlesbar: Unlesbar[];
-  ticket: string | undefined;
-  abschnitte: AbschnittUnterschied[];
-};
-
-/**
- * A kept form against what is stored now, wherever it was filled in; `titel` names what it is about beside its part.
- */
-export type Geparktlage = {
-  action: string;
-  tabLabel: string;
-  titel: string;
-  angaben: GetippteAngabe[];
-  hinweise: string[];
-} & (Pruefung | { art: "fort" } | { art: "nurKopieren"; grund: string });
+type Ziel = { label: string; href: string };
 
 export type GeparktDaten = {
   uuid: string;
-  antragUuid: string;
-  antragTitel: string;
+  /** What it belongs to, and the way back: the Antrag, or the part of the company. */
+  herkunft: { titel: string; pfad: Ziel[]; zurueck: Ziel };
   geparktAm: string;
   verfaelltAm: string;
   /** The key of the form: taking it over twice saves once. */
@@ -62,6 +40,7 @@ async function loadVorhabenLage(call: Rufe, geparkt: GeparktesVorhaben): Promise
 }
 
 async function loadLage(call: Rufe, geparkt: Geparkt): Promise<Geparktlage | null> {
+  if (!isZumAntrag(geparkt)) return loadFirmenlage(call, geparkt);
   const { ort } = geparkt;
   switch (ort.art) {
     case "VORHABEN":
@@ -73,19 +52,32 @@ async function loadLage(call: Rufe, geparkt: Geparkt): Promise<Geparktlage | nul
   }
 }
 
+function herkunftVon(geparkt: Geparkt): GeparktDaten["herkunft"] {
+  const titel = geparktTitel(geparkt);
+  if (!isZumAntrag(geparkt)) {
+    const { uebersicht } = STAENDE[geparkt.firmenformular ?? "STAMMDATEN"];
+    return { titel, pfad: [uebersicht], zurueck: { label: "Zur Übersicht", href: uebersicht.href } };
+  }
+  const antrag = href("antragStartseite", { uuid: geparkt.antragUuid });
+  const pfad = [
+    { label: "Anträge", href: href("antraege") },
+    { label: titel, href: antrag },
+  ];
+  return { titel, pfad, zurueck: { label: "Zum Antrag", href: antrag } };
+}
+
 /** A kept form with what is stored now. Null when it names no place in a form. */
 export async function loadGeparktSeite(call: Rufe, uuid: string): Promise<GeparktDaten | null> {
   const geparkt = await call.geparkteEingaben.getGeparkte({ uuid });
   const lage = await loadLage(call, geparkt);
   if (lage === null) return null;
-  const { antragUuid, geparktAm, verfaelltAm, schluessel } = geparkt;
+  const { geparktAm, verfaelltAm, schluessel } = geparkt;
   const felder = [...formDataVon(geparkt)].flatMap(([name, text]) =>
     typeof text === "string" ? [{ name, text }] : [],
   );
   return {
     uuid: geparkt.uuid,
-    antragUuid,
-    antragTitel: geparktTitel(geparkt),
+    herkunft: herkunftVon(geparkt),
     geparktAm,
     verfaelltAm,
     schluessel,

@@ -71,7 +71,13 @@ function ZahlenFormular({ daten, formular, antwort }: KmuZahlenFormularSeiteProp
   const hier = hierVon(daten);
   const umfeld = { felder: KMU_ZAHLEN_FELDER, kontext: daten.kontext };
   return (
-    <FirmenFormular hier={hier} entwurf={entwurfVonZahlen(daten)} formular={formular} antwort={antwort}>
+    <FirmenFormular
+      hier={hier}
+      entwurf={entwurfVonZahlen(daten)}
+      ticket={daten.ticket}
+      formular={formular}
+      antwort={antwort}
+    >
       {(eingabe) => (
         <>
           <FormularMeldung

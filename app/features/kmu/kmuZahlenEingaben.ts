@@ -5,7 +5,10 @@ import { type Entwurf, toFormData, toWerte } from "~/features/formular";
 import { entwurfVon, readTeile } from "~/features/unternehmen";
 
 /** Figures of one Wirtschaftsjahr as the form opens them; `uuid` is null for new ones. */
-export type KmuZahlenDaten = Pick<KmuZahlenAnsicht, "revision" | "werte" | "fehler" | "kontext" | "rechte"> & {
+export type KmuZahlenDaten = Pick<
+  KmuZahlenAnsicht,
+  "revision" | "werte" | "fehler" | "kontext" | "rechte" | "ticket"
+> & {
   uuid: string | null;
 };
 

@@ -11,10 +11,10 @@ export const loadKmuZahlenListe = (call: Rufe): Promise<KmuZahlenListe> => call.
 export async function loadKmuZahlen(
   call: Rufe,
   uuid: string | undefined,
-  { searchParams }: URL,
+  searchParams: URLSearchParams,
 ): Promise<KmuZahlenDaten> {
   if (uuid !== undefined) return call.kmu.getKmuZahlen({ uuid });
-  const { kontext, rechte } = await call.kmu.listKmuZahlen();
+  const { kontext, rechte, ticket } = await call.kmu.listKmuZahlen();
   const [einzige, ...weitere] = kontext.firmen;
   const gefragt = searchParams.get("unternehmen") ?? (weitere.length === 0 ? einzige?.key : undefined) ?? "";
   const beteiligter = kontext.firmen.some(({ key }) => key === gefragt) ? gefragt : "";
@@ -25,5 +25,6 @@ export async function loadKmuZahlen(
     fehler: [],
     kontext,
     rechte,
+    ticket,
   };
 }

@@ -1,7 +1,12 @@
-import type { Geparkt } from "~/contract/antrag/geparkteEingaben";
 import type { Rufe } from "~/contract/wire/call";
 import { ANTWORT_MAX } from "~/domain/nachricht/antwort";
-import { findOrNull, formDataVon, type GetippteAngabe, type Unlesbar } from "~/features/formular";
+import {
+  findOrNull,
+  formDataVon,
+  type GeparktZumAntrag,
+  type GetippteAngabe,
+  type Unlesbar,
+} from "~/features/formular";
 import type { AbschnittUnterschied } from "~/features/versionen";
 import { messages } from "~/formkit/messages";
 import { cutText, replaceSpaces } from "~/lib/text";
@@ -27,7 +32,7 @@ const NOCH_NICHT_GESENDET =
 const GEKUERZT = `${messages.textCut} Was nicht passt, steht nach dem Übernehmen als Rest beim Feld.`;
 
 /** Compares a kept answer with the draft of the person. */
-export async function loadGeparkteAntwort(call: Rufe, geparkt: Geparkt): Promise<GeparkteAntwort> {
+export async function loadGeparkteAntwort(call: Rufe, geparkt: GeparktZumAntrag): Promise<GeparkteAntwort> {
   const uuid = geparkt.gegenstandUuid;
   const roh = formDataVon(geparkt).get("text");
   const { text } = replaceSpaces(typeof roh === "string" ? roh : "", { multiline: true });

@@ -100,7 +100,13 @@ function JahrFormular({ daten, formular, antwort }: JahrSeiteProps) {
   const hier = hierVon(daten);
   const umfeld = { felder: JAHR_FELDER, kontext: daten.kontext };
   return (
-    <FirmenFormular hier={hier} entwurf={entwurfVonJahr(daten)} formular={formular} antwort={antwort}>
+    <FirmenFormular
+      hier={hier}
+      entwurf={entwurfVonJahr(daten)}
+      ticket={daten.ticket}
+      formular={formular}
+      antwort={antwort}
+    >
       {(eingabe) => (
         <>
           <FormularMeldung

@@ -49,7 +49,13 @@ export function JahresRasterSeite(props: JahresRasterSeiteProps) {
 function RasterFormular({ daten, formular, antwort }: JahresRasterSeiteProps) {
   const jahre = listRasterJahre(daten);
   return (
-    <FirmenFormular hier={hier} entwurf={entwurfVonRaster(daten)} formular={formular} antwort={antwort}>
+    <FirmenFormular
+      hier={hier}
+      entwurf={entwurfVonRaster(daten)}
+      ticket={daten.ticket}
+      formular={formular}
+      antwort={antwort}
+    >
       {(eingabe) => (
         <>
           <Jahre jahre={jahre} sicht={eingabe.sicht} />

@@ -8,7 +8,7 @@ import { FirmenFormular } from "./FirmenFormular";
 import { FolgenFrage } from "./FolgenFrage";
 import { FormularMeldung } from "./FormularMeldung";
 import { GueltigkeitKarte } from "./GueltigkeitKarte";
-import { bereichMitEingaben, STAMMDATEN_LABELS, toEntwurf } from "./stammdatenEingaben";
+import { bereichMitEingaben, STAMMDATEN_LABELS, entwurfVonStammdaten } from "./stammdatenEingaben";
 import { StammdatenTeile } from "./StammdatenTeile";
 
 type StammdatenFormularProps = {
@@ -24,10 +24,10 @@ const WEITERE = ["art", "gueltigAb", "folgen"];
 const HIER = href("unternehmen");
 
 /** The form of the master data: all parts in one, saved with one button, and saved again and again. */
-export function StammdatenFormular({ daten, pruefen, formular, antwort }: StammdatenFormularProps) {
+export function StammdatenFormular({ daten, pruefen, ...rest }: StammdatenFormularProps) {
   const umfeld = { felder: STAMMDATEN_FELDER, kontext: daten.kontext };
   return (
-    <FirmenFormular hier={HIER} entwurf={toEntwurf(daten)} formular={formular} antwort={antwort}>
+    <FirmenFormular hier={HIER} entwurf={entwurfVonStammdaten(daten)} ticket={daten.ticket} {...rest}>
       {(eingabe) => (
         <>
           <FormularMeldung

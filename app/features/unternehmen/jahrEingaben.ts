@@ -10,6 +10,7 @@ import { readTeile } from "./readTeile";
 
 /** A Wirtschaftsjahr as the form opens it; `uuid` is null for a new one. */
 export type JahrDaten = Pick<JahrAnsicht, "revision" | "werte" | "fehler" | "warnungen"> & {
+  ticket?: string | undefined;
   uuid: string | null;
   unternehmenUuid: string;
   kontext: JahrKontextAnsicht;

@@ -48,9 +48,9 @@ function startWith(liste: Liste, vorlage: boolean): Pick<JahrDaten, "werte" | "v
 export async function loadJahr(call: Rufe, uuid: string | undefined, vorlage: boolean): Promise<JahrDaten> {
   if (uuid !== undefined) return { ...(await call.wirtschaftsjahre.getWirtschaftsjahr({ uuid })), vorlage: null };
   const liste = await call.wirtschaftsjahre.listWirtschaftsjahre();
-  const { unternehmenUuid, kontext, rechte } = liste;
+  const { unternehmenUuid, kontext, rechte, ticketNeu: ticket } = liste;
   const anfang = startWith(liste, vorlage);
-  return { uuid: null, revision: 0, fehler: [], warnungen: [], unternehmenUuid, kontext, rechte, ...anfang };
+  return { uuid: null, revision: 0, fehler: [], warnungen: [], unternehmenUuid, kontext, rechte, ticket, ...anfang };
 }
 
 /** The overview of the Wirtschaftsjahre. */

@@ -41,7 +41,7 @@ export const anzeigeVon = (feld: StammdatenFeld, wert: unknown, bereich: Stammda
 };
 
 /** The answers as the vault and the question before leaving know them. */
-export const toEntwurf = (daten: StammdatenAnsicht): Entwurf =>
+export const entwurfVonStammdaten = (daten: StammdatenAnsicht): Entwurf =>
   entwurfVon(STAMMDATEN_FELDER, {
     wo: { antrag: daten.unternehmenUuid, vorhaben: daten.unternehmenUuid },
     revision: daten.revision,

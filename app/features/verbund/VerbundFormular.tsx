@@ -22,7 +22,13 @@ export function VerbundFormular({ daten, formular, antwort }: VerbundSeiteProps)
   const hier = hierVon(daten);
   const umfeld = { felder: VERBUND_FELDER, kontext: daten.kontext };
   return (
-    <FirmenFormular hier={hier} entwurf={entwurfVonVerbund(daten)} formular={formular} antwort={antwort}>
+    <FirmenFormular
+      hier={hier}
+      entwurf={entwurfVonVerbund(daten)}
+      ticket={daten.ticket}
+      formular={formular}
+      antwort={antwort}
+    >
       {(eingabe) => (
         <>
           <FormularMeldung

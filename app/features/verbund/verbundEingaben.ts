@@ -8,7 +8,7 @@ import { entwurfVon, readTeile } from "~/features/unternehmen";
 /** A row as the form opens it; `uuid` is null for a new one. */
 export type VerbundDaten = Pick<
   VerbundAnsicht,
-  "revision" | "werte" | "fehler" | "warnungen" | "kontext" | "rechte"
+  "revision" | "werte" | "fehler" | "warnungen" | "kontext" | "rechte" | "ticket"
 > & {
   uuid: string | null;
 };

@@ -1,3 +1,4 @@
+import { geparktVon } from "~/contract/antrag/formularGrenze";
 import { isKmuGroesse, type KmuVorschlag } from "~/domain/kmu/kmuVorschlag";
 import type { Werte } from "~/formkit/field";
 import { href } from "~/routing/href";
@@ -38,8 +39,11 @@ export async function saveKmuZahlen(offen: OffeneSeite, { uuid, gelesen, entsche
   if (issues.length > 0) return ablehnen(offen, mangel(uuid ?? "", issues), eingabenVon(formData));
   const { kmu } = offen.withSchluessel(formData);
   const revision = Number(formData.get("revision")) || 0;
+  const eingabe = { werte, ...geparktVon(formData) };
   const gespeichert = await attempt(offen, async () =>
-    uuid === undefined ? kmu.createKmuZahlen({ werte }) : kmu.saveKmuZahlen({ uuid, revision, werte, ...entscheidung }),
+    uuid === undefined
+      ? kmu.createKmuZahlen(eingabe)
+      : kmu.saveKmuZahlen({ ...eingabe, uuid, revision, ...entscheidung }),
   );
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
   rememberSaved(offen, formData);

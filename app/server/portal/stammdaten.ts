@@ -1,3 +1,4 @@
+import { geparktVon } from "~/contract/antrag/formularGrenze";
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import type { Problem } from "~/contract/wire/problem";
 import type { Werte } from "~/formkit/field";
@@ -42,7 +43,15 @@ export async function saveStammdaten(offen: OffeneSeite, { gelesen, entscheidung
   if (issues.length > 0) return ablehnen(offen, mangel(daten.unternehmenUuid, issues), eingabenVon(formData));
   const revision = Number(formData.get("revision")) || 0;
   const folgenBestaetigt = formData.get("folgen") === "true";
-  const eingabe = { revision, werte: gelesen.werte, art, gueltigAb, folgenBestaetigt, ...entscheidung };
+  const eingabe = {
+    revision,
+    werte: gelesen.werte,
+    art,
+    gueltigAb,
+    folgenBestaetigt,
+    ...entscheidung,
+    ...geparktVon(formData),
+  };
   const gespeichert = await attempt(offen, () => offen.withSchluessel(formData).unternehmen.saveStammdaten(eingabe));
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
   rememberSaved(offen, formData);

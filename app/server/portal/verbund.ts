@@ -1,3 +1,4 @@
+import { geparktVon } from "~/contract/antrag/formularGrenze";
 import type { Werte } from "~/formkit/field";
 import { parseDate } from "~/lib/date";
 import { href } from "~/routing/href";
@@ -24,9 +25,10 @@ export async function saveVerbund(offen: OffeneSeite, { uuid, gelesen, entscheid
   if (issues.length > 0) return ablehnen(offen, mangel(uuid ?? "", issues), eingabenVon(formData));
   const { verbund } = offen.withSchluessel(formData);
   const revision = Number(formData.get("revision")) || 0;
+  const eingabe = { werte, ...geparktVon(formData) };
   const gespeichert = await attempt(offen, async () => {
-    if (uuid === undefined) return (await verbund.createVerbundene({ werte })).uuid;
-    await verbund.saveVerbundene({ uuid, revision, werte, ...entscheidung });
+    if (uuid === undefined) return (await verbund.createVerbundene(eingabe)).uuid;
+    await verbund.saveVerbundene({ ...eingabe, uuid, revision, ...entscheidung });
     return uuid;
   });
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));

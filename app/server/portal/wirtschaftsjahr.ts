@@ -1,3 +1,4 @@
+import { geparktVon } from "~/contract/antrag/formularGrenze";
 import type { Werte } from "~/formkit/field";
 import { href } from "~/routing/href";
 import { rememberSaved } from "./gespeichert";
@@ -24,9 +25,10 @@ export async function saveJahr(offen: OffeneSeite, { uuid, gelesen, entscheidung
   if (issues.length > 0) return ablehnen(offen, mangel(uuid ?? "", issues), eingabenVon(formData));
   const { wirtschaftsjahre } = offen.withSchluessel(formData);
   const revision = Number(formData.get("revision")) || 0;
+  const eingabe = { werte, ...geparktVon(formData) };
   const gespeichert = await attempt(offen, async () => {
-    if (uuid === undefined) return (await wirtschaftsjahre.createWirtschaftsjahr({ werte })).uuid;
-    await wirtschaftsjahre.saveWirtschaftsjahr({ uuid, revision, werte, ...entscheidung });
+    if (uuid === undefined) return (await wirtschaftsjahre.createWirtschaftsjahr(eingabe)).uuid;
+    await wirtschaftsjahre.saveWirtschaftsjahr({ ...eingabe, uuid, revision, ...entscheidung });
     return uuid;
   });
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));

@@ -1,3 +1,4 @@
+import { geparktVon } from "~/contract/antrag/formularGrenze";
 import type { Problem } from "~/contract/wire/problem";
 import { feldVonJahr } from "~/domain/statistik/jahrRaster";
 import { href } from "~/routing/href";
@@ -33,7 +34,7 @@ export async function saveRaster(offen: OffeneSeite, { gelesen: { jahre, issues 
   if (issues.length > 0) return ablehnen(offen, mangel("", issues), eingabenVon(formData));
   if (istNurRechnen) return offen.json({ problem: null, eingaben: eingabenVon(formData) });
   const gespeichert = await attempt(offen, () =>
-    offen.withSchluessel(formData).wirtschaftsjahre.saveWirtschaftsjahre({ jahre }),
+    offen.withSchluessel(formData).wirtschaftsjahre.saveWirtschaftsjahre({ jahre, ...geparktVon(formData) }),
   );
   if (!gespeichert.ok) return ablehnen(offen, withFeldern(gespeichert.problem), eingabenVon(formData));
   rememberSaved(offen, formData);

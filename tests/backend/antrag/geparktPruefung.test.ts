@@ -96,8 +96,8 @@ describe("was nach dem Ende der Sitzung ankam", () => {
     const angelegt = await create(browser, "Prüfung");
     await save(browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "Alter Titel" })] });
     const uuid = await postTooLate(angelegt, { titel: "Neuer Titel", kurzbezeichnung: "Kurz" });
-    const { lage, antragTitel } = await check(uuid);
-    expect([antragTitel, lage.art, lage.tabLabel]).toEqual(["Prüfung", "pruefen", "Vorhaben"]);
+    const { lage, herkunft } = await check(uuid);
+    expect([herkunft.titel, lage.art, lage.tabLabel]).toEqual(["Prüfung", "pruefen", "Vorhaben"]);
     if (lage.art !== "pruefen") throw new Error("Not to review");
     expect([lage.konflikt, lage.unlesbar, lage.titel]).toEqual([null, [], "Alter Titel"]);
     const [titel] = lage.abschnitte.flatMap(({ felder: liste }) => liste);

@@ -1,11 +1,17 @@
 import type { FormDefinition, FormKontext } from "../../../formkit/field";
 import { parseFieldName } from "../../../formkit/fieldName";
+import { KMU_ZAHLEN_FELDER } from "../../kmu/kmuZahlenFormular";
+import { JAHR_FELDER } from "../../statistik/jahrFormular";
+import { parseFeldVonJahr, RASTER_FELDER } from "../../statistik/jahrRaster";
+import type { Firmenformular } from "../../unternehmen/firmenformulare";
+import { STAMMDATEN_FELDER } from "../../unternehmen/stammdatenFormular";
+import { VERBUND_FELDER } from "../../verbund/verbundFormular";
 import { SCHRIFTSATZ_ARTEN } from "../schriftsaetze";
 import { isAntwortKey, schriftsatzFormular } from "../schriftsatzFormulare";
 import { formulare } from "./formulare";
 
-/** The forms that are kept: of a Vorhaben, the draft of a document, the answer to a message. */
-export type GeparkteArt = "VORHABEN" | "SCHRIFTSATZ" | "ANTWORT";
+/** The forms that are kept: of a Vorhaben, the draft of a document, the answer to a message, those of the company. */
+export type GeparkteArt = "VORHABEN" | "SCHRIFTSATZ" | "ANTWORT" | Firmenformular;
 
 /**
  * Hidden fields of the form that say what its answers were made from, and which of its controls post nothing when
@@ -18,6 +24,8 @@ const keysVon = <K extends FormKontext>({ tabs }: FormDefinition<K>): string[] =
     .flatMap(({ fields }) => fields)
     .flatMap(({ key, entity }) => [key, ...(entity?.fields ?? []).map((feld) => feld.key)]);
 
+const namesOf = (felder: readonly { key: string }[]): string[] => felder.map(({ key }) => key);
+
 /** The questions of the documents are the same for every Antrag, except those of a follow-up request. */
 const OHNE_FRAGEN = { heute: "", fragen: [], vorhaben: [] };
 
@@ -25,11 +33,25 @@ const FELDER: { readonly [art in GeparkteArt]: ReadonlySet<string> } = {
   VORHABEN: new Set(Object.values(formulare).flatMap((form) => keysVon(form))),
   SCHRIFTSATZ: new Set(SCHRIFTSATZ_ARTEN.flatMap((art) => keysVon(schriftsatzFormular(art, OHNE_FRAGEN)))),
   ANTWORT: new Set(["text"]),
+  // Since when the answers hold is posted beside them.
+  STAMMDATEN: new Set([...namesOf(STAMMDATEN_FELDER), "art", "gueltigAb"]),
+  WIRTSCHAFTSJAHR: new Set(namesOf(JAHR_FELDER)),
+  // Which years the table holds; its figures are named by their year.
+  JAHRESTABELLE: new Set(["jahr"]),
+  VERBUND: new Set(namesOf(VERBUND_FELDER)),
+  KMU_ZAHLEN: new Set(namesOf(KMU_ZAHLEN_FELDER)),
 };
+
+/** True for a figure of the table of all years, and for the revision of one of them. */
+function isTabellenfeld(name: string): boolean {
+  const feld = parseFeldVonJahr(name)?.feld;
+  return feld !== undefined && (feld === "revision" || RASTER_FELDER.some(({ key }) => key === feld));
+}
 
 /** True for the fields of a posted form that may be kept: its answers and what belongs to them. */
 function isAufzubewahren(art: GeparkteArt, name: string): boolean {
   if (BEGLEITFELDER.includes(name)) return true;
+  if (art === "JAHRESTABELLE" && isTabellenfeld(name)) return true;
   const place = parseFieldName(name);
   if (place === undefined) return false;
   if (art === "SCHRIFTSATZ" && isAntwortKey(place.key)) return true;

@@ -1,16 +1,18 @@
 import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
+import { FIRMENFORMULARE } from "~/domain/unternehmen/firmenformulare";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Notice, Stack, Text, TextLink } from "~/ui";
 
 export type GeparktHinweisProps = { geparkte: readonly GeparktKopf[] };
 
-/** What people call the Antrag that a kept form belongs to. */
+/** What people call the Antrag that a kept form belongs to, or the form of the company that it is. */
 export const geparktTitel = ({
   bezeichnung,
   antragsnummer,
-}: Pick<GeparktKopf, "bezeichnung" | "antragsnummer">): string =>
-  bezeichnung || antragsnummer || "Antrag ohne Bezeichnung";
+  firmenformular,
+}: Pick<GeparktKopf, "bezeichnung" | "antragsnummer" | "firmenformular">): string =>
+  firmenformular === null ? bezeichnung || antragsnummer || "Antrag ohne Bezeichnung" : FIRMENFORMULARE[firmenformular];
 
 /**
  * Says that forms wait which arrived after a session had ended, in another one, or for another company; nothing when

@@ -19,8 +19,15 @@ import { platzVon } from "./savePlatz";
 import { eingabenAus } from "../seite/texte";
 import { revisionVon } from "../seite/vorhabenAktionen";
 
+/** A kept form that belongs to an Antrag. */
+export type GeparktZumAntrag = Geparkt & { antragUuid: string; gegenstandUuid: string; formular: FormularArt };
+
+/** Does it belong to an Antrag, and not to the company as a whole? */
+export const isZumAntrag = (geparkt: Geparkt): geparkt is GeparktZumAntrag =>
+  geparkt.antragUuid !== null && geparkt.gegenstandUuid !== null && geparkt.formular !== null;
+
 /** A kept form of a Vorhaben. */
-export type GeparktesVorhaben = Geparkt & { ort: VorhabenOrt };
+export type GeparktesVorhaben = GeparktZumAntrag & { ort: VorhabenOrt };
 
 /** What cannot be stored as it was typed. */
 export type Unlesbar = { label: string; message: string };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gt, inArray, lte, not } from "drizzle-orm";
+import { and, count, desc, eq, exists, gt, inArray, isNull, lte, not, or } from "drizzle-orm";
 import { isZugewiesen } from "./antragBedingungen";
 import type { Ausfuehrer, Datenbank, Tx } from "./datenbank";
 import { antrag } from "./schema/antrag";
@@ -9,8 +9,8 @@ import { mitgliedschaft } from "./schema/unternehmen";
 
 export type GeparktZeile = typeof geparkteEingabe.$inferSelect;
 
-/** A kept form with the names of its Antrag. */
-export type GeparktSatz = GeparktZeile & { bezeichnung: string; antragsnummer: string | null };
+/** A kept form with the names of its Antrag; `bezeichnung` is null for a form of the company. */
+export type GeparktSatz = GeparktZeile & { bezeichnung: string | null; antragsnummer: string | null };
 
 /**
  * Whose kept forms: of one person, for one company, kept after `seit`. A form whose key is noted for one of
@@ -42,7 +42,7 @@ const wartende = (ausfuehrer: Ausfuehrer, { benutzerUuid, unternehmenUuid, nurEi
     eq(geparkteEingabe.unternehmenUuid, unternehmenUuid),
     gt(geparkteEingabe.geparktAm, seit),
     not(exists(gespeichertMit(ausfuehrer, vorgaenge))),
-    nurEigene ? isZugewiesen(benutzerUuid) : undefined,
+    nurEigene ? or(isNull(geparkteEingabe.antragUuid), isZugewiesen(benutzerUuid)) : undefined,
   );
 
 /** What waits for a person, newest first; a form that was sent again and saved with the same key does not. */
@@ -54,7 +54,7 @@ export async function listWartende(
   const zeilen = await ausfuehrer
     .select({ zeile: geparkteEingabe, bezeichnung: antrag.bezeichnung, antragsnummer: antrag.antragsnummer })
     .from(geparkteEingabe)
-    .innerJoin(antrag, eq(antrag.uuid, geparkteEingabe.antragUuid))
+    .leftJoin(antrag, eq(antrag.uuid, geparkteEingabe.antragUuid))
     .where(
       and(
         wartende(ausfuehrer, besitz),
@@ -74,7 +74,7 @@ export async function findWartende(
   const [zeile] = await ausfuehrer
     .select({ zeile: geparkteEingabe, bezeichnung: antrag.bezeichnung, antragsnummer: antrag.antragsnummer })
     .from(geparkteEingabe)
-    .innerJoin(antrag, eq(antrag.uuid, geparkteEingabe.antragUuid))
+    .leftJoin(antrag, eq(antrag.uuid, geparkteEingabe.antragUuid))
     .where(and(wartende(ausfuehrer, besitz), eq(geparkteEingabe.uuid, uuid)));
   return zeile && { ...zeile.zeile, bezeichnung: zeile.bezeichnung, antragsnummer: zeile.antragsnummer };
 }
@@ -139,13 +139,13 @@ export async function countOthers(
 
 /** Keeps a form; the same key keeps one, with what came last. Gives the id. */
 export async function storeGeparkte(tx: Tx, zeile: GeparktZeile): Promise<string> {
-  const { unternehmenUuid, antragUuid, gegenstandUuid, inhalt, geparktAm } = zeile;
+  const { unternehmenUuid, antragUuid, firmenformular, gegenstandUuid, inhalt, geparktAm } = zeile;
   const [gespeichert] = await tx
     .insert(geparkteEingabe)
     .values(zeile)
     .onConflictDoUpdate({
       target: [geparkteEingabe.benutzerUuid, geparkteEingabe.schluessel],
-      set: { unternehmenUuid, antragUuid, gegenstandUuid, inhalt, geparktAm },
+      set: { unternehmenUuid, antragUuid, firmenformular, gegenstandUuid, inhalt, geparktAm },
     })
     .returning({ uuid: geparkteEingabe.uuid });
   return gespeichert?.uuid ?? zeile.uuid;

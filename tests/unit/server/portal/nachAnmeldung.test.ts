@@ -106,7 +106,7 @@ describe("Weiter nach einem Schritt der Anmeldung", () => {
 
   it("führt zuerst zu den Eingaben, die nach dem Ende der Sitzung ankamen", async () => {
     const zeiten = { geparktAm: "2026-03-02T10:00:00Z", verfaelltAm: "2026-03-03T10:00:00Z" };
-    const ids = { uuid: UUID, antragUuid: UUID, gegenstandUuid: UUID };
+    const ids = { uuid: UUID, antragUuid: UUID, firmenformular: null, gegenstandUuid: UUID };
     const offen = await offne(sitzungAngemeldet, [{ ...ids, ...zeiten, bezeichnung: "", antragsnummer: null }]);
     const antwort = await weiterNachAnmeldung(offen, "/antraege");
     expect(antwort.headers.get("location")).toBe(`/geparkteEingaben/${UUID}`);

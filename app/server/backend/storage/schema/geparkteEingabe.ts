@@ -1,3 +1,4 @@
+import type { Firmenformular } from "~/domain/unternehmen/firmenformulare";
 import { pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
 /** Forms that arrived after the session had ended; `inhalt` is encrypted. */
@@ -7,8 +8,12 @@ export const geparkteEingabe = pgTable(
     uuid: uuid("uuid").primaryKey(),
     benutzerUuid: uuid("benutzer_uuid").notNull(),
     unternehmenUuid: uuid("unternehmen_uuid").notNull(),
-    antragUuid: uuid("antrag_uuid").notNull(),
-    /** The Vorhaben, the document or the message that was written about. */
+    /** The Antrag that it belongs to; null for a form of the company, which says so itself. */
+    antragUuid: uuid("antrag_uuid"),
+    firmenformular: text("firmenformular").$type<Firmenformular>(),
+    /**
+     * The Vorhaben, the document, the message or the row that was written about; the company where none is stored yet.
+     */
     gegenstandUuid: uuid("vorhaben_uuid").notNull(),
     schluessel: uuid("schluessel").notNull(),
     inhalt: text("inhalt").notNull(),

@@ -1,7 +1,6 @@
 import { Ablehnung } from "../../ablehnung";
 import { type AntragSatz, lockAntrag } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
-import { deleteGeparkte } from "../../storage/geparktStore";
 import { vorhabenRevisionen } from "../../storage/revisionStore";
 import { storeRevision } from "../../storage/speicherStore";
 import { inTransaktion } from "../../storage/transaction";
@@ -14,6 +13,7 @@ import { computeFassung } from "./computeFassung";
 import { getBasis } from "./mergeWithOthers";
 import { saveUngestoert } from "./saveUngestoert";
 import { SAVE_VORHABEN, type VorhabenAenderung, type VorhabenGespeichert } from "./vorhabenAenderung";
+import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 
 /**
  * Saves changes as a new revision that is kept. Changes on an old revision are applied to that one and merged with what
@@ -62,8 +62,7 @@ async function save(
     pruefung,
     ...wer,
   });
-  if (eingabe.geparkt !== undefined)
-    await deleteGeparkte(tx, { uuid: eingabe.geparkt, benutzerUuid: person.benutzerUuid });
+  await forgetGeparkte(tx, { person }, eingabe);
   await keepReste(tx, { dienste, person }, { ort: { vorhabenUuid: stand.uuid }, reste: eingabe.reste });
   return antwort;
 }

@@ -1,4 +1,6 @@
 import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
+import { can } from "~/domain/benutzer/systemrollenRechte";
+import type { Firmenformular } from "~/domain/unternehmen/firmenformulare";
 import { listWartende } from "../../storage/geparktStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { besitzVon, toGeparktKopf } from "./geparkteEingaben";
@@ -12,6 +14,21 @@ export function ticketFuer({ dienste, person }: Aufruf, formular: Formular): { t
   if (besitz === null) return {};
   return {
     ticket: issueTicket(dienste, { benutzer: besitz.benutzerUuid, unternehmen: besitz.unternehmenUuid, ...formular }),
+  };
+}
+
+/**
+ * The ticket of a form of the company, for those who may save it. `zeile`: the row that it is about; the company itself
+ * without one.
+ */
+export function firmenTicket(
+  { dienste, person }: Aufruf,
+  { art, zeile }: { art: Firmenformular; zeile?: string },
+): { ticket?: string } {
+  const { benutzerUuid: benutzer, unternehmenUuid: unternehmen } = person;
+  if (unternehmen === null || !can("unternehmenBearbeiten", person)) return {};
+  return {
+    ticket: issueTicket(dienste, { benutzer, unternehmen, antrag: null, art, gegenstand: zeile ?? unternehmen }),
   };
 }
 

@@ -24,9 +24,11 @@ export function besitzVon(dienste: Dienste, person: Person): Besitz | null {
 
 /** A kept form as lists show it. */
 export function toGeparktKopf(dienste: Dienste, satz: GeparktSatz): GeparktKopf {
-  const { uuid, antragUuid, gegenstandUuid, bezeichnung, antragsnummer, geparktAm } = satz;
+  const { uuid, antragUuid, firmenformular, antragsnummer, geparktAm } = satz;
+  const bezeichnung = satz.bezeichnung ?? "";
+  const gegenstandUuid = satz.gegenstandUuid === satz.unternehmenUuid ? null : satz.gegenstandUuid;
   const zeiten = { geparktAm: geparktAm.toISOString(), verfaelltAm: expiresOn(dienste, geparktAm).toISOString() };
-  return { uuid, antragUuid, gegenstandUuid, bezeichnung, antragsnummer, ...zeiten };
+  return { uuid, antragUuid, firmenformular, gegenstandUuid, bezeichnung, antragsnummer, ...zeiten };
 }
 
 async function getWartende(

@@ -4,20 +4,27 @@ import type { Dienste } from "../../dienste";
 import type { GeparktZeile } from "../../storage/geparktStore";
 import { openSiegel, seal } from "../sitzung/krypto";
 
-const inhalt = z.object({ ort: geparkterOrt, formular: z.enum(["V1", "V2", "ERGAENZUNG"]), felder: z.string() });
+const inhalt = z.object({
+  ort: geparkterOrt,
+  formular: z.enum(["V1", "V2", "ERGAENZUNG"]).nullable(),
+  felder: z.string(),
+});
 
 /** What is kept of a form: where it was filled in, which form it was, and its answers as they were posted. */
 export type GeparkterInhalt = z.infer<typeof inhalt>;
 
-type Gebunden = Pick<GeparktZeile, "benutzerUuid" | "unternehmenUuid" | "antragUuid" | "gegenstandUuid">;
+type Gebunden = Pick<
+  GeparktZeile,
+  "benutzerUuid" | "unternehmenUuid" | "antragUuid" | "firmenformular" | "gegenstandUuid"
+>;
 
 /**
  * A row opens only for the person, company and form that it was written for, even when somebody moves its text to
  * another row.
  */
-const siegelVon = ({ benutzerUuid, unternehmenUuid, antragUuid, gegenstandUuid }: Gebunden) => ({
+const siegelVon = ({ benutzerUuid, unternehmenUuid, antragUuid, firmenformular, gegenstandUuid }: Gebunden) => ({
   zweck: "geparkte-eingabe",
-  aad: [benutzerUuid, unternehmenUuid, antragUuid, gegenstandUuid].join(" "),
+  aad: [benutzerUuid, unternehmenUuid, antragUuid ?? firmenformular, gegenstandUuid].join(" "),
 });
 
 export function encrypt({ config }: Dienste, gebunden: Gebunden, klar: GeparkterInhalt): string {

@@ -1,6 +1,7 @@
 import type { GeparkterOrt } from "~/contract/antrag/geparkteEingaben";
 import { hasAntworten, onlyAufzubewahrende } from "~/domain/antrag/formular/aufbewahrung";
-import { formularArt } from "~/domain/antrag/formular/formulare";
+import { isFirmenformular } from "~/domain/unternehmen/firmenformulare";
+import { formularArt, type FormularArt } from "~/domain/antrag/formular/formulare";
 import { Ablehnung } from "../../ablehnung";
 import type { RufKontext } from "../../kontext";
 import type { Tx } from "../../storage/datenbank";
@@ -41,6 +42,14 @@ async function schluesselFuer(tx: Tx, { dienste, schluessel }: Ruf, benutzerUuid
   return istFrei ? schluessel : dienste.random.uuid();
 }
 
+/** The form of the Antrag that a ticket names; null for a form of the company. Throws when the Antrag is not its. */
+async function formularVon(tx: Tx, { antrag, unternehmen }: TicketInhalt): Promise<FormularArt | null> {
+  if (antrag === null) return null;
+  const gefunden = await hasAntrag(tx, unternehmen, antrag);
+  if (gefunden === undefined) throw abgelehnt();
+  return formularArt({ version: gefunden.version, istVereinfachterAntrag: gefunden.istVereinfacht });
+}
+
 async function preserve(
   tx: Tx,
   ruf: Ruf,
@@ -49,13 +58,12 @@ async function preserve(
   const { dienste } = ruf;
   const wer = { benutzerUuid: ticket.benutzer, unternehmenUuid: ticket.unternehmen };
   if (!(await lockMitglied(tx, wer))) throw abgelehnt();
-  const antrag = await hasAntrag(tx, ticket.unternehmen, ticket.antrag);
-  if (antrag === undefined) throw abgelehnt();
+  const formular = await formularVon(tx, ticket);
   const schluessel = await schluesselFuer(tx, ruf, ticket.benutzer);
   const andere = await countOthers(tx, { benutzerUuid: ticket.benutzer, schluessel, seit: geparktVor(dienste) });
   if (andere >= dienste.config.grenzen.geparkteEingabenJePerson) throw abgelehnt();
-  const gebunden = { ...wer, antragUuid: ticket.antrag, gegenstandUuid: ticket.gegenstand };
-  const formular = formularArt({ version: antrag.version, istVereinfachterAntrag: antrag.istVereinfacht });
+  const firmenformular = isFirmenformular(ticket.art) ? ticket.art : null;
+  const gebunden = { ...wer, antragUuid: ticket.antrag, firmenformular, gegenstandUuid: ticket.gegenstand };
   const inhalt = encrypt(dienste, gebunden, { ort, formular, felder });
   return storeGeparkte(tx, {
     uuid: dienste.random.uuid(),

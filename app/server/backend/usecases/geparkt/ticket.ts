@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { firmenformular } from "~/contract/antrag/geparkteEingaben";
 import type { Dienste } from "../../dienste";
 import { openSiegel, seal } from "../sitzung/krypto";
 
@@ -11,13 +12,16 @@ const SIEGEL = { zweck: "formular-ticket", aad: "" };
 const inhalt = z.object({
   benutzer: z.uuid(),
   unternehmen: z.uuid(),
-  antrag: z.uuid(),
+  antrag: z.uuid().nullable(),
   vorhaben: z.uuid(),
-  art: z.enum(["VORHABEN", "SCHRIFTSATZ", "ANTWORT"]).default("VORHABEN"),
+  art: z.enum(["VORHABEN", "SCHRIFTSATZ", "ANTWORT", ...firmenformular.options]).default("VORHABEN"),
   am: z.number().int(),
 });
 
-/** For whom and for which form a ticket was made; `gegenstand` is the Vorhaben, the document or the message. */
+/**
+ * For whom and for which form a ticket was made. `antrag` is null for a form of the company. `gegenstand` is the
+ * Vorhaben, the document, the message or the row; the company where none is stored yet.
+ */
 export type TicketInhalt = Omit<z.infer<typeof inhalt>, "am" | "vorhaben"> & { gegenstand: string };
 
 type Siegelnder = { clock: Dienste["clock"]; config: Pick<Dienste["config"], "secretKey" | "fristenMinuten"> };

@@ -4,6 +4,7 @@ import { textOf } from "~/formkit/werte";
 import { Ablehnung } from "../../ablehnung";
 import type { KmuZahlenSatz } from "../../storage/kmuZahlenStore";
 import type { Aufruf } from "../antraege/aufruf";
+import { firmenTicket } from "../geparkt/fuerFormular";
 import { lesbaresUnternehmen } from "../unternehmen/stammdatenLage";
 import { kmuZahlenKontext, loadKmuZahlen, toKmuZahlenZeile } from "./kmuZahlenLage";
 
@@ -20,6 +21,7 @@ export async function listKmuZahlen(ruf: Aufruf): Promise<KmuZahlenListe> {
     data: saetze.map((satz) => toKmuZahlenZeile(satz, umfeld)),
     kontext: kmuZahlenKontext(umfeld, undefined),
     rechte: rechteVon(ruf),
+    ...firmenTicket(ruf, { art: "KMU_ZAHLEN" }),
   };
 }
 
@@ -29,5 +31,10 @@ export async function getKmuZahlen(ruf: Aufruf, { uuid }: { uuid: string }): Pro
   const umfeld = await loadKmuZahlen(dienste.db, dienste, lesbaresUnternehmen(person));
   const satz = umfeld.saetze.find((eintrag) => eintrag.uuid === uuid);
   if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-  return { ...toKmuZahlenZeile(satz, umfeld), kontext: kmuZahlenKontext(umfeld, satz.uuid), rechte: rechteVon(ruf) };
+  return {
+    ...toKmuZahlenZeile(satz, umfeld),
+    kontext: kmuZahlenKontext(umfeld, satz.uuid),
+    rechte: rechteVon(ruf),
+    ...firmenTicket(ruf, { art: "KMU_ZAHLEN", zeile: satz.uuid }),
+  };
 }

@@ -19,12 +19,17 @@ import { getBasis, mergeWithOthers } from "../antraege/mergeWithOthers";
 import { problem } from "../antraege/wertPruefung";
 import { writeAudit } from "../audit/writeAudit";
 import { applyAntworten } from "../formular/applyAntworten";
+import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
 import { aenderbaresUnternehmen } from "../unternehmen/stammdatenLage";
 import { kmuZahlenKontext, type KmuZahlenUmfeld, loadKmuZahlen, vollstaendigeZahlen } from "./kmuZahlenLage";
 
 /** @assumed The specification sets no limit; 500 companies with some years each. */
 const ZEILEN_HOECHSTENS = 3000;
+
+/** What its saves are noted as, so that each runs once per key. */
+export const CREATE_KMU_ZAHLEN = "kmu.createKmuZahlen";
+export const SAVE_KMU_ZAHLEN = "kmu.saveKmuZahlen";
 
 type Antworten = { [key: string]: unknown };
 
@@ -34,6 +39,7 @@ export type KmuZahlenAenderung = {
   werte: Antworten;
   gesehen?: number | undefined;
   entscheidungen?: Entscheidung[] | undefined;
+  geparkt?: string | undefined;
 };
 
 type Aenderung<T> = {
@@ -76,10 +82,10 @@ async function storeNaechste(tx: Tx, { dienste, person }: Aufruf, eingabe: Speic
 /** Adds the figures of one company in one Wirtschaftsjahr. */
 export function createKmuZahlen(
   ruf: Aufruf,
-  eingabe: { werte: Antworten },
+  eingabe: { werte: Antworten; geparkt?: string | undefined },
 ): Promise<{ uuid: string; revision: number }> {
   return change(ruf, {
-    vorgang: "kmu.createKmuZahlen",
+    vorgang: CREATE_KMU_ZAHLEN,
     eingabe,
     fn: async (tx, umfeld) => {
       if (umfeld.saetze.length >= ZEILEN_HOECHSTENS)
@@ -89,6 +95,7 @@ export function createKmuZahlen(
       const form = kmuZahlenFormular;
       const werte = applyAntworten(blankWerte(form), { uuid, werte: eingabe.werte }, { form, kontext });
       await storeNaechste(tx, ruf, { uuid, revision: 1, werte, kontext });
+      await forgetGeparkte(tx, ruf, eingabe);
       return { uuid, revision: 1 };
     },
   });
@@ -129,7 +136,7 @@ export function saveKmuZahlen(
   eingabe: KmuZahlenAenderung,
 ): Promise<{ revision: number; zusammengefuehrt?: Uebernommen[] }> {
   return change(ruf, {
-    vorgang: "kmu.saveKmuZahlen",
+    vorgang: SAVE_KMU_ZAHLEN,
     eingabe,
     fn: async (tx, umfeld) => {
       const satz = getSatz(umfeld, eingabe.uuid);
@@ -137,6 +144,7 @@ export function saveKmuZahlen(
       const { werte, ...merged } = await merge(tx, { satz, eingabe, kontext });
       const revision = satz.revision + 1;
       await storeNaechste(tx, ruf, { uuid: satz.uuid, revision, werte, kontext });
+      await forgetGeparkte(tx, ruf, eingabe);
       return { revision, ...merged };
     },
   });

@@ -14,7 +14,6 @@ import {
   markAntwortDateienGesendet,
   markDateiGeloescht,
 } from "../../storage/dateiStore";
-import { deleteGeparkte } from "../../storage/geparktStore";
 import { deleteRest } from "../../storage/restStore";
 import { insertNachricht } from "../../storage/nachrichtStore";
 import { inTransaktion } from "../../storage/transaction";
@@ -26,6 +25,7 @@ import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { type Abgelegt, receiveDatei, toDateiZeile } from "../dateien/receiveDatei";
 import { einmalig } from "../idempotenz/einmalig";
 import { getBeantwortbare, getNachrichtSatz } from "./leser";
+import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 
 /** The name under which Idempotency-Keys of answers are kept. */
 export const ANTWORTE = "nachrichten.antworte";
@@ -82,10 +82,6 @@ async function writeEntwurf(
   return openEntwurf(tx, ruf, { nachrichtUuid, text });
 }
 
-async function forgetParked(tx: Tx, { person: { benutzerUuid } }: Aufruf, geparkt: string | undefined): Promise<void> {
-  if (geparkt !== undefined) await deleteGeparkte(tx, { uuid: geparkt, benutzerUuid });
-}
-
 /** Keeps what is typed as an answer, for the person alone. */
 export async function saveEntwurf(
   ruf: Aufruf,
@@ -96,7 +92,7 @@ export async function saveEntwurf(
     const { satz } = await getBeantwortbare(tx, ruf.person, uuid);
     await writeEntwurf(tx, ruf, { nachrichtUuid: satz.zeile.uuid, geschriebenes: { text, basis } });
     await keepReste(tx, ruf, { ort: { nachrichtUuid: satz.zeile.uuid }, reste });
-    await forgetParked(tx, ruf, geparkt);
+    await forgetGeparkte(tx, ruf, { geparkt });
     return { ok: true as const };
   });
 }
@@ -152,7 +148,7 @@ export async function answer(
         });
         await markAntwortDateienGesendet(tx, entwurf.uuid, am);
         await deleteEntwurf(tx, entwurf.uuid);
-        await forgetParked(tx, ruf, geparkt);
+        await forgetGeparkte(tx, ruf, { geparkt });
         await writeEreignis(tx, dienste, {
           vorgang: "nachricht.antworten",
           am,

@@ -3,7 +3,6 @@ import type { Uebernommen } from "~/contract/antrag/zusammenfuehrung";
 import { pruneIrrelevant } from "~/formkit/relevance";
 import { Ablehnung } from "../../ablehnung";
 import type { Tx } from "../../storage/datenbank";
-import { deleteGeparkte } from "../../storage/geparktStore";
 import { deleteRest } from "../../storage/restStore";
 import { schriftsatzRevisionen, storeSchriftsatzRevision } from "../../storage/schriftsatzStore";
 import { inTransaktion } from "../../storage/transaction";
@@ -14,6 +13,7 @@ import { mergeWithOthers, getBasis } from "../antraege/mergeWithOthers";
 import { applyAntworten } from "../formular/applyAntworten";
 import { einmalig } from "../idempotenz/einmalig";
 import { getSchreibbaren, getSchriftsatzSatz, type SchriftsatzId } from "./schriftsatzLage";
+import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 
 /** The name under which Idempotency-Keys of this call are kept. */
 export const SAVE_SCHRIFTSATZ = "schriftsaetze.saveSchriftsatz";
@@ -72,8 +72,7 @@ export async function saveSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzAenderung
         };
         await storeSchriftsatzRevision(tx, { ...neu, am: dienste.clock.now(), von: person.benutzerUuid });
         await keepReste(tx, ruf, { ort: { schriftsatzUuid: schriftsatz.uuid }, reste: eingabe.reste });
-        if (eingabe.geparkt !== undefined)
-          await deleteGeparkte(tx, { uuid: eingabe.geparkt, benutzerUuid: person.benutzerUuid });
+        await forgetGeparkte(tx, ruf, eingabe);
         return { revision: neu.revision, ...merge };
       },
     }),

@@ -9,6 +9,7 @@ import type { Ausfuehrer } from "../../storage/datenbank";
 import * as stammdatenStore from "../../storage/stammdatenStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { findUrheber } from "../antraege/findUrheber";
+import { firmenTicket } from "../geparkt/fuerFormular";
 import { checkStammdaten, kontextFuer, lesbaresUnternehmen, vollstaendigeWerte } from "./stammdatenLage";
 
 const FELDER = STAMMDATEN_FELDER.filter(({ kind }) => isStored(kind)).map(({ key }) => key);
@@ -44,9 +45,10 @@ async function basisVon(
 
 /** The master data of the chosen company. */
 export async function getStammdaten(
-  { dienste, person }: Aufruf,
+  ruf: Aufruf,
   { revision }: { revision?: number | undefined },
 ): Promise<StammdatenAnsicht> {
+  const { dienste, person } = ruf;
   const uuid = lesbaresUnternehmen(person);
   const satz = await stammdatenStore.findStammdaten(dienste.db, uuid);
   if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
@@ -64,6 +66,7 @@ export async function getStammdaten(
     fehler: toBefunde(fehler),
     warnungen: toBefunde(warnungen),
     rechte: { bearbeiten: can("unternehmenBearbeiten", person) },
+    ...firmenTicket(ruf, { art: "STAMMDATEN" }),
     ...(await basisVon(dienste.db, satz, revision)),
   };
 }

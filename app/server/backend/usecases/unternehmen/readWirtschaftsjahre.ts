@@ -3,6 +3,7 @@ import { Ablehnung } from "../../ablehnung";
 import { findStammdaten } from "../../storage/stammdatenStore";
 import { listJahre } from "../../storage/wirtschaftsjahrStore";
 import type { Aufruf } from "../antraege/aufruf";
+import { firmenTicket } from "../geparkt/fuerFormular";
 import { jahrKontext, toJahrAnsicht } from "./jahrLage";
 import { lesbaresUnternehmen } from "./stammdatenLage";
 import { listFehlende, loadStatistiklage, type StatistikFirma } from "./statistikLage";
@@ -28,6 +29,8 @@ export async function listWirtschaftsjahre(ruf: Aufruf) {
     unternehmenUuid: firma.uuid,
     kontext: jahrKontext(dienste, undefined, { ...firma, jahre: lage.jahre }),
     rechte: { bearbeiten: can("unternehmenBearbeiten", person) },
+    ...firmenTicket(ruf, { art: "JAHRESTABELLE" }),
+    ticketNeu: firmenTicket(ruf, { art: "WIRTSCHAFTSJAHR" }).ticket,
   };
 }
 
@@ -39,5 +42,11 @@ export async function getWirtschaftsjahr(ruf: Aufruf, { uuid }: { uuid: string }
   if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   const kontext = jahrKontext(ruf.dienste, uuid, { ...firma, jahre });
   const rechte = { bearbeiten: can("unternehmenBearbeiten", ruf.person) };
-  return { ...toJahrAnsicht(satz, kontext), unternehmenUuid: firma.uuid, kontext, rechte };
+  return {
+    ...toJahrAnsicht(satz, kontext),
+    unternehmenUuid: firma.uuid,
+    kontext,
+    rechte,
+    ...firmenTicket(ruf, { art: "WIRTSCHAFTSJAHR", zeile: uuid }),
+  };
 }

@@ -24,10 +24,14 @@ import { getBasis, mergeWithOthers } from "../antraege/mergeWithOthers";
 import { problem } from "../antraege/wertPruefung";
 import { writeAudit } from "../audit/writeAudit";
 import { applyAntworten } from "../formular/applyAntworten";
+import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
 import { publishGespeichert } from "../live/publish";
 import { confirmFolgen } from "./confirmFolgen";
 import { aenderbaresUnternehmen, kontextFuer, vollstaendigeWerte } from "./stammdatenLage";
+
+/** What its saves are noted as, so that each runs once per key. */
+export const SAVE_STAMMDATEN = "unternehmen.saveStammdaten";
 
 export type StammdatenAenderung = {
   revision: number;
@@ -37,6 +41,7 @@ export type StammdatenAenderung = {
   gesehen?: number | undefined;
   entscheidungen?: Entscheidung[] | undefined;
   folgenBestaetigt?: boolean | undefined;
+  geparkt?: string | undefined;
 };
 
 const STEUERNUMMER_FREMD =
@@ -155,7 +160,7 @@ export async function saveStammdaten(
   const uuid = aenderbaresUnternehmen(ruf.person);
   return inTransaktion(ruf.dienste, (tx) =>
     einmalig(tx, ruf, {
-      vorgang: "unternehmen.saveStammdaten",
+      vorgang: SAVE_STAMMDATEN,
       eingabe,
       fn: async () => {
         const satz = await lockStammdaten(tx, uuid);
@@ -166,6 +171,7 @@ export async function saveStammdaten(
         requireFreie(satz, werte);
         const gefragte = pruneIrrelevant(stammdatenFormular, werte, kontext);
         const revision = await storeStammdaten(tx, ruf, { ...eingabe, satz, werte: gefragte, gueltigAb });
+        await forgetGeparkte(tx, ruf, eingabe);
         return { revision, ...merged };
       },
     }),

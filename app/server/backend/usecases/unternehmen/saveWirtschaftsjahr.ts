@@ -16,9 +16,14 @@ import { getBasis, mergeWithOthers } from "../antraege/mergeWithOthers";
 import { problem } from "../antraege/wertPruefung";
 import { writeAudit } from "../audit/writeAudit";
 import { applyAntworten } from "../formular/applyAntworten";
+import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
 import { jahrKontext, vollstaendigesJahr, withZeitraumFehler } from "./jahrLage";
 import { aenderbaresUnternehmen } from "./stammdatenLage";
+
+/** What its saves are noted as, so that each runs once per key. */
+export const CREATE_JAHR = "wirtschaftsjahre.create";
+export const SAVE_JAHR = "wirtschaftsjahre.save";
 
 type Antworten = { [key: string]: unknown };
 
@@ -66,7 +71,7 @@ export async function storeNaechste(tx: Tx, { dienste, person }: Aufruf, eingabe
 /** Adds a Wirtschaftsjahr of the chosen company. */
 export async function createWirtschaftsjahr(
   ruf: Aufruf,
-  eingabe: { werte: Antworten },
+  eingabe: { werte: Antworten; geparkt?: string | undefined },
 ): Promise<{ uuid: string; revision: number }> {
   const firma = aenderbaresUnternehmen(ruf.person);
   const arbeit = (tx: Tx) => async () => {
@@ -77,9 +82,10 @@ export async function createWirtschaftsjahr(
     const werte = applyAntworten(leer, { uuid, werte: eingabe.werte }, { form: jahrFormular, kontext });
     await storeNaechste(tx, ruf, { firma, uuid, revision: 1, werte, kontext });
     await store.deleteKeinJahr(tx, firma);
+    await forgetGeparkte(tx, ruf, eingabe);
     return { uuid, revision: 1 };
   };
-  const vorgang = "wirtschaftsjahre.create";
+  const vorgang = CREATE_JAHR;
   return withZeitraumFehler("", () =>
     inTransaktion(ruf.dienste, (tx) => einmalig(tx, ruf, { vorgang, eingabe, fn: arbeit(tx) })),
   );
@@ -112,7 +118,7 @@ export async function mergeJahr(
 /** Saves a Wirtschaftsjahr of the chosen company as a new version. */
 export async function saveWirtschaftsjahr(
   ruf: Aufruf,
-  eingabe: JahrAenderung,
+  eingabe: JahrAenderung & { geparkt?: string | undefined },
 ): Promise<{ revision: number; zusammengefuehrt?: Uebernommen[] }> {
   const firma = aenderbaresUnternehmen(ruf.person);
   const { uuid } = eingabe;
@@ -124,9 +130,10 @@ export async function saveWirtschaftsjahr(
     const { werte, ...merged } = await mergeJahr(tx, { satz, eingabe, kontext });
     const revision = satz.revision + 1;
     await storeNaechste(tx, ruf, { firma, uuid, revision, werte, kontext });
+    await forgetGeparkte(tx, ruf, eingabe);
     return { revision, ...merged };
   };
-  const vorgang = "wirtschaftsjahre.save";
+  const vorgang = SAVE_JAHR;
   return withZeitraumFehler(uuid, () =>
     inTransaktion(ruf.dienste, (tx) => einmalig(tx, ruf, { vorgang, eingabe, fn: arbeit(tx) })),
   );

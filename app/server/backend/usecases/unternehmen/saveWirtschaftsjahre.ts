@@ -9,10 +9,14 @@ import { inTransaktion } from "../../storage/transaction";
 import type { JahrSatz } from "../../storage/wirtschaftsjahrStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { FELD_UNBEKANNT, problem } from "../antraege/wertPruefung";
+import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
 import { jahrKontext, vollstaendigesJahr } from "./jahrLage";
 import { type JahrAenderung, lockUmfeld, mergeJahr, storeNaechste } from "./saveWirtschaftsjahr";
 import { aenderbaresUnternehmen } from "./stammdatenLage";
+
+/** What its saves are noted as, so that each runs once per key. */
+export const SAVE_JAHRE = "wirtschaftsjahre.saveAlle";
 
 /** A stored year with what is wanted of it. */
 type Jahr = { satz: JahrSatz; eingabe: JahrAenderung; kontext: JahrKontext };
@@ -55,7 +59,7 @@ const isGleich = (werte: Werte, { werte: gespeichert }: JahrSatz): boolean =>
 /** Saves figures of several Wirtschaftsjahre of the chosen company as new versions, or of none of them. */
 export async function saveWirtschaftsjahre(
   ruf: Aufruf,
-  eingabe: { jahre: JahrAenderung[] },
+  eingabe: { jahre: JahrAenderung[]; geparkt?: string | undefined },
 ): Promise<{ jahre: { uuid: string; revision: number; zusammengefuehrt?: Uebernommen[] }[] }> {
   const firma = aenderbaresUnternehmen(ruf.person);
   if (new Set(eingabe.jahre.map(({ uuid }) => uuid)).size < eingabe.jahre.length)
@@ -75,8 +79,9 @@ export async function saveWirtschaftsjahre(
       if (revision > satz.revision) await storeNaechste(tx, ruf, { firma, uuid, revision, werte, kontext });
       gespeicherte.push({ uuid, revision, ...merged });
     }
+    await forgetGeparkte(tx, ruf, eingabe);
     return { jahre: gespeicherte };
   };
-  const vorgang = "wirtschaftsjahre.saveAlle";
+  const vorgang = SAVE_JAHRE;
   return inTransaktion(ruf.dienste, (tx) => einmalig(tx, ruf, { vorgang, eingabe, fn: arbeit(tx) }));
 }

@@ -32,6 +32,7 @@ import { getBasis, mergeWithOthers } from "../antraege/mergeWithOthers";
 import { problem } from "../antraege/wertPruefung";
 import { writeAudit } from "../audit/writeAudit";
 import { applyAntworten } from "../formular/applyAntworten";
+import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
 import { aenderbaresUnternehmen } from "../unternehmen/stammdatenLage";
 import { listEingereichte } from "./loadVerbund";
@@ -40,12 +41,17 @@ import { nameDerZeile } from "./zeilenName";
 /** A list holds the relations of one group; nobody looks through more. @assumed The specification sets no limit. */
 export const ZEILEN_HOECHSTENS = 500;
 
+/** What its saves are noted as, so that each runs once per key. */
+export const CREATE_VERBUNDENE = "verbund.createVerbundene";
+export const SAVE_VERBUNDENE = "verbund.saveVerbundene";
+
 export type VerbundAenderung = {
   uuid: string;
   revision: number;
   werte: { [key: string]: unknown };
   gesehen?: number | undefined;
   entscheidungen?: Entscheidung[] | undefined;
+  geparkt?: string | undefined;
 };
 
 /** The list of a company while it is locked for a change. */
@@ -101,11 +107,11 @@ export function requireMoegliche(
 /** Adds a row. */
 export async function createVerbundene(
   ruf: Aufruf,
-  eingabe: { werte: { [key: string]: unknown } },
+  eingabe: { werte: { [key: string]: unknown }; geparkt?: string | undefined },
 ): Promise<{ uuid: string; revision: number }> {
   const { dienste, person } = ruf;
   aenderbaresUnternehmen(person);
-  const vorgang = "verbund.createVerbundene";
+  const vorgang = CREATE_VERBUNDENE;
   const fn = (tx: Tx) =>
     changeVerbund(ruf, tx, {
       vorgang: "VERBUND_ANGELEGT",
@@ -123,6 +129,7 @@ export async function createVerbundene(
         const werte = requireMoegliche({ uuid, werte: gewollt }, { saetze, unternehmenUuid, kontext });
         const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
         await insertVerbundZeilen(tx, unternehmenUuid, { zeilen: [{ uuid, werte }], ...wer });
+        await forgetGeparkte(tx, ruf, eingabe);
         return { uuid, revision: 1 };
       },
     });
@@ -165,7 +172,7 @@ export async function saveVerbundene(
 ): Promise<{ revision: number; zusammengefuehrt?: Uebernommen[] }> {
   const { dienste, person } = ruf;
   aenderbaresUnternehmen(person);
-  const vorgang = "verbund.saveVerbundene";
+  const vorgang = SAVE_VERBUNDENE;
   const fn = (tx: Tx) =>
     changeVerbund(ruf, tx, {
       vorgang: "VERBUND_GESPEICHERT",
@@ -177,6 +184,7 @@ export async function saveVerbundene(
         const revision = satz.revision + 1;
         const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
         await updateVerbundZeile(tx, unternehmenUuid, { uuid: satz.uuid, revision, werte, ...wer });
+        await forgetGeparkte(tx, ruf, eingabe);
         return { revision, ...merged };
       },
     });

@@ -47,6 +47,22 @@ describe("was von einem Formular aufbewahrt wird", () => {
     ["VORHABEN", "antwort_bbbbbbbb222242228222222222222222", false],
     ["VORHABEN", "begruendung", true],
     ["VORHABEN", "rahmen[0].csrf", false],
+    ["STAMMDATEN", "firma", true],
+    ["STAMMDATEN", "gueltigAb", true],
+    ["STAMMDATEN", "folgen", false],
+    ["STAMMDATEN", "umsatz", false],
+    ["WIRTSCHAFTSJAHR", "umsatz", true],
+    ["WIRTSCHAFTSJAHR", "absicht", false],
+    ["JAHRESTABELLE", "jahr", true],
+    ["JAHRESTABELLE", "jahr-99999999-9999-4999-8999-999999999999-umsatz", true],
+    ["JAHRESTABELLE", "jahr-99999999-9999-4999-8999-999999999999-revision", true],
+    ["JAHRESTABELLE", "jahr-99999999-9999-4999-8999-999999999999-tan", false],
+    ["JAHRESTABELLE", "jahr-9-umsatz", false],
+    ["WIRTSCHAFTSJAHR", "jahr-99999999-9999-4999-8999-999999999999-umsatz", false],
+    ["VERBUND", "name", true],
+    ["VERBUND", "password", false],
+    ["KMU_ZAHLEN", "beteiligter", true],
+    ["KMU_ZAHLEN", "tan", false],
   ] as const)("%s, Feld %s: %s", (art, name, bleibt) => {
     const felder = new URLSearchParams({ [name]: "x" }).toString();
     expect(onlyAufzubewahrende(art, felder)).toBe(bleibt ? felder : "");

@@ -1,0 +1,12 @@
+import type { Tx } from "../../storage/datenbank";
+import { deleteGeparkte } from "../../storage/geparktStore";
+import type { Aufruf } from "../antraege/aufruf";
+
+/** Removes the kept form that a save has taken over; nothing without one. Belongs into the transaction of the save. */
+export async function forgetGeparkte(
+  tx: Tx,
+  { person: { benutzerUuid } }: Pick<Aufruf, "person">,
+  { geparkt }: { geparkt?: string | undefined },
+): Promise<void> {
+  if (geparkt !== undefined) await deleteGeparkte(tx, { uuid: geparkt, benutzerUuid });
+}
