@@ -2,12 +2,16 @@ import type { Wert, Werte } from "../../formkit/field";
 
 /**
  * How a saved version came about: `AENDERUNG` holds from a day on; `BERICHTIGUNG` says that what stood there was wrong
- * or missing, so that it holds as long as that did; `REGISTRIERUNG` is the first one.
+ * or missing, so that it holds as long as that did; `REGISTRIERUNG` is the first one; `IDENTIFIZIERUNG` is what the
+ * certificate of a later identification says.
  */
 export const FASSUNG_ARTEN = ["REGISTRIERUNG", "AENDERUNG", "BERICHTIGUNG", "IDENTIFIZIERUNG"] as const;
 export type FassungArt = (typeof FASSUNG_ARTEN)[number];
 
-/** One saved version of the master data. `gueltigAb` (ISO day): of an `AENDERUNG`, null otherwise. `am` is ISO. */
+/**
+ * One saved version of the master data. `gueltigAb` (ISO day): of an `AENDERUNG`, and of an `IDENTIFIZIERUNG` for what
+ * it has found changed; null otherwise. `am` is ISO.
+ */
 export type Fassung = {
   revision: number;
   art: FassungArt;
@@ -40,9 +44,11 @@ function addFassung(bisher: readonly Angabe[], feld: string, fassung: Fassung): 
   const letzte = bisher.at(-1);
   const quelle = fassung.nachgewiesen.includes(feld) ? "IDENTIFIZIERUNG" : "EIGEN";
   const isNeuNachgewiesen = quelle === "IDENTIFIZIERUNG" && letzte?.quelle === "EIGEN";
-  if (letzte !== undefined && isSame(letzte.wert, wert) && !isNeuNachgewiesen) return bisher;
+  const isGleich = letzte !== undefined && isSame(letzte.wert, wert);
+  if (isGleich && !isNeuNachgewiesen) return bisher;
   const { gueltigAb, am: bekanntSeit, von } = fassung;
-  const ab = fassung.art === "AENDERUNG" ? gueltigAb : (letzte?.ab ?? null);
+  // What is only proven now holds as long as before.
+  const ab = gueltigAb === null || isGleich ? (letzte?.ab ?? null) : gueltigAb;
   // What was to hold later is replaced as well: who says "from this day on" knows nothing of an end.
   const davor = bisher.filter((angabe) => angabe.ab === null || (ab !== null && angabe.ab < ab));
   const bleibt = ab === null ? [] : davor;

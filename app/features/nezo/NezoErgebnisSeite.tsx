@@ -41,6 +41,7 @@ export function NezoErfolgSeite({ code, antragUuid }: { code: NezoErfolg; antrag
       {isEinreichung && <WieEsWeitergeht />}
       <Inline gap="m">
         {isRegistrierung && <LinkButton href={href("registrierung")}>Weiter zur Registrierung</LinkButton>}
+        {code === "STAMMDATEN_ERNEUERT" && <LinkButton href={href("unternehmen")}>Zu den Stammdaten</LinkButton>}
         {antragUuid !== null && code === "BESCHEID_ABGERUFEN" && (
           <LinkButton href={href("bescheid", { uuid: antragUuid })}>Bescheid lesen</LinkButton>
         )}

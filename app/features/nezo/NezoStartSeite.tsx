@@ -1,10 +1,12 @@
 import type { UnterschriftIntent } from "~/domain/antrag/unterschrift";
+import type { IdentifikationIntent } from "~/domain/unternehmen/identifikation";
 import { formatDauer } from "~/domain/sitzung/dauer";
 import { href } from "~/routing/href";
 import { Card, Inline, LinkButton, PageHeader, Stack, Text, TextLink } from "~/ui";
 
 const ZWECK = {
   REGISTRIERUNG: "Mit Ihrem ELSTER-Zertifikat weisen Sie nach, für welches Unternehmen Sie handeln.",
+  STAMMDATEN: "Mit Ihrem ELSTER-Zertifikat weisen Sie nach, wie Ihr Unternehmen heute heißt und wo es sitzt.",
   EINREICHEN: "Mit Ihrem ELSTER-Zertifikat unterschreiben Sie den Antrag. Danach ist er eingereicht.",
   BESCHEID_ABRUF:
     "Mit Ihrem ELSTER-Zertifikat weisen Sie sich für den Abruf des Bescheids aus. Danach können Sie ihn lesen.",
@@ -12,7 +14,7 @@ const ZWECK = {
   WIDERSPRUCH: "Mit Ihrem ELSTER-Zertifikat unterschreiben Sie den Widerspruch. Danach ist er eingelegt.",
   WIDERSPRUCH_RUECKZUG: "Mit Ihrem ELSTER-Zertifikat unterschreiben Sie die Rücknahme des Widerspruchs.",
   ANTRAG_RUECKZUG: "Mit Ihrem ELSTER-Zertifikat unterschreiben Sie den Rückzug des Antrags.",
-} as const satisfies Record<"REGISTRIERUNG" | UnterschriftIntent, string>;
+} as const satisfies Record<IdentifikationIntent | UnterschriftIntent, string>;
 
 export type NezoStartSeiteProps = { url: string; intent: keyof typeof ZWECK; minuten: number };
 

@@ -1,5 +1,6 @@
 import { FEHLER } from "~/contract/wire/fehlerkatalog";
 import type { UnterschriftErgebnis } from "~/domain/antrag/unterschrift";
+import type { IdentifikationErgebnis } from "~/domain/unternehmen/identifikation";
 
 /** The fixed texts behind the codes that a return page may be called with; anything else gets the general text. */
 type Text = { titel: string; text: string };
@@ -41,6 +42,10 @@ export const NEZO_ERFOLG = {
     titel: "Ihr Unternehmen ist identifiziert",
     text: "Wir haben die Daten Ihres Unternehmens erhalten. Bitte prüfen und ergänzen Sie sie im nächsten Schritt.",
   },
+  STAMMDATEN_ERNEUERT: {
+    titel: "Ihr Unternehmen ist neu identifiziert",
+    text: "Was Ihr ELSTER-Zertifikat nachweist, steht jetzt in den Stammdaten. Was sich geändert hat, gilt ab heute.",
+  },
   ANTRAG_EINGEREICHT: {
     titel: "Ihr Antrag ist eingereicht",
     text: "Der Antrag wird jetzt an das Fachverfahren der Bescheinigungsstelle übermittelt. Als Zeitpunkt der Einreichung gilt der Moment Ihrer Signatur.",
@@ -65,7 +70,7 @@ export const NEZO_ERFOLG = {
     titel: "Der Rückzug Ihres Antrags ist erklärt",
     text: "Der Rückzug wird jetzt an das Fachverfahren übermittelt. Sobald er bestätigt ist, steht der Antrag auf „Antrag zurückgezogen“.",
   },
-} as const satisfies Record<"REGISTRIERUNG_IDENTIFIZIERT" | UnterschriftErgebnis, Text>;
+} as const satisfies Record<IdentifikationErgebnis | UnterschriftErgebnis, Text>;
 
 const ALLGEMEIN: Text = {
   titel: "Die Identifizierung ist nicht gelungen",

@@ -6,6 +6,7 @@ import { href } from "~/routing/href";
 import { Container, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
 import { befundeVon } from "./befunde";
 import { DatenblattKarte } from "./DatenblattKarte";
+import { IdentifizierungKarte } from "./IdentifizierungKarte";
 import { KmuKarte } from "./KmuKarte";
 import type { StammdatenSeitenDaten } from "./loadStammdaten";
 import { StandFrage } from "./StandFrage";
@@ -19,6 +20,8 @@ export type StammdatenSeiteProps = {
   seite: StammdatenSeitenDaten;
   formular: FormularSchutz;
   antwort: FormAntwort | undefined;
+  /** The identification service can be used. */
+  isNezo: boolean;
 };
 
 const VERLAUF = (
@@ -30,7 +33,7 @@ const VERLAUF = (
 const WEITER = { titel: "Verbundene Unternehmen", href: href("verbundeneUnternehmen") };
 
 /** The master data of the chosen company: to fill in, or to read as they were on a day. */
-export function StammdatenSeite({ seite, formular, antwort }: StammdatenSeiteProps) {
+export function StammdatenSeite({ seite, ...rest }: StammdatenSeiteProps) {
   return (
     <Container>
       <PageHeader
@@ -46,8 +49,7 @@ export function StammdatenSeite({ seite, formular, antwort }: StammdatenSeitePro
             daten={seite.daten}
             pruefen={seite.pruefen}
             getippt={seite.art === "tagFehlt" ? seite.getippt : null}
-            formular={formular}
-            antwort={antwort}
+            {...rest}
           />
         )}
       </Stack>
@@ -72,13 +74,13 @@ function Stand({ seite: { tag, daten } }: { seite: Extract<StammdatenSeitenDaten
 
 const LEER = { fehler: new Map<string, string>(), warnungen: new Map<string, string>() };
 
-type JetztProps = Pick<StammdatenSeiteProps, "formular" | "antwort"> & {
+type JetztProps = Omit<StammdatenSeiteProps, "seite"> & {
   daten: StammdatenAnsicht;
   pruefen: boolean;
   getippt: string | null;
 };
 
-function Jetzt({ daten, pruefen, getippt, formular, antwort }: JetztProps) {
+function Jetzt({ daten, pruefen, getippt, formular, antwort, isNezo }: JetztProps) {
   return (
     <Stack gap="l">
       <Anwesende ressource={{ name: "unternehmen", id: daten.unternehmenUuid }} stand={daten} />
@@ -101,6 +103,7 @@ function Jetzt({ daten, pruefen, getippt, formular, antwort }: JetztProps) {
           />
         </>
       )}
+      {isNezo && daten.rechte.bearbeiten && <IdentifizierungKarte formular={formular} />}
       <KmuKarte />
       <DatenblattKarte tag={null} />
       <StandFrage

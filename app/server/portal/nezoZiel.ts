@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UNTERSCHRIFT_INTENTS } from "~/domain/antrag/unterschrift";
+import { nezoIntent } from "~/contract/konto/nezo";
 import type { Anfrage } from "./anfrage";
 import { EIGENE_COOKIES } from "./cookies";
 import type { OffeneSeite } from "./offen";
@@ -9,7 +9,7 @@ const ZWECK = "nezoZiel";
 
 const nezoZiel = z.object({
   url: z.url(),
-  intent: z.enum(["REGISTRIERUNG", ...UNTERSCHRIFT_INTENTS]),
+  intent: nezoIntent,
   antragUuid: z.uuid().optional(),
 });
 export type NezoZiel = z.infer<typeof nezoZiel>;

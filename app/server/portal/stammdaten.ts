@@ -5,6 +5,7 @@ import type { Werte } from "~/formkit/field";
 import { parseDate } from "~/lib/date";
 import { href } from "~/routing/href";
 import { rememberSaved } from "./gespeichert";
+import { rememberNezoZiel } from "./nezoZiel";
 import type { OffeneSeite } from "./offen";
 import { ablehnen, attempt, eingabenVon } from "./submit";
 
@@ -33,6 +34,15 @@ function readGueltigkeit(formData: FormData) {
   const getippt = typeof tag === "string" ? tag.trim() : "";
   const gueltigAb = parseDate(getippt) ?? null;
   return { art: "AENDERUNG", gueltigAb, isUnlesbar: getippt !== "" && gueltigAb === null } as const;
+}
+
+/** Leaves for the identification service, to renew what the certificate proves. */
+export async function startIdentifizierung(offen: OffeneSeite) {
+  const intent = "STAMMDATEN";
+  const begonnen = await attempt(offen, () => offen.call.nezo.start({ intent }));
+  if (!begonnen.ok) return ablehnen(offen, begonnen.problem, {});
+  await rememberNezoZiel(offen, { url: begonnen.value.weiterleitungUrl, intent });
+  return offen.redirect(href("nezoStart"));
 }
 
 /** Saves posted master data; what cannot be saved is answered with everything typed. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte, ne, notExists, sql } from "drizzle-orm";
 import type { Fassung, FassungArt } from "~/domain/unternehmen/zeitbezug";
 import type { Werte } from "~/formkit/field";
 import { isZugewiesen } from "./antragBedingungen";
@@ -106,6 +106,15 @@ export async function storeFassung(
     .set({ ...kennung, stammdaten: werte, nachgewiesen, revision, geaendertAm: am, geaendertVon: von })
     .where(eq(unternehmen.uuid, uuid));
   await insertFassung(tx, neu);
+}
+
+/** Notes the account at the identification service, unless the company or another one has one. */
+export async function rememberNezoKonto(tx: Tx, uuid: string, kontoId: string): Promise<void> {
+  const vergeben = tx.select({ uuid: unternehmen.uuid }).from(unternehmen).where(eq(unternehmen.nezoKonto, kontoId));
+  await tx
+    .update(unternehmen)
+    .set({ nezoKonto: kontoId })
+    .where(and(eq(unternehmen.uuid, uuid), isNull(unternehmen.nezoKonto), notExists(vergeben)));
 }
 
 const { revision, werte, am } = unternehmenRevision;

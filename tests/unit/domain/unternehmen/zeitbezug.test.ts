@@ -37,6 +37,17 @@ describe("Was seit wann gilt", () => {
     expect(werteAm(fassungen, ["firma"], "2025-07-01")).toEqual({ firma: "Neu GmbH" });
   });
 
+  it("lässt ab ihrem Tag gelten, was eine Identifizierung anders findet, und so lange wie bisher, was sie bestätigt", () => {
+    const nachgewiesen = ["firma"];
+    const am = { gueltigAb: "2025-07-01", nachgewiesen };
+    expect(verlauf(fassung("IDENTIFIZIERUNG", "Neu GmbH", am))).toEqual([
+      [null, "Alt GmbH"],
+      ["2025-07-01", "Neu GmbH"],
+    ]);
+    const bestaetigt = listAngaben([REGISTRIERT, fassung("IDENTIFIZIERUNG", "Alt GmbH", am)], "firma");
+    expect(bestaetigt).toMatchObject([{ ab: null, wert: "Alt GmbH", quelle: "IDENTIFIZIERUNG" }]);
+  });
+
   it("behält von mehreren Änderungen jede ab ihrem Tag", () => {
     expect(verlauf(ab("2025-01-01", "Neu GmbH"), ab("2025-07-01", "Neuer GmbH"))).toEqual([
       [null, "Alt GmbH"],

@@ -1,4 +1,5 @@
 import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { IdentifikationErgebnis, IdentifikationIntent } from "~/domain/unternehmen/identifikation";
 import type { UnterschriftErgebnis, UnterschriftIntent } from "~/domain/antrag/unterschrift";
 
 const zeitpunkt = (name: string) => timestamp(name, { withTimezone: true });
@@ -7,7 +8,7 @@ const zeitpunkt = (name: string) => timestamp(name, { withTimezone: true });
 export const nezoVorgang = pgTable("nezo_vorgang", {
   uuid: uuid("uuid").primaryKey(),
   stateHash: text("state_hash").notNull(),
-  intent: text("intent").$type<"REGISTRIERUNG" | UnterschriftIntent>().notNull(),
+  intent: text("intent").$type<IdentifikationIntent | UnterschriftIntent>().notNull(),
   sitzungUuid: uuid("sitzung_uuid"),
   cookieHash: text("cookie_hash"),
   benutzerUuid: uuid("benutzer_uuid"),
@@ -20,7 +21,7 @@ export const nezoVorgang = pgTable("nezo_vorgang", {
   erstelltAm: zeitpunkt("erstellt_am").notNull(),
   benutztAm: zeitpunkt("benutzt_am"),
   /** What a repetition is answered; null before the use, and when nothing may be repeated. */
-  ergebnis: text("ergebnis").$type<UnterschriftErgebnis>(),
+  ergebnis: text("ergebnis").$type<UnterschriftErgebnis | IdentifikationErgebnis>(),
 });
 
 export type NezoVorgang = typeof nezoVorgang.$inferSelect;

@@ -3,6 +3,7 @@ import {
   type UnterschriftErgebnis,
   type UnterschriftIntent,
 } from "~/domain/antrag/unterschrift";
+import { IDENTIFIKATION_ERGEBNIS, type IdentifikationErgebnis } from "~/domain/unternehmen/identifikation";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import { requireNachweis, requireUnternehmensPerson, type RufKontext, type UnternehmensPerson } from "../../kontext";
@@ -15,11 +16,12 @@ import { openRegistrierung } from "../registrierung/startRegistrierung";
 import { belongsToUnternehmen, steuernummerVon } from "../registrierung/festeFelder";
 import { fristMillis } from "../registrierung/linkFristen";
 import { sha256 } from "../sitzung/krypto";
+import { renewStammdaten } from "../unternehmen/renewStammdaten";
 import { unterschriftFuer } from "../unterschrift/unterschriften";
 import type { NezoErgebnis, NezoUnternehmen } from "../../ports/nezoPort";
 
 type Abschluss = {
-  ergebnis: "REGISTRIERUNG_IDENTIFIZIERT" | UnterschriftErgebnis;
+  ergebnis: IdentifikationErgebnis | UnterschriftErgebnis;
   antragUuid: string | null;
   gegenstandUuid: string | null;
 };
@@ -36,6 +38,7 @@ export async function completeNezo(kontext: RufKontext, rueckkehr: Rueckkehr): P
   const { dienste } = kontext;
   const vorgang = await requireVorgang(dienste, rueckkehr);
   const { intent } = vorgang;
+  if (intent === "STAMMDATEN") return completeStammdaten(kontext, vorgang, rueckkehr.state);
   if (intent !== "REGISTRIERUNG") return completeUnterschrift(kontext, { ...vorgang, intent }, rueckkehr.state);
   if (vorgang.cookieHash === null || vorgang.cookieHash !== rueckkehr.cookieHash)
     throw new Ablehnung("NEZO_ABGELAUFEN");
@@ -47,17 +50,16 @@ export async function completeNezo(kontext: RufKontext, rueckkehr: Rueckkehr): P
     await consume(tx, dienste, { vorgang });
     await openRegistrierung(tx, dienste, { cookieHash, identifikation });
   });
-  return { ergebnis: "REGISTRIERUNG_IDENTIFIZIERT", antragUuid: null, gegenstandUuid: null };
+  return { ergebnis: IDENTIFIKATION_ERGEBNIS.REGISTRIERUNG, antragUuid: null, gegenstandUuid: null };
 }
 
 type Signaturvorgang = NezoVorgang & { intent: UnterschriftIntent };
 
 async function completeUnterschrift(kontext: RufKontext, vorgang: Signaturvorgang, state: string): Promise<Abschluss> {
   const { dienste } = kontext;
-  const person = requireUnternehmensPerson(kontext);
+  const person = requireEigenen(kontext, vorgang);
   const { antragUuid, gegenstandUuid, intent } = vorgang;
-  const isEigener = vorgang.sitzungUuid === person.sitzungUuid && vorgang.unternehmenUuid === person.unternehmenUuid;
-  if (!isEigener || antragUuid === null) throw new Ablehnung("NEZO_ABGELAUFEN");
+  if (antragUuid === null) throw new Ablehnung("NEZO_ABGELAUFEN");
   if (vorgang.ergebnis !== null) return { ergebnis: vorgang.ergebnis, antragUuid, gegenstandUuid };
   // Before anything is used up: after the confirmation the same return goes on.
   requireNachweis(kontext);
@@ -76,12 +78,46 @@ async function completeUnterschrift(kontext: RufKontext, vorgang: Signaturvorgan
   });
   await unterschreibt.catch(async (error: unknown) => {
     if (error instanceof Ablehnung && error.code === "REVISION_VERALTET") await discard(dienste, vorgang, error.code);
-    if (!(error instanceof Ablehnung) || error.code !== "NEZO_ABGELAUFEN") throw error;
-    // Of several returns at once one signs; the others answer what it has brought about.
-    const jetzt = await findNezoVorgang(dienste.db, vorgang.stateHash);
-    if (jetzt?.ergebnis !== ergebnis) throw error;
+    await requireGetan(error, dienste, { vorgang, ergebnis });
   });
   return { ergebnis, antragUuid, gegenstandUuid };
+}
+
+/** Of several returns at once one takes effect; the others answer what it has brought about. Throws anything else. */
+async function requireGetan(
+  error: unknown,
+  dienste: Dienste,
+  { vorgang, ergebnis }: { vorgang: NezoVorgang; ergebnis: NezoVorgang["ergebnis"] },
+): Promise<void> {
+  if (!(error instanceof Ablehnung) || error.code !== "NEZO_ABGELAUFEN") throw error;
+  const jetzt = await findNezoVorgang(dienste.db, vorgang.stateHash);
+  if (jetzt?.ergebnis !== ergebnis) throw error;
+}
+
+/** The calling person, in the session and for the company in which the identification was begun. */
+function requireEigenen(kontext: RufKontext, { sitzungUuid, unternehmenUuid }: NezoVorgang): UnternehmensPerson {
+  const person = requireUnternehmensPerson(kontext);
+  if (sitzungUuid !== person.sitzungUuid || unternehmenUuid !== person.unternehmenUuid)
+    throw new Ablehnung("NEZO_ABGELAUFEN");
+  return person;
+}
+
+async function completeStammdaten(kontext: RufKontext, vorgang: NezoVorgang, state: string): Promise<Abschluss> {
+  const { dienste } = kontext;
+  const person = requireEigenen(kontext, vorgang);
+  const ergebnis = IDENTIFIKATION_ERGEBNIS.STAMMDATEN;
+  const abschluss = { ergebnis, antragUuid: null, gegenstandUuid: null };
+  if (vorgang.ergebnis !== null) return abschluss;
+  requireNachweis(kontext);
+  const zertifikat = await requireErfolg(dienste, vorgang, await dienste.nezo.ergebnis(state));
+  if (!(await isGewaehltesUnternehmen(dienste, person, zertifikat)))
+    await discard(dienste, vorgang, "NEZO_ANDERES_UNTERNEHMEN");
+  const erneuert = inTransaktion(dienste, async (tx) => {
+    await consume(tx, dienste, { vorgang, ergebnis });
+    await renewStammdaten(tx, { ...kontext, person }, zertifikat);
+  });
+  await erneuert.catch((error: unknown) => requireGetan(error, dienste, { vorgang, ergebnis }));
+  return abschluss;
 }
 
 async function requireVorgang(dienste: Dienste, { state, intent }: Rueckkehr): Promise<NezoVorgang> {

@@ -4,6 +4,7 @@ import { requireNachweis, requireUnternehmensPerson, type RufKontext } from "../
 import { insertNezoVorgang } from "../../storage/nezoStore";
 import { inTransaktion } from "../../storage/transaction";
 import { sha256 } from "../sitzung/krypto";
+import { aenderbaresUnternehmen } from "../unternehmen/stammdatenLage";
 import { unterschriftFuer } from "../unterschrift/unterschriften";
 
 /** Where to go, and for a registration the value of the cookie that the state is bound to. */
@@ -16,6 +17,21 @@ export async function startRegistrierungsNezo(kontext: RufKontext): Promise<Nezo
   const cookie = dienste.random.token();
   const state = await rememberVorgang(kontext, { intent: "REGISTRIERUNG", cookieHash: sha256(cookie) });
   return { weiterleitungUrl: urlFor(kontext, state, "REGISTRIERUNG"), cookie };
+}
+
+/**
+ * Starts an identification that renews what the certificate proves of the chosen company, for whoever may change its
+ * master data.
+ */
+export async function startStammdatenNezo(kontext: RufKontext): Promise<NezoBeginn> {
+  const { dienste } = kontext;
+  const person = requireUnternehmensPerson(kontext);
+  aenderbaresUnternehmen(person);
+  requireNachweis(kontext);
+  if (!dienste.config.nezoAktiv) throw new Ablehnung("FEATURE_AUS");
+  const { sitzungUuid, benutzerUuid, unternehmenUuid } = person;
+  const state = await rememberVorgang(kontext, { intent: "STAMMDATEN", sitzungUuid, benutzerUuid, unternehmenUuid });
+  return { weiterleitungUrl: urlFor(kontext, state, "STAMMDATEN"), cookie: null };
 }
 
 type Auftrag = {
@@ -56,6 +72,7 @@ export async function startUnterschriftNezo(kontext: RufKontext, auftrag: Auftra
 
 type Bindung =
   | { intent: "REGISTRIERUNG"; cookieHash: string }
+  | { intent: "STAMMDATEN"; sitzungUuid: string; benutzerUuid: string; unternehmenUuid: string }
   | {
       intent: UnterschriftIntent;
       sitzungUuid: string;
