@@ -1,4 +1,6 @@
 import type { VerbundEigenes, VerbundZeile } from "~/domain/verbund/verbundAngaben";
+import { listListenBefunde } from "~/domain/verbund/verbundBefunde";
+import { checkVerbund } from "~/domain/verbund/verbundPruefung";
 import type { Werte } from "~/formkit/field";
 
 /** The company itself in tests of the affiliated companies. */
@@ -22,3 +24,7 @@ export const zeileVon = (uuid: string, werte: Werte = {}): VerbundZeile => ({
     ...werte,
   },
 });
+
+/** What stands against each row of a list of the company, by its uuid. */
+export const checkListe = (zeilen: readonly VerbundZeile[], heute: string) =>
+  checkVerbund(zeilen, listListenBefunde(zeilen, EIGENES, heute), heute);

@@ -93,8 +93,10 @@ function canBeMutter({ beteiligte }: Netz, key: string): boolean {
 type Verbund = { readonly mitglieder: ReadonlySet<string>; readonly gruende: readonly Grund[] };
 
 function findVerbund(netz: Netz): Verbund {
+  // Whoever holds nothing controls nothing: in a large group these are nearly all.
+  const haltende = new Set([...netz.zeilenAn.values()].flatMap((zeilen) => zeilen.map(({ von }) => von)));
   const einzelne = netz.firmen
-    .filter((key) => canBeMutter(netz, key))
+    .filter((key) => haltende.has(key) && canBeMutter(netz, key))
     .map((mutter) => [mutter, listBeherrschte(netz, mutter)] as const)
     .filter(([, beherrscht]) => beherrscht.size > 0);
   const mitglieder = new Set([netz.unternehmen]);

@@ -4,17 +4,11 @@ import { blankWerte } from "../../formkit/relevance";
 import { textOf } from "../../formkit/werte";
 import { compareDecimal } from "../../lib/decimal";
 import { listHoechstbetragVerbundene } from "../kmu/hoechstbetragsverbund";
-import {
-  beteiligterKey,
-  endenVon,
-  listNachbarn,
-  type VerbundAngaben,
-  type VerbundEigenes,
-  type VerbundZeile,
-} from "./verbundAngaben";
-import { listListenBefunde } from "./verbundBefunde";
+import { groupBy } from "../kmu/netz";
+import { beteiligterKey, endenVon, listNachbarn, type VerbundAngaben, type VerbundZeile } from "./verbundAngaben";
+import type { ListenBefund } from "./verbundBefunde";
 import { ANTEIL_ZU_GROSS, ENDE_VOR_BEGINN, HOECHSTER_ANTEIL, MIT_SICH_SELBST } from "./verbundBeziehung";
-import type { VerbundKontext } from "./verbundFeld";
+import type { VerbundKontext, VerbundNachbar } from "./verbundFeld";
 import { VERBUND_FELDER, verbundFormular } from "./verbundFormular";
 
 /** What is missing or wrong in a row, and what is asked about it; each with the field that it is about. */
@@ -29,29 +23,35 @@ export const vollstaendigeZeile = (werte: Werte): Werte => ({
 });
 
 /** What the rules of one row know of the others. `zeile`: null for a row that is not stored yet. */
-export const kontextDerZeile = (
-  zeilen: readonly VerbundZeile[],
-  zeile: string | null,
-  heute: string,
-): VerbundKontext => ({ heute, andere: listNachbarn(zeilen).filter(({ uuid }) => uuid !== zeile) });
+export const kontextDerZeile = (zeilen: readonly VerbundZeile[], zeile: string | null, heute: string): VerbundKontext =>
+  withoutSelf(listNachbarn(zeilen), zeile, heute);
 
-/** What stands against each row, by its uuid: of the row alone, and compared with the others. */
+const withoutSelf = (nachbarn: readonly VerbundNachbar[], zeile: string | null, heute: string): VerbundKontext => ({
+  heute,
+  andere: nachbarn.filter(({ uuid }) => uuid !== zeile),
+});
+
+/**
+ * What stands against each row, by its uuid: of the row alone, and compared with the others (`derListe`, the result of
+ * `listListenBefunde` for the same rows).
+ */
 export function checkVerbund(
   zeilen: readonly VerbundZeile[],
-  eigenes: VerbundEigenes,
+  derListe: readonly ListenBefund[],
   heute: string,
 ): ReadonlyMap<string, ZeilenBefunde> {
-  const derListe = listListenBefunde(zeilen, eigenes, heute);
+  const nachbarn = listNachbarn(zeilen);
+  const jeZeile = groupBy(derListe, ({ zeile }) => zeile);
   return new Map(
     zeilen.map(({ uuid, werte }) => {
       const { fehler, warnungen } = checkForm(
         verbundFormular,
         { ...vollstaendigeZeile(werte), uuid },
-        kontextDerZeile(zeilen, uuid, heute),
+        withoutSelf(nachbarn, uuid, heute),
       );
       const weitere = (art: "fehler" | "warnung"): Befund[] =>
-        derListe
-          .filter((befund) => befund.zeile === uuid && befund.art === art)
+        (jeZeile.get(uuid) ?? [])
+          .filter((befund) => befund.art === art)
           .map(({ property, message }) => ({ uuid, property, message, feld: property }));
       return [uuid, { fehler: [...fehler, ...weitere("fehler")], warnungen: [...warnungen, ...weitere("warnung")] }];
     }),

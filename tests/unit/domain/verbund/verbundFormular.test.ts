@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { checkVerbund } from "~/domain/verbund/verbundPruefung";
 import { VERBUND_FELDER } from "~/domain/verbund/verbundFormular";
-import { EIGENES, zeileVon } from "../../../support/verbundZeilen";
+import { checkListe, zeileVon } from "../../../support/verbundZeilen";
 
 const HEUTE = "2026-03-01";
 const fehlerVon = (werte: Parameters<typeof zeileVon>[1], weitere: ReturnType<typeof zeileVon>[] = []) =>
-  checkVerbund([zeileVon("a", werte), ...weitere], EIGENES, HEUTE)
+  checkListe([zeileVon("a", werte), ...weitere], HEUTE)
     .get("a")
     ?.fehler.map(({ property, message }) => [property, message]);
 

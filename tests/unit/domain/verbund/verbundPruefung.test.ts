@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { toVerbundAngaben } from "~/domain/verbund/verbundAngaben";
 import {
-  checkVerbund,
   hoechstbetragVerbundene,
   kontextDerZeile,
   listAbhaengige,
   listUnmoegliches,
   vollstaendigeZeile,
 } from "~/domain/verbund/verbundPruefung";
-import { EIGENES, zeileVon } from "../../../support/verbundZeilen";
+import { checkListe, EIGENES, zeileVon } from "../../../support/verbundZeilen";
 
 describe("was nie stimmen kann", () => {
   const unmoeglich = (werte: Parameters<typeof zeileVon>[1]) =>
@@ -33,9 +32,8 @@ describe("was nie stimmen kann", () => {
 
 describe("die Prüfung der Liste", () => {
   const fehlerBei = (mehr: Parameters<typeof zeileVon>[1]) => {
-    const befunde = checkVerbund(
+    const befunde = checkListe(
       [zeileVon("a", { verbindung: "MUTTER" }), zeileVon("b", { verbindung: "MUTTER", name: "", ...mehr })],
-      EIGENES,
       "2026-03-01",
     );
     return ["a", "b"].map((uuid) => befunde.get(uuid)?.fehler.map(({ property }) => property));

@@ -76,15 +76,14 @@ export async function loadVerbund(
   { clock }: Pick<Dienste, "clock">,
   unternehmenUuid: string,
 ): Promise<Verbund> {
-  const { unternehmen, saetze, stand, eingereicht, bestaetigungen } = await readGespeichertes(
-    ausfuehrer,
-    unternehmenUuid,
-  );
+  const gespeichertes = await readGespeichertes(ausfuehrer, unternehmenUuid);
+  const { unternehmen, saetze, stand, eingereicht, bestaetigungen } = gespeichertes;
   const { uuid, firma: name, steuernummer, werte } = unternehmen;
   const heute = todayBerlin(clock);
   const eigenes = { uuid, name, steuernummer };
   const angaben = toVerbundAngaben(saetze, eigenes);
-  const befunde = checkVerbund(saetze, eigenes, heute);
+  const listenBefunde = listListenBefunde(saetze, eigenes, heute);
+  const befunde = checkVerbund(saetze, listenBefunde, heute);
   const jahr = verbundJahr(werte, heute);
   const isBestaetigt = isVerbundBestaetigt(bestaetigungen, jahr, stand);
   const luecken = listVerbundLuecken({
@@ -100,7 +99,7 @@ export async function loadVerbund(
     stand,
     angaben,
     befunde,
-    listenBefunde: listListenBefunde(saetze, eigenes, heute),
+    listenBefunde,
     eingereichte: listEingereichte(saetze, eingereicht),
     jahr,
     bestaetigung: bestaetigungen.find(({ beginn }) => beginn === jahr.beginn) ?? null,
