@@ -52,6 +52,8 @@ const schritt = (von: string, an: string): string => JSON.stringify([von, an]);
  * well.
  */
 export function splitMittelbare(zeilen: readonly Beziehung[]): { zaehlt: Beziehung[]; doppelt: Beziehung[] } {
+  // Hardly any list holds indirect ones, and this is asked many times of each.
+  if (zeilen.every(({ ueber }) => ueber === "")) return { zaehlt: [...zeilen], doppelt: [] };
   const schritte = new Set(zeilen.map(({ von, an }) => schritt(von, an)));
   const isDoppelt = ({ von, an, ueber }: Beziehung): boolean =>
     ueber !== "" &&
