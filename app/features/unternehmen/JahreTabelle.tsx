@@ -26,6 +26,9 @@ function antwortOf(key: string, { bereich }: Zeile): string {
   return feld === undefined || !isRelevant(feld, bereich) ? BLANK_TEXT : displayField(feld, bereich) || BLANK_TEXT;
 }
 
+/** Where the word may be parted in a narrow column, whether or not the browser knows German. */
+const parted = (text: string): string => text.replace("Antragstellendes", "Antrag\u00ADstellendes");
+
 const FRAGEN = [
   ["ebene", "Ebene"],
   ["wertart", "Art der Werte"],
@@ -55,7 +58,7 @@ export function JahreTabelle({ daten: { data, kontext, rechte } }: { daten: Stat
       ),
     },
     ...FRAGEN.map(([key, title]): CellColumn<Zeile> => {
-      const cell = (zeile: Zeile): string => antwortOf(key, zeile);
+      const cell = (zeile: Zeile): string => parted(antwortOf(key, zeile));
       return ZAHLEN.includes(key) ? { key, title, align: "end", cell } : { key, title, cell };
     }),
     {

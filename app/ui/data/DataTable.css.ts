@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 import { inline } from "../layout/Inline.css";
 import { media } from "../theme/breakpoints";
@@ -22,7 +22,9 @@ export const frame = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
-  overflow: "hidden",
+  // A table that is wider all the same is never cut.
+  overflowX: "auto",
+  overflowY: "hidden",
   ...asCard({ border: 0, background: "transparent", borderRadius: 0 }),
 });
 
@@ -34,7 +36,9 @@ export const table = style({
 });
 
 /* Less at the sides where many columns share a narrow place. */
-const aside = `clamp(${vars.space.s}, 1.5cqi, ${vars.space.m})`;
+const narrowAside = createVar();
+const aside = fallbackVar(narrowAside, `clamp(${vars.space.s}, 1.5cqi, ${vars.space.m})`);
+globalStyle(`${table}:has(th:nth-child(9))`, { vars: { [narrowAside]: vars.space.s } });
 
 export const caption = style({
   captionSide: "top",
@@ -81,8 +85,12 @@ export const aligned = styleVariants({
  */
 export const oneLine = style({ whiteSpace: "nowrap", overflowWrap: "normal", ...asCard({ whiteSpace: "normal" }) });
 
-/* Two buttons stand side by side; of more of them the first one, which has words, may stand alone. */
+/*
+ * What can be done is never broken inside a word. Two buttons stand side by side; of more of them the first one, which
+ * has words, may stand alone.
+ */
 export const actions = style({});
+globalStyle(`${actions} :is(a, button)`, { overflowWrap: "normal" });
 globalStyle(`${actions} ${inline}:has(> :nth-child(2):last-child)`, {
   flexWrap: "nowrap",
   ...asCard({ flexWrap: "wrap" }),

@@ -22,7 +22,7 @@ export const frame = style({
 });
 
 /* Borders that are shared with neighbours would not move with what stays in view. */
-export const table = style({ borderCollapse: "separate", borderSpacing: 0, textAlign: "start" });
+export const table = style({ minInlineSize: "100%", borderCollapse: "separate", borderSpacing: 0, textAlign: "start" });
 
 const cell = { padding: vars.space.s, borderBlockEnd: `1px solid ${vars.color.line}` } as const;
 
@@ -61,7 +61,6 @@ globalStyle(`${rowHeadWords} > ${helpButton}`, { "@media": { [media.phone]: { ma
 export const bodyCell = style({
   ...cell,
   minInlineSize: "min(13.5rem, 48vw)",
-  maxInlineSize: "18rem",
   verticalAlign: "top",
   fontVariantNumeric: "tabular-nums",
 });
