@@ -28,6 +28,7 @@ import { tresor } from "./antrag/tresor";
 import { kmu } from "./unternehmen/kmu";
 import { unternehmen } from "./unternehmen/stammdaten";
 import { verbund } from "./unternehmen/verbund";
+import { firmen } from "./unternehmen/firmen";
 import { wirtschaftsjahre } from "./unternehmen/wirtschaftsjahre";
 import { unterschriften } from "./antrag/unterschriften";
 import { versionen } from "./antrag/versionen";
@@ -56,6 +57,7 @@ export const contract = {
   dokumente,
   einsicht,
   exporte,
+  firmen,
   fristen,
   geparkteEingaben,
   versionen,

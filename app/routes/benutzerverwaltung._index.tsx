@@ -14,7 +14,8 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "benutzerverwaltung");
-  return offen.json({ daten: await loadBenutzerverwaltung(offen.call, offen.url), formular: offen.formular });
+  const daten = await loadBenutzerverwaltung(offen.call, offen.url);
+  return offen.json({ daten, isMitglied: offen.benutzer.angesehen === null, formular: offen.formular });
 }
 
 export async function action(args: ActionFunctionArgs) {

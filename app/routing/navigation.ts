@@ -37,6 +37,7 @@ type Zeile = { label: string; icon: NavigationIcon; needsSiegel?: true; gruppe?:
  */
 const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
   home: { label: "Startseite", icon: "haus" },
+  supportUnternehmen: { label: "Suchen", icon: "firma", gruppe: "unternehmen" },
   unternehmen: { label: "Stammdaten", icon: "dokument", gruppe: "unternehmen" },
   verbundeneUnternehmen: { label: "Verbundene Unternehmen", icon: "firma", gruppe: "unternehmen" },
   unternehmenWirtschaftsjahr: { label: "Geschäftsstatistik", icon: "liste", gruppe: "unternehmen" },

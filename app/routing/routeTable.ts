@@ -263,6 +263,16 @@ export const routeTable = {
    * @assumed §2 does not name it among the pages that keep the marker; the check list leads here, so that the way back
    * has to stay.
    */
+  /** @assumed §2 has no page where staff choose the company that they read about; §6 lets them read. */
+  supportUnternehmen: {
+    path: "support/unternehmen",
+    file: "routes/support.unternehmen.tsx",
+    access: "login",
+    needs: "gewaehlt",
+    nav: "supportUnternehmen",
+    shell: "portal",
+    title: "Unternehmen suchen",
+  },
   unternehmen: {
     path: "unternehmen",
     file: "routes/unternehmen._index.tsx",

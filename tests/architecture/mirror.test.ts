@@ -49,7 +49,10 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
     /^app\/domain\/verbund\/verbund(Beteiligter|Beziehung|Feld|Zelle)\.ts$/,
     "tests/unit/domain/verbund/verbundFormular.test.ts",
   ],
-  [/^app\/domain\/tabelle\/(tabellenspalte|verbundSpalten)\.ts$/, "tests/unit/domain/tabelle/tabellen.test.ts"],
+  [
+    /^app\/domain\/tabelle\/(tabellenspalte|verbundSpalten|firmenSpalten)\.ts$/,
+    "tests/unit/domain/tabelle/tabellen.test.ts",
+  ],
   [/^app\/domain\/nachricht\/nachrichtEintrag\.ts$/, "tests/unit/domain/nachricht/nachrichtArten.test.ts"],
   [/^app\/domain\/hilfe\/hilfetext(Entwurf|e\w+)\.ts$/, "tests/unit/domain/hilfe/hilfetexte.test.ts"],
   [

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import { routeTable, type RouteKey } from "~/routing/routeTable";
 import type { RouteEntry } from "~/routing/routeEntry";
+import type { NavigationsSchluessel } from "~/domain/benutzer/navigation";
 
 /** Opens the navigation on small screens, where it is behind a button. */
 export async function openNavigation(page: Page, isMobile: boolean): Promise<void> {
@@ -111,6 +112,9 @@ const NUR_AUF_WEGEN: readonly string[] = [
   "antraege/:antragUuid/nachforderung/:uuid",
 ];
 
+/** Entries of the navigation that only staff have: no owner of the demo sees their pages. */
+const NUR_STAB: readonly (string | undefined)[] = ["supportUnternehmen"] satisfies NavigationsSchluessel[];
+
 const zeilen = (wer: Wer): readonly RouteEntry[] => {
   const alle: readonly RouteEntry[] = Object.values(routeTable);
   return alle.filter(
@@ -120,6 +124,7 @@ const zeilen = (wer: Wer): readonly RouteEntry[] => {
       zeile.shell !== "ohne" &&
       zeile.path !== "*" &&
       !NUR_AUF_WEGEN.includes(zeile.path) &&
+      !NUR_STAB.includes(zeile.nav) &&
       werSieht(zeile) === wer,
   );
 };
@@ -168,6 +173,14 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
   // A form with an id is another page than the empty one.
   return [...zeilen("angemeldet").map((zeile) => ({ zeile, pfad: adresse(zeile, idFuer(zeile)) })), jahr, zahlen];
 }
+
+/** The pages that only staff see. The page must be logged in as an administrator. */
+export const seitenDesStabs = (): Besuch[] => {
+  const alle: readonly RouteEntry[] = Object.values(routeTable);
+  return alle
+    .filter(({ nav, shell }) => NUR_STAB.includes(nav) && shell !== "ohne")
+    .map((zeile) => ({ zeile, pfad: adresse(zeile, "") }));
+};
 
 /** A page by its key, for the ways of their own. */
 export const besuchVon = (key: RouteKey): Besuch => ({ pfad: `/${routeTable[key].path}`, zeile: routeTable[key] });

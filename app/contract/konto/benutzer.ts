@@ -47,6 +47,8 @@ export const sitzungBenutzer = z.object({
   unternehmenName: z.string().nullable(),
   unternehmenRechtsform: z.string().nullable(),
   unternehmenRolle: unternehmenRolle.nullable(),
+  /** The company that a member of staff looks at, without a role in it; null for everybody else. */
+  angesehen: z.object({ uuid: z.uuid(), name: z.string(), rechtsform: z.string() }).nullable(),
   /** The grant to change the master data of the chosen company; whoever is authorised needs none. */
   darfStammdaten: z.boolean(),
   isSingleCompany: z.boolean(),
@@ -122,7 +124,7 @@ export const chooseUnternehmen = geschuetzt("ANGEMELDET")
   .input(z.object({ uuid: z.uuid() }))
   .output(ok);
 
-/** Gives up the chosen company (company switch). @spec §4: clears company name and uuid */
+/** Gives up the chosen company (company switch); staff look at none any more. @spec §4: clears company name and uuid */
 export const leaveUnternehmen = geschuetzt("ANGEMELDET")
   .route({ method: "POST", path: "/v1/benutzer/unternehmen/abwaehlen", tags: ["Benutzer"] })
   .output(ok);

@@ -46,10 +46,11 @@ export const zustimmungStand = z.object({
 });
 
 /**
- * Everybody of the chosen company and its open invitations, for its authorised representatives. `filter` is a JSON
+ * Everybody of the chosen company and its open invitations, for its authorised representatives; administrators do here
+ * all that they may, in the company that they look at. `filter` is a JSON
  * object of column → value; '<Ohne Wert>' finds empty ones. Sort is `key:asc` or `key:desc`.
  */
-export const listBenutzer = geschuetzt("UNTERNEHMEN")
+export const listBenutzer = geschuetzt("FIRMA")
   .route({ method: "GET", path: "/v1/benutzerverwaltung", tags })
   .input(pageQuery.extend({ suche: text(200).optional(), filter: text(2000).optional() }))
   .output(listOf(benutzerZeile).extend({ zustimmung: zustimmungStand }));
@@ -62,13 +63,13 @@ const angelegt = z.object({
 });
 
 /** Invites a person to the chosen company by mail. Only a Bevollmächtigte/r may. */
-export const invite = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const invite = geschuetzt("FIRMA", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/benutzerverwaltung/einladungen", tags })
   .input(einladung)
   .output(angelegt);
 
 /** Invites several people, all or nobody. What is wrong is named as `einladungen.0.email`. */
-export const inviteMehrere = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const inviteMehrere = geschuetzt("FIRMA", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/benutzerverwaltung/einladungen/mehrere", tags })
   .input(z.object({ einladungen: z.array(einladung).min(1).max(EINLADUNGEN_HOECHSTENS) }))
   .output(z.object({ data: z.array(angelegt) }));
@@ -78,19 +79,19 @@ const ausgang = z.object({ name: z.string(), wartet: z.boolean() });
 const wer = z.object({ name: z.string() });
 
 /** Sends an invitation once more with a new link; the old one is dead at once. */
-export const renewEinladung = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const renewEinladung = geschuetzt("FIRMA", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/benutzerverwaltung/einladungen/{uuid}/erneuern", tags })
   .input(einladungId)
   .output(ausgang);
 
 /** Takes an invitation back that nobody has accepted. */
-export const withdrawEinladung = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const withdrawEinladung = geschuetzt("FIRMA", "SUBSTANZIELL")
   .route({ method: "DELETE", path: "/v1/benutzerverwaltung/einladungen/{uuid}", tags })
   .input(einladungId)
   .output(wer);
 
 /** Agrees to the invitation of an authorised representative, or not. 409.61 for who has invited. */
-export const decideEinladung = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const decideEinladung = geschuetzt("FIRMA", "SUBSTANZIELL")
   .route({ method: "PUT", path: "/v1/benutzerverwaltung/einladungen/{uuid}/zustimmung", tags })
   .input(einladungId.extend({ zustimmung: z.boolean() }))
   .output(wer);
@@ -98,19 +99,19 @@ export const decideEinladung = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
 const benutzerId = z.object({ benutzerUuid: z.uuid() });
 
 /** Gives another role. 409.60 for the last authorised representative, 409.10 when the role is no longer `bisher`. */
-export const setRolle = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const setRolle = geschuetzt("FIRMA", "SUBSTANZIELL")
   .route({ method: "PUT", path: "/v1/benutzerverwaltung/benutzer/{benutzerUuid}/rolle", tags })
   .input(benutzerId.extend({ rolle: unternehmenRolle, bisher: unternehmenRolle }))
   .output(ausgang);
 
 /** Agrees that somebody becomes an authorised representative, or not. 409.61 for who has asked for it. */
-export const decideVollmacht = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const decideVollmacht = geschuetzt("FIRMA", "SUBSTANZIELL")
   .route({ method: "PUT", path: "/v1/benutzerverwaltung/benutzer/{benutzerUuid}/vollmacht", tags })
   .input(benutzerId.extend({ zustimmung: z.boolean() }))
   .output(wer);
 
 /** Gives an employee the grant to change the master data of the company, or takes it. */
-export const setStammdatenRecht = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const setStammdatenRecht = geschuetzt("FIRMA", "SUBSTANZIELL")
   .route({ method: "PUT", path: "/v1/benutzerverwaltung/benutzer/{benutzerUuid}/stammdaten", tags })
   .input(benutzerId.extend({ darf: z.boolean() }))
   .output(wer);
@@ -126,18 +127,18 @@ const ende = z.object({
 });
 
 /** Removes somebody from the company. 409.60 for the last authorised representative. */
-export const removeBenutzer = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const removeBenutzer = geschuetzt("FIRMA", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/benutzerverwaltung/benutzer/{benutzerUuid}/entfernen", tags })
   .input(benutzerId.extend(nachfolger.shape))
   .output(ende);
 
 /** Takes the access of somebody until it is given back. 409.60 for the last authorised representative. */
-export const deactivateBenutzer = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const deactivateBenutzer = geschuetzt("FIRMA", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/benutzerverwaltung/benutzer/{benutzerUuid}/deaktivieren", tags })
   .input(benutzerId.extend(nachfolger.shape))
   .output(ende);
 
-export const reactivateBenutzer = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const reactivateBenutzer = geschuetzt("FIRMA", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/benutzerverwaltung/benutzer/{benutzerUuid}/reaktivieren", tags })
   .input(benutzerId)
   .output(ausgang);
@@ -180,7 +181,7 @@ export const uebergabe = z.object({
   nachfolger: z.array(z.object({ benutzerUuid: z.uuid(), name: z.string(), rolle: unternehmenRolle })),
 });
 
-export const getUebergabe = geschuetzt("UNTERNEHMEN")
+export const getUebergabe = geschuetzt("FIRMA")
   .route({ method: "GET", path: "/v1/benutzerverwaltung/benutzer/{benutzerUuid}/uebergabe", tags })
   .input(benutzerId)
   .output(uebergabe);
@@ -194,7 +195,7 @@ export const getEigeneUebergabe = geschuetzt("UNTERNEHMEN")
  * Says that a new authorised representative needs the consent of a second one, or no more; to end it needs a second
  * one, too. 422 where there is only one.
  */
-export const setZustimmung = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const setZustimmung = geschuetzt("FIRMA", "SUBSTANZIELL")
   .route({ method: "PUT", path: "/v1/benutzerverwaltung/zustimmung", tags })
   .input(z.object({ an: z.boolean() }))
   .output(z.object({ an: z.boolean(), wartet: z.boolean() }));

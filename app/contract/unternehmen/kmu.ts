@@ -81,7 +81,7 @@ export const kmuAnsicht = z.object({
 });
 
 /** Without `stichtag` the status of today. */
-export const getKmu = geschuetzt("UNTERNEHMEN")
+export const getKmu = geschuetzt("FIRMA")
   .route({ method: "GET", path: pfad, tags })
   .input(z.object({ stichtag: z.iso.date().optional() }))
   .output(kmuAnsicht);
@@ -111,12 +111,12 @@ const zahlenAnsicht = zeile.extend({ kontext, rechte, ticket });
  * The figures of those whom the chosen company is related with, one row per Wirtschaftsjahr, and its own estimates of a
  * year that is not over. Its completed years are the business statistics.
  */
-export const listKmuZahlen = geschuetzt("UNTERNEHMEN")
+export const listKmuZahlen = geschuetzt("FIRMA")
   .route({ method: "GET", path: `${pfad}/zahlen`, tags })
   .output(zahlenListe);
 
 /** One row; that of another company is not found. */
-export const getKmuZahlen = geschuetzt("UNTERNEHMEN")
+export const getKmuZahlen = geschuetzt("FIRMA")
   .route({ method: "GET", path: `${pfad}/zahlen/{uuid}`, tags })
   .input(id)
   .output(zahlenAnsicht);

@@ -44,7 +44,7 @@ export const stammdatenAnsicht = z.object({
   basis: z.object({ revision: z.number().int(), werte, seither: z.array(uebernommen) }).optional(),
 });
 
-export const getStammdaten = geschuetzt("UNTERNEHMEN")
+export const getStammdaten = geschuetzt("FIRMA")
   .route({ method: "GET", path: pfad, tags })
   .input(z.object({ revision: z.coerce.number().int().optional() }))
   .output(stammdatenAnsicht);
@@ -85,12 +85,12 @@ const fassung = z.object({
 });
 
 /** Every saved version, newest first. */
-export const listFassungen = geschuetzt("UNTERNEHMEN")
+export const listFassungen = geschuetzt("FIRMA")
   .route({ method: "GET", path: `${pfad}/fassungen`, tags })
   .output(z.object({ data: z.array(fassung) }));
 
 /** The master data as they were on a day, as it is known today. */
-export const getStammdatenAm = geschuetzt("UNTERNEHMEN")
+export const getStammdatenAm = geschuetzt("FIRMA")
   .route({ method: "GET", path: `${pfad}/stand/{tag}`, tags })
   .input(z.object({ tag: z.iso.date() }))
   .output(

@@ -80,7 +80,7 @@ export const verbundLage = z.object({
  * The affiliated companies of the chosen company, one row per relation. `filter` is a JSON object of column → value;
  * '<Ohne Wert>' finds empty ones. Sort is `key:asc` or `key:desc`; without it in the order in which they were entered.
  */
-export const listVerbundene = geschuetzt("UNTERNEHMEN")
+export const listVerbundene = geschuetzt("FIRMA")
   .route({ method: "GET", path: pfad, tags })
   .input(pageQuery.extend({ suche: z.string().max(200).optional(), filter: z.string().max(2000).optional() }))
   .output(listOf(verbundZeile).extend({ lage: verbundLage }));
@@ -108,7 +108,7 @@ export const verbundAnsicht = befunde.extend({
   ticket,
 });
 
-export const getVerbundene = geschuetzt("UNTERNEHMEN")
+export const getVerbundene = geschuetzt("FIRMA")
   .route({ method: "GET", path: `${pfad}/{uuid}`, tags })
   .input(id)
   .output(verbundAnsicht);

@@ -37,7 +37,7 @@ const rechte = z.object({ bearbeiten: z.boolean() });
  * what there is of each; `istErfuellt`: nothing is missing. `keinJahr`: the company says that none is completed yet.
  * `ticket` is that of the table of all of them, `ticketNeu` that of a new one.
  */
-export const listWirtschaftsjahre = geschuetzt("UNTERNEHMEN")
+export const listWirtschaftsjahre = geschuetzt("FIRMA")
   .route({ method: "GET", path: pfad, tags })
   .output(
     z.object({
@@ -62,7 +62,7 @@ export const listWirtschaftsjahre = geschuetzt("UNTERNEHMEN")
   );
 
 /** One Wirtschaftsjahr of the chosen company; that of another company is not found. */
-export const getWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
+export const getWirtschaftsjahr = geschuetzt("FIRMA")
   .route({ method: "GET", path: `${pfad}/{uuid}`, tags })
   .input(z.object({ uuid: z.uuid() }))
   .output(jahr.extend({ unternehmenUuid: z.uuid(), kontext, rechte, ticket }));

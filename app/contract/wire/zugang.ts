@@ -4,6 +4,8 @@
  * - `OFFEN`: anyone. `VOR_TAN`: password was right, TAN may still be missing. `ANGEMELDET`: fully authenticated.
  * - `UNTERNEHMEN`: authenticated as company employee with a chosen company. `MITARBEITER`: internal staff with a chosen
  *   system role.
- * - `GEWAEHLT`: either of the two. `FACH`: the specialist system with its token.
+ * - `FIRMA`: about one company: an employee with a chosen company, or internal staff with a chosen system role who look
+ *   at one.
+ * - `GEWAEHLT`: `UNTERNEHMEN` or `MITARBEITER`. `FACH`: the specialist system with its token.
  */
-export type Zugang = "OFFEN" | "VOR_TAN" | "ANGEMELDET" | "UNTERNEHMEN" | "MITARBEITER" | "GEWAEHLT" | "FACH";
+export type Zugang = "OFFEN" | "VOR_TAN" | "ANGEMELDET" | "UNTERNEHMEN" | "FIRMA" | "MITARBEITER" | "GEWAEHLT" | "FACH";

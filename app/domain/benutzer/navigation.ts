@@ -6,6 +6,7 @@ import { isFullyLoggedIn, type Person } from "./rollen";
  */
 export const navigationsSchluessel = [
   "home",
+  "supportUnternehmen",
   "unternehmen",
   "verbundeneUnternehmen",
   "unternehmenWirtschaftsjahr",
@@ -19,10 +20,11 @@ export type NavigationsSchluessel = (typeof navigationsSchluessel)[number];
 
 /**
  * The facts of a session that decide what its navigation shows. `hasRolle`: a system role was chosen; `bsfzSiegel`: the
- * company has a seal.
+ * company has a seal; `angesehenUuid`: the company that staff look at.
  */
 export type NavigationsLage = Person & {
   readonly unternehmenUuid: string | null;
+  readonly angesehenUuid: string | null;
   readonly hatRolle: boolean;
   readonly bsfzSiegel: boolean;
 };
@@ -38,12 +40,14 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
   const isStab = lage.systemRolle !== "UNTERNEHMENSMITARBEITER";
   const systemRolle = isStab && !lage.hatRolle ? null : lage.systemRolle;
   if (!isFullyLoggedIn({ isAuthenticated: true, systemRolle, unternehmenUuid: lage.unternehmenUuid })) return [];
+  const hasFirma = !isStab || lage.angesehenUuid !== null;
   const erlaubt: Readonly<Record<NavigationsSchluessel, boolean>> = {
     home: true,
-    unternehmen: can("unternehmenLesen", lage) && !isStab,
-    verbundeneUnternehmen: can("unternehmenLesen", lage) && !isStab,
-    unternehmenWirtschaftsjahr: can("unternehmenLesen", lage) && !isStab,
-    benutzerverwaltung: !isStab && can("unternehmensbenutzerVerwalten", lage),
+    supportUnternehmen: can("unternehmenLesen", lage) && isStab,
+    unternehmen: can("unternehmenLesen", lage) && hasFirma,
+    verbundeneUnternehmen: can("unternehmenLesen", lage) && hasFirma,
+    unternehmenWirtschaftsjahr: can("unternehmenLesen", lage) && hasFirma,
+    benutzerverwaltung: can("unternehmensbenutzerVerwalten", lage) && hasFirma,
     antraege: can("antragLesen", lage),
     bsfzSiegel: lage.bsfzSiegel && !isStab,
     nachrichten: can("nachrichtenLesen", lage),

@@ -3,6 +3,9 @@ import { art } from "./nachrichtEintrag";
 /** Who is meant, and who has decided about it, by their names. */
 type Mitwirkung = { name: string; von: string };
 
+/** Who has decided, as a sentence begins: names do so already, „die Bescheinigungsstelle“ does not. */
+const atBeginning = (von: string): string => von.charAt(0).toLocaleUpperCase("de-DE") + von.slice(1);
+
 /** The messages about who works for a company. Part of the kinds of `nachrichtArten.ts`. */
 export const BENUTZER_NACHRICHTEN = {
   BENUTZER_HINZUGEFUEGT: art({
@@ -30,21 +33,21 @@ export const BENUTZER_NACHRICHTEN = {
     seite: "benutzerverwaltung",
     titel: "Benutzer deaktiviert",
     text: ({ name, von }: Mitwirkung) =>
-      `${von} hat den Zugang von ${name} deaktiviert. ${name} kann nicht mehr für Ihr Unternehmen arbeiten, bis eine bevollmächtigte Person den Zugang wieder freigibt.`,
+      `${atBeginning(von)} hat den Zugang von ${name} deaktiviert. ${name} kann nicht mehr für Ihr Unternehmen arbeiten, bis eine bevollmächtigte Person den Zugang wieder freigibt.`,
   }),
   BENUTZER_REAKTIVIERT: art({
     bezug: "unternehmen",
     seite: "benutzerverwaltung",
     titel: "Benutzer wieder aktiv",
     text: ({ name, von }: Mitwirkung) =>
-      `${von} hat den Zugang von ${name} wieder freigegeben. Rechte an einzelnen Anträgen müssen Sie neu vergeben.`,
+      `${atBeginning(von)} hat den Zugang von ${name} wieder freigegeben. Rechte an einzelnen Anträgen müssen Sie neu vergeben.`,
   }),
   VOLLMACHT_WARTET: art({
     bezug: "unternehmen",
     seite: "benutzerverwaltung",
     titel: "Neue bevollmächtigte Person: Zustimmung erforderlich",
     text: ({ name, von }: Mitwirkung) =>
-      `${von} möchte ${name} für Ihr Unternehmen bevollmächtigen. Das gilt erst, wenn eine andere bevollmächtigte Person in der Benutzerverwaltung zustimmt.`,
+      `${atBeginning(von)} möchte ${name} für Ihr Unternehmen bevollmächtigen. Das gilt erst, wenn eine andere bevollmächtigte Person in der Benutzerverwaltung zustimmt.`,
   }),
   VOLLMACHT_ABGELEHNT: art({
     bezug: "unternehmen",
@@ -57,14 +60,14 @@ export const BENUTZER_NACHRICHTEN = {
     seite: "benutzerverwaltung",
     titel: "Zustimmung zu neuen bevollmächtigten Personen eingeschaltet",
     text: ({ von }: Pick<Mitwirkung, "von">) =>
-      `${von} hat festgelegt, dass neuen bevollmächtigten Personen immer eine zweite bevollmächtigte Person zustimmen muss.`,
+      `${atBeginning(von)} hat festgelegt, dass neuen bevollmächtigten Personen immer eine zweite bevollmächtigte Person zustimmen muss.`,
   }),
   ZUSTIMMUNG_ENDE_WARTET: art({
     bezug: "unternehmen",
     seite: "benutzerverwaltung",
     titel: "Zustimmung soll ausgeschaltet werden",
     text: ({ von }: Pick<Mitwirkung, "von">) =>
-      `${von} möchte, dass neuen bevollmächtigten Personen niemand mehr zustimmen muss. Das gilt erst, wenn eine andere bevollmächtigte Person in der Benutzerverwaltung zustimmt.`,
+      `${atBeginning(von)} möchte, dass neuen bevollmächtigten Personen niemand mehr zustimmen muss. Das gilt erst, wenn eine andere bevollmächtigte Person in der Benutzerverwaltung zustimmt.`,
   }),
   ZUSTIMMUNG_AUS: art({
     bezug: "unternehmen",

@@ -13,6 +13,8 @@ import { ZustimmungKarte } from "./ZustimmungKarte";
 
 type BenutzerverwaltungSeiteProps = {
   daten: BenutzerverwaltungDaten;
+  /** The reader belongs to the company, and does not look at it for the authority. */
+  isMitglied: boolean;
   formular: FormularSchutz;
   antwort: FormAntwort | undefined;
 };
@@ -20,8 +22,25 @@ type BenutzerverwaltungSeiteProps = {
 /** The forms that say themselves, beside their fields, why they were not accepted. */
 const MIT_EIGENER_MELDUNG: readonly string[] = ["spalten", "ansichtSpeichern"];
 
+const HINZUFUEGEN = (
+  <LinkButton href={href("benutzerEinladen")} icon="plus">
+    Benutzer hinzufügen
+  </LinkButton>
+);
+
+const VERLASSEN = (
+  <Text>
+    <TextLink href={href("benutzerVerlassen")}>Dieses Unternehmen verlassen</TextLink>
+  </Text>
+);
+
 /** Who works for the company, and how they stand. @spec §2 /benutzerverwaltung: company user administration */
-export function BenutzerverwaltungSeite({ daten, formular, antwort: letzte }: BenutzerverwaltungSeiteProps) {
+export function BenutzerverwaltungSeite({
+  daten,
+  isMitglied,
+  formular,
+  antwort: letzte,
+}: BenutzerverwaltungSeiteProps) {
   const { ansicht, zeilen, wahl, ansichten, zustimmung } = daten;
   const { problem, versuch, text } = useAntwort(letzte);
   const query = formatAnsicht({ ...ansicht, seite: 1 }).toString();
@@ -31,11 +50,7 @@ export function BenutzerverwaltungSeite({ daten, formular, antwort: letzte }: Be
       <PageHeader
         title="Benutzerverwaltung"
         lead="Wer für Ihr Unternehmen mitarbeitet und was jede Person darf."
-        actions={
-          <LinkButton href={href("benutzerEinladen")} icon="plus">
-            Benutzer hinzufügen
-          </LinkButton>
-        }
+        actions={HINZUFUEGEN}
       />
       {!MIT_EIGENER_MELDUNG.includes(text("absicht")) && (
         <Fehlermeldung key={versuch} problem={problem} felder={["zustimmung"]} />
@@ -53,9 +68,7 @@ export function BenutzerverwaltungSeite({ daten, formular, antwort: letzte }: Be
         <ListenSeiten {...daten} liste={BENUTZER_LISTE} />
       </Stack>
       <ZustimmungKarte stand={zustimmung} formular={formular} />
-      <Text>
-        <TextLink href={href("benutzerVerlassen")}>Dieses Unternehmen verlassen</TextLink>
-      </Text>
+      {isMitglied && VERLASSEN}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useFetchers, useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { MitAngesehenerFirma } from "~/features/firmenansicht";
 import { ErsteAnmeldung, HilfeSchublade } from "~/features/hilfe";
 import { LiveVerbindung } from "~/features/live";
 import { SitzungsSchutz } from "~/features/session";
@@ -44,7 +45,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <Seitenrahmen>
         {rahmen !== undefined && <Meldungen rahmen={rahmen} seite={seite.key} />}
         {rahmen !== undefined && <ErsteAnmeldung rahmen={rahmen} entry={seite.entry} />}
-        <Container>{children}</Container>
+        <Container>
+          <MitAngesehenerFirma rahmen={rahmen} entry={seite.entry}>
+            {children}
+          </MitAngesehenerFirma>
+        </Container>
       </Seitenrahmen>
       {rahmen !== undefined && seite.entry.help !== undefined && (
         <HilfeSchublade

@@ -25,6 +25,8 @@ export type Person = {
   /** The chosen company; null when none is chosen or the membership has ended. */
   unternehmenUuid: string | null;
   unternehmenRolle: UnternehmenRolle | null;
+  /** The company that a member of staff looks at; null for everybody else. It gives no role in it. */
+  angesehenUuid: string | null;
   /** The grant to change the master data of the chosen company. */
   darfStammdaten: boolean;
   bsfzSiegel: boolean;
@@ -33,6 +35,9 @@ export type Person = {
 
 /** A person acting for a chosen company. */
 export type UnternehmensPerson = Person & { unternehmenUuid: string; unternehmenRolle: UnternehmenRolle };
+
+/** A person before a company: a member of it, or a member of staff who looks at it. */
+export type FirmenPerson = Person & { unternehmenUuid: string };
 
 /** The user behind a session, also before the TAN, with what `/v1/sitzung` tells about him or her. */
 export type SitzungsBenutzer = {
@@ -56,6 +61,8 @@ export type SitzungsBenutzer = {
     darfStammdaten: boolean;
     bsfzSiegel: boolean;
   } | null;
+  /** The company that a member of staff looks at. */
+  angesehen: { uuid: string; firma: string; rechtsform: string } | null;
 };
 
 /** A session with its user. */
@@ -134,4 +141,12 @@ export function requireUnternehmensPerson(kontext: RufKontext): UnternehmensPers
   const { unternehmenUuid, unternehmenRolle } = person;
   if (unternehmenUuid === null || unternehmenRolle === null) throw new Ablehnung("UNTERNEHMEN_ERFORDERLICH");
   return { ...person, unternehmenUuid, unternehmenRolle };
+}
+
+/** The calling person with the company that the call is about: the chosen one, for staff the one looked at. */
+export function requireFirmenPerson(kontext: RufKontext): FirmenPerson {
+  const person = requirePerson(kontext);
+  if (person.systemRolle === "UNTERNEHMENSMITARBEITER") return requireUnternehmensPerson(kontext);
+  if (person.angesehenUuid === null) throw new Ablehnung("UNTERNEHMEN_ERFORDERLICH");
+  return { ...person, unternehmenUuid: person.angesehenUuid };
 }

@@ -41,13 +41,13 @@ describe("jeder Aufruf des Vertrags", () => {
   });
 
   it("verlangt ohne Sitzung die Anmeldung", async () => {
-    const geschuetzt = mit("VOR_TAN", "ANGEMELDET", "UNTERNEHMEN", "MITARBEITER", "GEWAEHLT", "FACH");
+    const geschuetzt = mit("VOR_TAN", "ANGEMELDET", "UNTERNEHMEN", "FIRMA", "MITARBEITER", "GEWAEHLT", "FACH");
     expect(await stati(geschuetzt, () => t.browser())).toEqual(alle(geschuetzt, "401.20"));
   });
 
   it("verlangt vor der TAN die TAN", async () => {
     const browser = await angemeldet("mailTan")();
-    const geschuetzt = mit("ANGEMELDET", "UNTERNEHMEN", "MITARBEITER", "GEWAEHLT");
+    const geschuetzt = mit("ANGEMELDET", "UNTERNEHMEN", "FIRMA", "MITARBEITER", "GEWAEHLT");
     expect(await stati(geschuetzt, () => browser)).toEqual(alle(geschuetzt, "401.60"));
   });
 
@@ -63,20 +63,19 @@ describe("jeder Aufruf des Vertrags", () => {
   it.each(["support", "qm", "admin"] as const)("verwehrt %s, was nur Unternehmen dürfen", async (name) => {
     const stab = await t.als(name);
     expect(await stati(mit("UNTERNEHMEN"), () => stab)).toEqual(alle(mit("UNTERNEHMEN"), "403.10"));
+    expect(await stati(mit("FIRMA"), () => stab)).toEqual(alle(mit("FIRMA"), "403.30"));
   });
 
   it("verlangt von Mitarbeitenden eines Unternehmens die Wahl des Unternehmens", async () => {
     const browser = await angemeldet("bevollmaechtigt")();
-    expect(await stati(mit("UNTERNEHMEN", "GEWAEHLT"), () => browser)).toEqual(
-      alle(mit("UNTERNEHMEN", "GEWAEHLT"), "403.30"),
-    );
+    const mitFirma = mit("UNTERNEHMEN", "FIRMA", "GEWAEHLT");
+    expect(await stati(mitFirma, () => browser)).toEqual(alle(mitFirma, "403.30"));
   });
 
   it("verlangt vom Stab die Wahl der Systemrolle", async () => {
     const browser = await angemeldet("admin")();
-    expect(await stati(mit("UNTERNEHMEN", "GEWAEHLT", "MITARBEITER"), () => browser)).toEqual(
-      alle(mit("UNTERNEHMEN", "GEWAEHLT", "MITARBEITER"), "403.10"),
-    );
+    const mitRolle = mit("UNTERNEHMEN", "FIRMA", "GEWAEHLT", "MITARBEITER");
+    expect(await stati(mitRolle, () => browser)).toEqual(alle(mitRolle, "403.10"));
   });
 
   it("verlangt bei Pflicht den zweiten Faktor, außer für Profil und Navigation", async () => {
@@ -87,7 +86,7 @@ describe("jeder Aufruf des Vertrags", () => {
       "profil.setMailTfa",
       "profil.startAppTfa",
     ];
-    const geschuetzt = mit("ANGEMELDET", "UNTERNEHMEN", "MITARBEITER", "GEWAEHLT").filter(
+    const geschuetzt = mit("ANGEMELDET", "UNTERNEHMEN", "FIRMA", "MITARBEITER", "GEWAEHLT").filter(
       ({ name }) => ![...offen, "profil.confirmAppTfa"].includes(name),
     );
     const browser = await angemeldet("pflicht")();

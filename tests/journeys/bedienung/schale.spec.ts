@@ -12,11 +12,11 @@ for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
     await openNavigation(page, isMobile);
     // The company of the demo has a seal.
     const siegel = wer === "maschinenbau" ? ["Siegel"] : [];
-    // The group of the company; its users only for those who administer them.
+    // The group of the company, its users only for those who administer them; staff look for a company first.
     const unternehmen =
       wer === "maschinenbau"
         ? ["Stammdaten", "Verbundene Unternehmen", "Geschäftsstatistik", "Benutzerverwaltung"]
-        : [];
+        : ["Suchen"];
     // With the number of those that are unread. Administrators have no inbox.
     const nachrichten = wer === "admin" ? [] : [/^Nachrichten/];
     await expect(eintraege(page)).toHaveText([

@@ -35,6 +35,7 @@ const stab: BenutzerFacts = {
 };
 const navigation = [
   "home",
+  "supportUnternehmen",
   "unternehmen",
   "verbundeneUnternehmen",
   "unternehmenWirtschaftsjahr",

@@ -4,6 +4,7 @@ import { navigationFor, showsVersion, type NavigationFacts } from "../../../app/
 
 const alle = [
   "home",
+  "supportUnternehmen",
   "unternehmen",
   "verbundeneUnternehmen",
   "unternehmenWirtschaftsjahr",
@@ -43,7 +44,8 @@ describe("Seitennavigation (§2 Shell)", () => {
   });
 
   it("fasst die Seiten des Unternehmens in einer Gruppe zusammen, die nur mit ihnen erscheint", () => {
-    expect(navigationFor(basis)[1]).toEqual({
+    const navigation = alle.filter((key) => key !== "supportUnternehmen");
+    expect(navigationFor({ ...basis, navigation })[1]).toEqual({
       key: "unternehmen",
       label: "Unternehmen",
       icon: "firma",
@@ -76,6 +78,7 @@ describe("Seitennavigation (§2 Shell)", () => {
   it("führt zu den Seiten der Routentabelle", () => {
     expect(ALLE_SEITEN.map(({ href }) => href)).toEqual([
       "/home",
+      "/support/unternehmen",
       "/unternehmen",
       "/verbundeneUnternehmen",
       "/geschaeftsstatistiken",
@@ -96,6 +99,7 @@ describe("Seitennavigation (§2 Shell)", () => {
     const bilder = ALLE_SEITEN.map(({ key, icon }) => [key, icon]);
     expect(bilder).toEqual([
       ["home", "haus"],
+      ["supportUnternehmen", "firma"],
       ["unternehmen", "dokument"],
       ["verbundeneUnternehmen", "firma"],
       ["unternehmenWirtschaftsjahr", "liste"],

@@ -95,6 +95,7 @@ export function personOf(stand: Sitzungsstand | null, { clock }: Pick<Dienste, "
     systemRolle: gewaehlt ?? benutzer.systemRollen[0] ?? "UNTERNEHMENSMITARBEITER",
     unternehmenUuid: benutzer.unternehmen?.uuid ?? null,
     unternehmenRolle: benutzer.unternehmen?.rolle ?? null,
+    angesehenUuid: benutzer.angesehen?.uuid ?? null,
     darfStammdaten: benutzer.unternehmen?.darfStammdaten ?? false,
     bsfzSiegel: benutzer.unternehmen?.bsfzSiegel ?? false,
     lesung: neueLesung(clock.now()),
@@ -114,10 +115,13 @@ export function requireZugang({ person, stand }: Ruf, zugang: Exclude<Zugang, "O
   if (zugang !== "ANGEMELDET") requireWahl(person, stand, zugang);
 }
 
-function requireWahl(person: Person, stand: Sitzungsstand, zugang: "UNTERNEHMEN" | "MITARBEITER" | "GEWAEHLT"): void {
+type Wahl = "UNTERNEHMEN" | "FIRMA" | "MITARBEITER" | "GEWAEHLT";
+
+function requireWahl(person: Person, stand: Sitzungsstand, zugang: Wahl): void {
   const isStab = person.systemRolle !== "UNTERNEHMENSMITARBEITER";
   if (isStab && (zugang === "UNTERNEHMEN" || stand.zeile.systemrolle !== person.systemRolle))
     throw new Ablehnung("KEIN_ZUGRIFF");
+  if (isStab && zugang === "FIRMA" && person.angesehenUuid === null) throw new Ablehnung("UNTERNEHMEN_ERFORDERLICH");
   if (!isStab && zugang === "MITARBEITER") throw new Ablehnung("KEIN_ZUGRIFF");
   if (!isStab && person.unternehmenUuid === null) throw new Ablehnung("UNTERNEHMEN_ERFORDERLICH");
 }

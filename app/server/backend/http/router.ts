@@ -30,6 +30,7 @@ import { tabellenRouter } from "./tabellen";
 import { tresorRouter } from "./tresor";
 import { unterschriftenRouter } from "./unterschriften";
 import { kmuRouter } from "./kmu";
+import { firmenRouter } from "./firmen";
 import { unternehmenRouter } from "./unternehmen";
 import { verbundRouter } from "./verbund";
 import { wirtschaftsjahreRouter } from "./wirtschaftsjahre";
@@ -51,6 +52,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   einsicht: einsichtRouter,
   exporte: exporteRouter,
   fach: fachRouter,
+  firmen: firmenRouter,
   fristen: fristenRouter,
   geparkteEingaben: geparkteEingabenRouter,
   hilfe: hilfeRouter,

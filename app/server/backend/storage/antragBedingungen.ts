@@ -1,17 +1,10 @@
 import { and, eq, gte, ilike, lt, ne, or, type Placeholder, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { antragStatusSchluessel, antragStatusText, isAntragStatus } from "~/domain/antrag/antragStatus";
 import { nameVon } from "./antragStore";
 import { isEinsehbar, type Moment } from "./einsichtBedingung";
+import { type Bedingung, deutsch, mask, muster } from "./listenBedingungen";
 import { antrag, antragRecht, antragSuche } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
-
-/** What a column must be: like a text, on a day (from, to exclusive), one of some keys, or without a value. */
-export type Bedingung =
-  | { art: "enthaelt"; text: string }
-  | { art: "zeitraum"; von: Date; bis: Date }
-  | { art: "eineVon"; werte: readonly string[] }
-  | { art: "ohneWert" };
 
 /**
  * The place of a status in the order of the German texts. Written out, not as parameters, because an index holds this
@@ -22,14 +15,8 @@ const STATUS_NACH_TEXT = antragStatusSchluessel.toSorted((a, b) =>
 );
 export const statusRang = sql<number>`array_position(${sql.raw(`'{${STATUS_NACH_TEXT.join(",")}}'::text[]`)}, ${antrag.status})`;
 
-/** Sorts as people expect it, umlauts beside their vowels. */
-export const deutsch = (ausdruck: SQL | AnyPgColumn) => sql`lower(${ausdruck}) collate "unicode"`;
-
 /** Fewer letters have no trigram: over all companies they must begin a line, which has one. */
 const KUERZESTE_SUCHE = 3;
-
-const mask = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
-const muster = (text: string): string => `%${mask(text)}%`;
 
 /**
  * The Anträge with a text in their name, number or a title of a Vorhaben.

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { LISTE_HOECHSTENS } from "~/domain/tabelle/tabellenAnsicht";
-import { type Bedingung, withText, type Sichtblick, toSichtbar } from "./antragBedingungen";
+import { withText, type Sichtblick, toSichtbar } from "./antragBedingungen";
 import {
   FILTER,
   type FilterSpalte,
@@ -13,6 +13,7 @@ import {
 } from "./antragSpalten";
 import type { Blick } from "./antragStore";
 import type { Ausfuehrer } from "./datenbank";
+import type { Bedingung } from "./listenBedingungen";
 import { antrag } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
 import { unternehmen } from "./schema/unternehmen";

@@ -2,8 +2,6 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Antragspalte } from "~/domain/tabelle/tabellen";
 import {
-  type Bedingung,
-  deutsch,
   type Sichtblick,
   statusRang,
   toNamenfilter,
@@ -12,6 +10,7 @@ import {
   toTextfilter,
 } from "./antragBedingungen";
 import { nameVon } from "./antragStore";
+import { type Bedingung, deutsch } from "./listenBedingungen";
 import { antrag } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
 import { unternehmen } from "./schema/unternehmen";

@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, notInArray, sql } from "drizzle-orm";
-import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
 import { exportZustaende, isExportOffen } from "~/domain/tabelle/exportDatei";
 import { neueLesung, type Person } from "../kontext";
 import type { Ausfuehrer, Tx } from "./datenbank";
@@ -151,8 +150,8 @@ export async function updateGeliehenen(
 
 /**
  * The person of an order as of now. No consent counts for what staff order: the file lies there for hours, and a
- * consent can be taken back
- * at any moment. Undefined when the account is locked or has lost the role or the membership. */
+ * consent can be taken back at any moment. Undefined when the account is locked or has lost the role or the membership.
+ */
 export async function findBesteller(ausfuehrer: Ausfuehrer, auftrag: ExportZeile): Promise<Person | undefined> {
   const { benutzerUuid, unternehmenUuid, systemRolle, sitzungUuid } = auftrag;
   const [zeile] = await ausfuehrer
@@ -178,20 +177,19 @@ export async function findBesteller(ausfuehrer: Ausfuehrer, auftrag: ExportZeile
       ),
     );
   if (zeile === undefined || (unternehmenUuid !== null && zeile.rolle === null)) return undefined;
-  const unternehmenRolle: UnternehmenRolle | null = zeile.rolle;
-  const name = `${zeile.vorname} ${zeile.nachname}`.trim();
-  const person = {
+  return {
     benutzerUuid,
     sitzungUuid,
-    name,
-    email: zeile.email,
     systemRolle,
     unternehmenUuid,
-    unternehmenRolle,
+    name: `${zeile.vorname} ${zeile.nachname}`.trim(),
+    email: zeile.email,
+    unternehmenRolle: zeile.rolle,
+    angesehenUuid: null,
     darfStammdaten: false,
     bsfzSiegel: false,
+    lesung: neueLesung(null),
   };
-  return { ...person, lesung: neueLesung(null) };
 }
 
 /** Forgets the orders that ended before `vor`. Their bytes go with the clean-up of the storage. */

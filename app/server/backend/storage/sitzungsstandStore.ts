@@ -59,7 +59,7 @@ const selectStand = (isMine: SQL | undefined, anzeige: SQL<Sitzungsanzeige | nul
       .from(sitzung)
       .innerJoin(benutzer, eq(benutzer.uuid, sitzung.benutzerUuid))
       .leftJoin(mitgliedschaft, istMitglied)
-      .leftJoin(unternehmen, eq(unternehmen.uuid, mitgliedschaft.unternehmenUuid))
+      .leftJoin(unternehmen, eq(unternehmen.uuid, sitzung.unternehmenUuid))
       .where(and(isMine, isNull(sitzung.beendetAm), isNull(benutzer.gesperrtSeit)))
       .prepare(name),
   );

@@ -3,7 +3,11 @@ import { listNavigation, type NavigationsLage } from "~/domain/benutzer/navigati
 
 const FIRMA = "00000000-0000-4000-8000-000000000001";
 
-const cases: [string, Omit<NavigationsLage, "bsfzSiegel"> & { bsfzSiegel?: boolean }, string[]][] = [
+const cases: [
+  string,
+  Omit<NavigationsLage, "bsfzSiegel" | "angesehenUuid"> & { bsfzSiegel?: boolean; angesehenUuid?: string },
+  string[],
+][] = [
   [
     "Bevollmächtigte mit Unternehmen",
     {
@@ -64,20 +68,58 @@ const cases: [string, Omit<NavigationsLage, "bsfzSiegel"> & { bsfzSiegel?: boole
   [
     "Support",
     { systemRolle: "SUPPORT_MITARBEITER", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "antraege", "nachrichten"],
+    ["home", "supportUnternehmen", "antraege", "nachrichten"],
   ],
   [
     "Qualitätsmanagement",
     { systemRolle: "QUALITAETSMANAGEMENT", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "antraege", "nachrichten"],
+    ["home", "supportUnternehmen", "antraege", "nachrichten"],
   ],
   [
     "Administration",
     { systemRolle: "ADMINISTRATOR", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "antraege"],
+    ["home", "supportUnternehmen", "antraege"],
+  ],
+  [
+    "Support, der ein Unternehmen ansieht",
+    {
+      systemRolle: "SUPPORT_MITARBEITER",
+      unternehmenRolle: null,
+      unternehmenUuid: null,
+      angesehenUuid: FIRMA,
+      hatRolle: true,
+    },
+    [
+      "home",
+      "supportUnternehmen",
+      "unternehmen",
+      "verbundeneUnternehmen",
+      "unternehmenWirtschaftsjahr",
+      "antraege",
+      "nachrichten",
+    ],
+  ],
+  [
+    "Administration, die ein Unternehmen ansieht",
+    {
+      systemRolle: "ADMINISTRATOR",
+      unternehmenRolle: null,
+      unternehmenUuid: null,
+      angesehenUuid: FIRMA,
+      hatRolle: true,
+    },
+    [
+      "home",
+      "supportUnternehmen",
+      "unternehmen",
+      "verbundeneUnternehmen",
+      "unternehmenWirtschaftsjahr",
+      "benutzerverwaltung",
+      "antraege",
+    ],
   ],
 ];
 
 it.each(cases)("%s", (_, lage, erwartet) => {
-  expect(listNavigation({ bsfzSiegel: false, ...lage })).toEqual(erwartet);
+  expect(listNavigation({ bsfzSiegel: false, angesehenUuid: null, ...lage })).toEqual(erwartet);
 });

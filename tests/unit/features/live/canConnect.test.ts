@@ -20,6 +20,7 @@ const MITARBEIT: SitzungBenutzer = {
   unternehmenName: "Beispiel Maschinenbau GmbH",
   unternehmenRechtsform: null,
   unternehmenRolle: "BEVOLLMAECHTIGTER",
+  angesehen: null,
   darfStammdaten: false,
   isSingleCompany: true,
   mailTFAEnabled: true,

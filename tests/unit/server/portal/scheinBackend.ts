@@ -73,6 +73,7 @@ export const sitzungAngemeldet: Sitzung = {
     unternehmenName: "Beispiel Maschinenbau GmbH",
     unternehmenRechtsform: "GMBH",
     unternehmenRolle: "BEVOLLMAECHTIGTER",
+    angesehen: null,
     darfStammdaten: false,
     isSingleCompany: true,
     mailTFAEnabled: true,

@@ -55,7 +55,8 @@ export function chooseSystemrolle(
   if (rolle === "UNTERNEHMENSMITARBEITER" || !stand.benutzer.systemRollen.includes(rolle))
     throw new Ablehnung("KEIN_ZUGRIFF");
   return inTransaktion(dienste, async (tx) => {
-    await updateSitzung(tx, stand.zeile.uuid, { systemrolle: rolle });
+    // Another role begins anew: it looks at no company yet.
+    await updateSitzung(tx, stand.zeile.uuid, { systemrolle: rolle, unternehmenUuid: null });
     await writeAudit(tx, {
       vorgang: "SYSTEMROLLE_GEWAEHLT",
       am: dienste.clock.now(),

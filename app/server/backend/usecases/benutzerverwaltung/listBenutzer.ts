@@ -6,7 +6,7 @@ import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
 import { OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { berlinDate, parseDate } from "~/lib/date";
 import { eingabeUngueltig } from "../../ablehnung";
-import type { RufKontext, UnternehmensPerson } from "../../kontext";
+import type { RufKontext, FirmenPerson } from "../../kontext";
 import { type BenutzerEintrag, findZustimmung, listBenutzer as listEintraege } from "../../storage/mitgliedStore";
 import { FILTER_TRENNER, type Listenanfrage, readFilterJson, UNGUELTIG } from "../tabellen/listenanfrage";
 import { requireVerwalter } from "./verwaltung";
@@ -40,7 +40,7 @@ function toStatus({ art, isGesperrt, gueltigBis, wartetVon }: BenutzerEintrag, j
   return art === "RUHEND" ? "DEAKTIVIERT" : "AKTIV";
 }
 
-function toZeile(eintrag: BenutzerEintrag, { benutzerUuid }: UnternehmensPerson, jetzt: Date): BenutzerZeile {
+function toZeile(eintrag: BenutzerEintrag, { benutzerUuid }: FirmenPerson, jetzt: Date): BenutzerZeile {
   const { art, uuid, name, email, rolle, faktor, letzteAnmeldungAm, gueltigBis, darfStammdaten } = eintrag;
   const seesAll = art === "MITGLIED" && rolle === "BEVOLLMAECHTIGTER";
   return {
@@ -66,7 +66,7 @@ function toZeile(eintrag: BenutzerEintrag, { benutzerUuid }: UnternehmensPerson,
 function toZustimmung(
   alle: readonly BenutzerZeile[],
   setting: Awaited<ReturnType<typeof findZustimmung>>,
-  { benutzerUuid }: UnternehmensPerson,
+  { benutzerUuid }: FirmenPerson,
 ): ZustimmungStand {
   const hatZweite = alle.some(
     ({ rolle, status, isSelbst }) => rolle === "BEVOLLMAECHTIGTER" && status === "AKTIV" && !isSelbst,

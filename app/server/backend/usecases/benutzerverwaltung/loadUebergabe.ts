@@ -2,7 +2,7 @@ import type { Uebergabe } from "~/contract/konto/benutzerverwaltung";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
-import { requireUnternehmensPerson, type RufKontext, type UnternehmensPerson } from "../../kontext";
+import { type FirmenPerson, requireUnternehmensPerson, type RufKontext } from "../../kontext";
 import { findKalender, listFristen } from "../../storage/fristStore";
 import { listAktive, type Stelle } from "../../storage/mitgliedStore";
 import { countGeparkte, hasAndereFirma, listEntwuerfe, listRechte } from "../../storage/uebergabeStore";
@@ -21,7 +21,7 @@ export function getEigeneUebergabe(kontext: RufKontext): Promise<Uebergabe> {
   return load(kontext.dienste, person, person.benutzerUuid);
 }
 
-async function load(dienste: Dienste, person: UnternehmensPerson, benutzerUuid: string): Promise<Uebergabe> {
+async function load(dienste: Dienste, person: FirmenPerson, benutzerUuid: string): Promise<Uebergabe> {
   const stelle = { unternehmenUuid: person.unternehmenUuid, benutzerUuid };
   const aktive = await listAktive(dienste.db, person.unternehmenUuid);
   const ziel = aktive.find((mitglied) => mitglied.benutzerUuid === benutzerUuid);
@@ -41,7 +41,7 @@ async function load(dienste: Dienste, person: UnternehmensPerson, benutzerUuid: 
 }
 
 /** What somebody has in hand. */
-async function loadOffenes(dienste: Dienste, person: UnternehmensPerson, stelle: Stelle) {
+async function loadOffenes(dienste: Dienste, person: FirmenPerson, stelle: Stelle) {
   const { db, clock } = dienste;
   const suche = { ...stelle, antragUuid: null, rollenMitAllem, heute: todayBerlin(clock) };
   const [entwuerfe, fristen, rechte, abo, bleibt, anzahlGeparkte] = await Promise.all([

@@ -1,7 +1,8 @@
 import { type AntragRecht, covers } from "~/domain/antrag/antragRecht";
+import { can } from "~/domain/benutzer/systemrollenRechte";
 import { alert } from "~/contract/wire/live";
 import { eingabeUngueltig } from "../../ablehnung";
-import type { UnternehmensPerson } from "../../kontext";
+import type { FirmenPerson } from "../../kontext";
 import { deleteAntragRecht, listAntragBenutzer, setAntragRecht } from "../../storage/antragRechtStore";
 import { lockAntragFuerFach } from "../../storage/antragStore";
 import { listRechte, type VergebenesRecht } from "../../storage/uebergabeStore";
@@ -47,9 +48,9 @@ export async function handOver(verwaltung: Verwaltung, uebergabe: Uebergabe): Pr
   return uebergeben;
 }
 
-/** Whether the caller may give on a right that ends. */
-export const canPassOn = (person: UnternehmensPerson, recht: AntragRecht): boolean =>
-  person.unternehmenRolle === "BEVOLLMAECHTIGTER" || covers(recht, "VERWALTEN");
+/** Whether the caller may give on a right that ends; whoever administers all users may give on all of them. */
+export const canPassOn = (person: FirmenPerson, recht: AntragRecht): boolean =>
+  can("unternehmensbenutzerVerwalten", person) || covers(recht, "VERWALTEN");
 
 async function passOn(
   verwaltung: Verwaltung,

@@ -1,7 +1,7 @@
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
-import { requireUnternehmensPerson, type RufKontext, type UnternehmensPerson } from "../../kontext";
+import { type FirmenPerson, requireFirmenPerson, requireUnternehmensPerson, type RufKontext } from "../../kontext";
 import type { Tx } from "../../storage/datenbank";
 import {
   listAktive,
@@ -16,22 +16,30 @@ import { einmalig } from "../idempotenz/einmalig";
 
 export type Mitglied = MitgliedZeile & WerIstDas;
 
+/** How the company reads of an administrator of the authority: whoever it is speaks for the authority. */
+const BEHOERDE = "die Bescheinigungsstelle";
+
 /** The company of the caller, locked, with its active members as they are now. */
 export type Verwaltung = {
   tx: Tx;
   dienste: Dienste;
-  person: UnternehmensPerson;
+  person: FirmenPerson;
   stand: UnternehmenStand;
   aktive: readonly Mitglied[];
   jetzt: Date;
 };
 
-/** Only the authorised representatives administer the users of their company. */
-export function requireVerwalter(kontext: RufKontext): UnternehmensPerson {
-  const person = requireUnternehmensPerson(kontext);
+/**
+ * The authorised representatives administer the users of their company, administrators those of the one that they look
+ * at. @spec domain.md 4.2
+ */
+export function requireVerwalter(kontext: RufKontext): FirmenPerson {
+  const person = requireFirmenPerson(kontext);
   if (!can("unternehmensbenutzerVerwalten", person)) throw new Ablehnung("KEIN_ZUGRIFF");
-  return person;
+  return isBehoerde(person) ? { ...person, name: BEHOERDE } : person;
 }
+
+const isBehoerde = ({ systemRolle }: FirmenPerson): boolean => systemRolle !== "UNTERNEHMENSMITARBEITER";
 
 /** What is done, by its name in the log; input and answer count once per Idempotency-Key. */
 type Schritt<E, T> = { vorgang: string; eingabe: E; fn: (verwaltung: Verwaltung) => Promise<T> };
@@ -42,20 +50,26 @@ type Schritt<E, T> = { vorgang: string; eingabe: E; fn: (verwaltung: Verwaltung)
  */
 export function changeBenutzer<E, T>(kontext: RufKontext, { vorgang, eingabe, fn }: Schritt<E, T>): Promise<T> {
   const person = requireVerwalter(kontext);
-  return withVerwaltung(kontext, {
+  return inVerwaltung(kontext, person, {
     vorgang,
     eingabe: { ...eingabe, unternehmenUuid: person.unternehmenUuid },
     fn: async (verwaltung) => {
       const selbst = verwaltung.aktive.find(({ benutzerUuid }) => benutzerUuid === person.benutzerUuid);
-      if (selbst?.rolle !== "BEVOLLMAECHTIGTER") throw new Ablehnung("KEIN_ZUGRIFF");
+      if (!isBehoerde(person) && selbst?.rolle !== "BEVOLLMAECHTIGTER") throw new Ablehnung("KEIN_ZUGRIFF");
       return fn(verwaltung);
     },
   });
 }
 
 /** The same for every member: only what concerns themselves. */
-export function withVerwaltung<E, T>(kontext: RufKontext, { vorgang, eingabe, fn }: Schritt<E, T>): Promise<T> {
-  const person = requireUnternehmensPerson(kontext);
+export const withVerwaltung = <E, T>(kontext: RufKontext, schritt: Schritt<E, T>): Promise<T> =>
+  inVerwaltung(kontext, requireUnternehmensPerson(kontext), schritt);
+
+function inVerwaltung<E, T>(
+  kontext: RufKontext,
+  person: FirmenPerson,
+  { vorgang, eingabe, fn }: Schritt<E, T>,
+): Promise<T> {
   const { dienste } = kontext;
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, kontext, {

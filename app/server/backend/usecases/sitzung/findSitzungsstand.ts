@@ -11,23 +11,29 @@ const SLIDE_AFTER_MILLIS = 30_000;
 const isSystemRolle = (rolle: string): rolle is SystemRolle => Object.hasOwn(SYSTEMROLLEN, rolle);
 
 function toBenutzer({ zeile, benutzer: person, ...rest }: StandZeile): SitzungsBenutzer {
-  const { rolle, darfStammdaten, firma, rechtsform, bsfzSiegel } = rest;
-  const hasUnternehmen = zeile.unternehmenUuid !== null && rolle !== null && firma !== null && rechtsform !== null;
+  const systemRollen = person.systemRollen.filter(isSystemRolle);
+  const isStab = systemRollen.some((rolle) => rolle !== "UNTERNEHMENSMITARBEITER");
   return {
     ...person,
-    systemRollen: person.systemRollen.filter(isSystemRolle),
+    systemRollen,
     anzahlUnternehmen: rest.anzahlUnternehmen,
-    unternehmen: hasUnternehmen
-      ? {
-          uuid: zeile.unternehmenUuid ?? "",
-          firma,
-          rechtsform,
-          rolle,
-          darfStammdaten: darfStammdaten ?? false,
-          bsfzSiegel: bsfzSiegel ?? false,
-        }
-      : null,
+    unternehmen: toUnternehmen(zeile, rest),
+    angesehen: isStab ? toFirma(zeile, rest) : null,
   };
+}
+
+type Firmenspalten = Omit<StandZeile, "zeile" | "benutzer">;
+
+/** The company that the session is about, whoever may do what in it. */
+function toFirma({ unternehmenUuid: uuid }: SitzungZeile, { firma, rechtsform }: Firmenspalten) {
+  return uuid !== null && firma !== null && rechtsform !== null ? { uuid, firma, rechtsform } : null;
+}
+
+function toUnternehmen(zeile: SitzungZeile, spalten: Firmenspalten): SitzungsBenutzer["unternehmen"] {
+  const firma = toFirma(zeile, spalten);
+  const { rolle, darfStammdaten, bsfzSiegel } = spalten;
+  if (firma === null || rolle === null) return null;
+  return { ...firma, rolle, darfStammdaten: darfStammdaten ?? false, bsfzSiegel: bsfzSiegel ?? false };
 }
 
 function toStand(dienste: Dienste, found: StandZeile | undefined): Sitzungsstand | null {

@@ -40,7 +40,7 @@ function kontoVon({ benutzer }: Sitzungsstand) {
 }
 
 function toSitzungBenutzer(person: Person, stand: Sitzungsstand): SitzungBenutzer {
-  const { unternehmen } = stand.benutzer;
+  const { unternehmen, angesehen } = stand.benutzer;
   const isStab = person.systemRolle !== "UNTERNEHMENSMITARBEITER";
   const systemRolleSet = isStab && hasRolle(person, stand) ? person.systemRolle : null;
   const unternehmenUuid = unternehmen?.uuid ?? null;
@@ -55,6 +55,7 @@ function toSitzungBenutzer(person: Person, stand: Sitzungsstand): SitzungBenutze
     unternehmenName: unternehmen?.firma ?? null,
     unternehmenRechtsform: unternehmen?.rechtsform ?? null,
     unternehmenRolle: unternehmen?.rolle ?? null,
+    angesehen: angesehen && { uuid: angesehen.uuid, name: angesehen.firma, rechtsform: angesehen.rechtsform },
     darfStammdaten: unternehmen?.darfStammdaten ?? false,
     isFinallyAuthenticated: isFullyLoggedIn({
       isAuthenticated: stand.zeile.stand === "AUTHENTICATED",

@@ -27,10 +27,11 @@ export const vollstaendigeWerte = (werte: Werte): Werte => ({
 export const checkStammdaten = (uuid: string, werte: Werte, kontext: StammdatenKontext): Pruefung =>
   checkForm(stammdatenFormular, { ...vollstaendigeWerte(werte), uuid }, kontext);
 
-/** The company of a person who may read its master data. */
+/** The company of a person who may read its master data; for staff the one that they look at. */
 export function lesbaresUnternehmen(person: Person): string {
-  if (person.unternehmenUuid === null || !can("unternehmenLesen", person)) throw new Ablehnung("KEIN_ZUGRIFF");
-  return person.unternehmenUuid;
+  const uuid = person.unternehmenUuid ?? person.angesehenUuid;
+  if (uuid === null || !can("unternehmenLesen", person)) throw new Ablehnung("KEIN_ZUGRIFF");
+  return uuid;
 }
 
 /** The same for one who may change them. */

@@ -1,0 +1,2 @@
+/** Which company staff look at, and the word about it above its pages. */
+export { MitAngesehenerFirma } from "./MitAngesehenerFirma";
