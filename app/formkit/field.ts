@@ -88,6 +88,11 @@ export type Field<K extends FormKontext> = FieldRules & {
   when?: (b: Bereich<K>) => boolean;
   readOnly?: (b: Bereich<K>) => boolean;
   options?: readonly Option[] | ((b: Bereich<K>) => readonly Option[]);
+  /**
+   * Of a long list of options, what the control shows for the present answers, its own among them. Every option stays a
+   * valid answer.
+   */
+  offered?: (options: readonly Option[], b: Bereich<K>) => readonly Option[];
   /** Legend of a fieldset around consecutive fields that name the same group. */
   group?: string;
   /** The HTML autocomplete token. */

@@ -32,6 +32,12 @@ export function optionsOf<K extends FormKontext>(field: Field<K>, b: Bereich<K>)
   return typeof field.options === "function" ? field.options(b) : (field.options ?? []);
 }
 
+/** What a control shows of them. */
+export function offeredOf<K extends FormKontext>(field: Field<K>, b: Bereich<K>): readonly Option[] {
+  const options = optionsOf(field, b);
+  return field.offered?.(options, b) ?? options;
+}
+
 /** The stored answer of a field, or its kind's blank one. */
 export function wertOf<K extends FormKontext>(field: Field<K>, werte: Werte): Wert {
   return werte[field.key] ?? kinds[field.kind].blank(field);

@@ -40,11 +40,25 @@ const OPTIONEN: readonly Option[] = BUNDESLAENDER.flatMap(({ key, title: group }
   })),
 );
 
+const BISHER = "Bisherige Angabe";
+
 /** The list as options, grouped by Land; a text of before, which is not from the list, comes first and stays valid. */
 export const finanzamtOptionen = (bisher: string): readonly Option[] =>
   bisher === "" || findFinanzamt(bisher) !== undefined
     ? OPTIONEN
-    : [{ key: bisher, title: bisher, group: "Bisherige Angabe" }, ...OPTIONEN];
+    : [{ key: bisher, title: bisher, group: BISHER }, ...OPTIONEN];
+
+/**
+ * Of that list the offices of one Land, and the present answer wherever it is from; all of them while no Land is chosen.
+ */
+export function finanzaemterIn(
+  optionen: readonly Option[],
+  { land, gewaehlt }: { land: string; gewaehlt: string },
+): readonly Option[] {
+  const gruppe = BUNDESLAENDER.find(({ key }) => key === land)?.title;
+  if (gruppe === undefined) return optionen;
+  return optionen.filter(({ key, group }) => group === gruppe || group === BISHER || key === gewaehlt);
+}
 
 /**
  * What is asked about a Finanzamt in Germany; null for nothing. `steuernummer`: in 13 digits, null while it is none.

@@ -1,7 +1,7 @@
 import type { Regelbefund, Wert } from "../../formkit/field";
 import { textOf } from "../../formkit/werte";
 import { toBundesformat } from "./bundeslaender";
-import { finanzamtOptionen, frageZumFinanzamt } from "./finanzaemter";
+import { finanzaemterIn, finanzamtOptionen, frageZumFinanzamt } from "./finanzaemter";
 import { hasPruefziffer } from "./pruefziffer";
 import { findRechtsform, needsRegister } from "./rechtsformen";
 import { REGISTERARTEN } from "./registerarten";
@@ -66,9 +66,16 @@ export const steuern: readonly StammdatenFeld[] = [
     help: "finanzamt",
     label: "Zuständiges Finanzamt",
     required: true,
-    hint: "Nach Bundesland geordnet. In Klammern steht die Nummer, mit der die Steuernummern des Finanzamts beginnen.",
+    hint: "Zur Wahl stehen die Finanzämter des Bundeslandes oben; die Liste folgt ihm spätestens beim Speichern. In Klammern steht die Nummer, mit der die Steuernummern des Finanzamts beginnen.",
     // Stored, not typed: what was there before the list stays on offer, and nothing else joins it.
     options: ({ wurzel }) => finanzamtOptionen(textOf(wurzel, "finanzamt")),
+    offered: (optionen, bereich) =>
+      isImInland(bereich)
+        ? finanzaemterIn(optionen, {
+            land: textOf(bereich.werte, "bundesland"),
+            gewaehlt: textOf(bereich.werte, "finanzamt"),
+          })
+        : optionen,
     readOnly: isNachgewiesen("finanzamt"),
     check: checkFinanzamt,
   }),

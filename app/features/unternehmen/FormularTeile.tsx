@@ -3,7 +3,7 @@ import type { Eingaben } from "~/contract/antrag/formAntwort";
 import type { AntwortSicht } from "~/features/anmeldung";
 import { FeldEingabe, optionenVon, textVon } from "~/features/formular";
 import type { Bereich, Field, FormDefinition, FormKontext } from "~/formkit/field";
-import { isReadOnly, isRequired, relevantFields } from "~/formkit/relevance";
+import { isReadOnly, isRequired, optionsOf, relevantFields } from "~/formkit/relevance";
 import { displayField } from "~/formkit/readForm";
 import { Card, Grid, ReadOnlyField, Stack, Text } from "~/ui";
 
@@ -53,7 +53,7 @@ const fassungVon = ({ eingabe }: { eingabe: TeileEingabe | null }, { key }: { ke
   eingabe === null ? "" : `${String(eingabe.sicht.leerung)} ${String(eingabe.fassungen[key] ?? 0)}`;
 
 const isBreit = <K extends FormKontext>(feld: Field<K>, bereich: Bereich<K>): boolean =>
-  BREITE.includes(feld.kind) || optionenVon(feld, bereich).some(({ label }) => label.length > LETTERS_IN_HALF);
+  BREITE.includes(feld.kind) || optionsOf(feld, bereich).some(({ title }) => title.length > LETTERS_IN_HALF);
 
 function toBloecke<K extends FormKontext>(felder: readonly Field<K>[], bereich: Bereich<K>): Field<K>[][] {
   const bloecke: Field<K>[][] = [];

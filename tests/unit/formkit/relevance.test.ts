@@ -5,6 +5,7 @@ import {
   isRequired,
   isTabEnabled,
   keepAsked,
+  offeredOf,
   optionsOf,
   pruneIrrelevant,
   relevantFields,
@@ -33,6 +34,15 @@ describe("relevance", () => {
     expect(keysOf(optionsOf(gaenge, bereich({ dessert: true })))).toEqual(["SUPPE", "EIS"]);
     expect(keysOf(optionsOf(gaenge, bereich({ dessert: false })))).toEqual(["SUPPE"]);
     expect(optionsOf(land, { ...bereich({}), kontext: { ...kontext, landFrei: false } })).toEqual([]);
+  });
+
+  it("shows of the options what is offered for the present answers, and all of them without such a rule", () => {
+    const gaenge = feier.fields.find(({ key }) => key === "gaenge");
+    if (!gaenge) throw new Error("the example lost a field");
+    const ohneSuppe = { ...gaenge, offered: (all: readonly { key: string; title: string }[]) => all.slice(1) };
+    expect(keysOf(offeredOf(ohneSuppe, bereich({ dessert: true })))).toEqual(["EIS"]);
+    expect(keysOf(optionsOf(ohneSuppe, bereich({ dessert: true })))).toEqual(["SUPPE", "EIS"]);
+    expect(keysOf(offeredOf(gaenge, bereich({ dessert: true })))).toEqual(["SUPPE", "EIS"]);
   });
 
   it("knows what is required and what cannot be changed", () => {

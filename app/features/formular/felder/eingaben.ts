@@ -3,7 +3,7 @@ import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Bereich, Field, FormKontext, Werte } from "~/formkit/field";
 import { parseFieldName, fieldName } from "~/formkit/fieldName";
 import { kinds } from "~/formkit/kinds";
-import { optionsOf, relevantFields, wertOf } from "~/formkit/relevance";
+import { offeredOf, relevantFields, wertOf } from "~/formkit/relevance";
 import { textOf } from "~/formkit/werte";
 import type { SelectOption } from "~/ui";
 import type { FormularDaten } from "../seite/formularDaten";
@@ -42,7 +42,7 @@ export function textVon<K extends FormKontext>(
 
 /** What a control offers; [] for fields without options. */
 export const optionenVon = <K extends FormKontext>(feld: Field<K>, bereich: Bereich<K>): SelectOption[] =>
-  optionsOf(feld, bereich).map(({ key, title, group }) => ({ value: key, label: title, group }));
+  offeredOf(feld, bereich).map(({ key, title, group }) => ({ value: key, label: title, group }));
 
 /** The texts of the controls as the form opens with the stored values, in the order of the page. */
 export function startTexte({ ort, werte: gespeichert, kontext }: FormularDaten): Eingaben {

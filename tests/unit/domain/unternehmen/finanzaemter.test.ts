@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { BUNDESLAENDER } from "~/domain/unternehmen/bundeslaender";
-import { FINANZAEMTER, findFinanzamt, finanzamtOptionen, frageZumFinanzamt } from "~/domain/unternehmen/finanzaemter";
+import {
+  FINANZAEMTER,
+  finanzaemterIn,
+  findFinanzamt,
+  finanzamtOptionen,
+  frageZumFinanzamt,
+} from "~/domain/unternehmen/finanzaemter";
 
 const KOELN = "Finanzamt Köln-Mitte (5215)";
 
@@ -25,6 +31,21 @@ describe("Die Finanzämter", () => {
     expect(new Set(finanzamtOptionen("").map(({ group }) => group)).size).toBe(16);
     expect(finanzamtOptionen(KOELN)).toHaveLength(601);
     expect(finanzamtOptionen("FA Köln")[0]).toEqual({ key: "FA Köln", title: "FA Köln", group: "Bisherige Angabe" });
+  });
+
+  it("sind die des Bundeslandes, mit der bisherigen Angabe und der gewählten, woher sie auch ist", () => {
+    const alle = finanzamtOptionen("FA Köln");
+    const gruppen = (land: string, gewaehlt = "") => [
+      ...new Set(finanzaemterIn(alle, { land, gewaehlt }).map(({ group }) => group)),
+    ];
+    expect(gruppen("HB")).toEqual(["Bisherige Angabe", "Bremen"]);
+    expect(gruppen("HB", KOELN)).toEqual(["Bisherige Angabe", "Bremen", "Nordrhein-Westfalen"]);
+    expect(finanzaemterIn(alle, { land: "HB", gewaehlt: KOELN }).filter(({ key }) => key === KOELN)).toHaveLength(1);
+    for (const land of ["", "XX"]) expect(finanzaemterIn(alle, { land, gewaehlt: "" })).toBe(alle);
+    for (const { key, title } of BUNDESLAENDER)
+      expect(finanzaemterIn(finanzamtOptionen(""), { land: key, gewaehlt: "" })).toEqual(
+        finanzamtOptionen("").filter(({ group }) => group === title),
+      );
   });
 
   it.each([
