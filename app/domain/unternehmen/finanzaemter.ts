@@ -49,7 +49,8 @@ export const finanzamtOptionen = (bisher: string): readonly Option[] =>
     : [{ key: bisher, title: bisher, group: BISHER }, ...OPTIONEN];
 
 /**
- * Of that list the offices of one Land, and the present answer wherever it is from; all of them while no Land is chosen.
+ * Of that list the offices of one Land, and the present answer wherever it is from; all of them while no Land is
+ * chosen.
  */
 export function finanzaemterIn(
   optionen: readonly Option[],

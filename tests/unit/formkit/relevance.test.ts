@@ -37,7 +37,7 @@ describe("relevance", () => {
   });
 
   it("shows of the options what is offered for the present answers, and all of them without such a rule", () => {
-    const gaenge = feier.fields.find(({ key }) => key === "gaenge");
+    const gaenge = gast.fields.find(({ key }) => key === "gaenge");
     if (!gaenge) throw new Error("the example lost a field");
     const ohneSuppe = { ...gaenge, offered: (all: readonly { key: string; title: string }[]) => all.slice(1) };
     expect(keysOf(offeredOf(ohneSuppe, bereich({ dessert: true })))).toEqual(["EIS"]);
