@@ -7,7 +7,7 @@ import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
 import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { ansichtHref } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink } from "~/ui";
+import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
 import { nameVon, STATUS_FARBEN, tagVon, zugriffText } from "./benutzerTexte";
 import { BENUTZER_LISTE } from "./verwaltungHref";
 
@@ -17,7 +17,12 @@ function Name({ zeile }: { zeile: BenutzerZeile }) {
       <Text as="span" tone="strong">
         {nameVon(zeile)}
       </Text>
-      {zeile.isSelbst && <Badge tone="info">Sie</Badge>}
+      {zeile.isSelbst && (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <Badge tone="info">Sie</Badge>
+        </>
+      )}
     </Inline>
   );
 }
@@ -60,7 +65,7 @@ function Status({ zeile: { status, gueltigBis } }: { zeile: BenutzerZeile }) {
       </div>
       {(status === "EINGELADEN" || status === "ABGELAUFEN") && (
         <Text tone="muted" size="s">
-          {status === "EINGELADEN" ? "bis" : "seit"} {tagVon(gueltigBis)}
+          {`${status === "EINGELADEN" ? "bis" : "seit"} ${tagVon(gueltigBis)}`}
         </Text>
       )}
     </Stack>
