@@ -16,6 +16,10 @@ const WOERTER = /[\p{L}\p{M}\p{N}]+|\s|[^\p{L}\p{M}\p{N}\s]/gu;
 
 type Lauf = { entfernt: string; hinzugefuegt: string };
 
+/** One text in the place of another, as a whole: for amounts, days and choices, of which no part means anything. */
+export const ganzeDifferenz = (alt: string, neu: string): DifferenzTeil[] =>
+  teileVon({ entfernt: alt, hinzugefuegt: neu });
+
 function teileVon({ entfernt, hinzugefuegt }: Lauf): DifferenzTeil[] {
   const weg: DifferenzTeil[] = entfernt === "" ? [] : [{ art: "entfernt", text: entfernt }];
   return hinzugefuegt === "" ? weg : [...weg, { art: "hinzugefuegt", text: hinzugefuegt }];

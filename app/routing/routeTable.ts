@@ -23,6 +23,9 @@ const VERBUND = {
   keepsSubmissionMarker: true,
 } as const;
 
+/** A page about the business statistics. @spec §2 the marker of the submission stays */
+const STATISTIK = { ...VERBUND, nav: "unternehmenWirtschaftsjahr", help: "wirtschaftsjahr" } as const;
+
 /**
  * Every page of the portal, the only place that knows a path. Routes, links, guards, navigation, titles and
  * docs/routes.md come from here. A row exists only for a page that works. @spec §2
@@ -299,26 +302,23 @@ export const routeTable = {
   unternehmenWirtschaftsjahr: {
     path: "geschaeftsstatistiken",
     file: "routes/geschaeftsstatistiken.tsx",
-    access: "login",
-    needs: "unternehmen",
-    nav: "unternehmenWirtschaftsjahr",
-    help: "wirtschaftsjahr",
-    shell: "portal",
-    keepsSubmissionMarker: true,
+    ...STATISTIK,
     title: "Geschäftsstatistik",
   },
   unternehmenWirtschaftsjahrFormular: {
     path: "geschaeftsstatistikenFormular/:uuid?",
     file: "routes/geschaeftsstatistikenFormular.($uuid).tsx",
-    access: "login",
-    needs: "unternehmen",
-    nav: "unternehmenWirtschaftsjahr",
+    ...STATISTIK,
     ids: ["uuid"],
-    help: "wirtschaftsjahr",
-    shell: "portal",
-    keepsSubmissionMarker: true,
     keepsInput: "WIRTSCHAFTSJAHR",
     title: "Wirtschaftsjahr",
+  },
+  unternehmenWirtschaftsjahrVerlauf: {
+    path: "geschaeftsstatistikenFormular/:uuid/verlauf",
+    file: "routes/geschaeftsstatistikenFormular.$uuid.verlauf.tsx",
+    ...STATISTIK,
+    ids: ["uuid"],
+    title: "Verlauf des Wirtschaftsjahres",
   },
   unternehmenWirtschaftsjahrCsv: {
     path: "geschaeftsstatistiken.csv",
@@ -343,12 +343,7 @@ export const routeTable = {
   unternehmenWirtschaftsjahrTabelle: {
     path: "geschaeftsstatistikenTabelle",
     file: "routes/geschaeftsstatistikenTabelle.tsx",
-    access: "login",
-    needs: "unternehmen",
-    nav: "unternehmenWirtschaftsjahr",
-    help: "wirtschaftsjahr",
-    shell: "portal",
-    keepsSubmissionMarker: true,
+    ...STATISTIK,
     keepsInput: "JAHRESTABELLE",
     title: "Alle Wirtschaftsjahre",
   },
@@ -454,6 +449,13 @@ export const routeTable = {
     ids: ["uuid"],
     keepsInput: "VERBUND",
     title: "Verbundenes Unternehmen",
+  },
+  verbundeneUnternehmenVerlauf: {
+    path: "verbundeneUnternehmen/:uuid/verlauf",
+    file: "routes/verbundeneUnternehmen.$uuid.verlauf.tsx",
+    ...VERBUND,
+    ids: ["uuid"],
+    title: "Verlauf des Eintrags",
   },
   verbundeneUnternehmenBeenden: {
     path: "verbundeneUnternehmen/:uuid/beenden",

@@ -151,11 +151,13 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
   const { ENTWURF: entworfen, EINGEREICHT: laufend } = await findWidersprueche(page);
   const kollegin = await findBenutzer(page, "mitarbeit@example.org");
   const verbundenes = await findVerbundenes(page);
+  const wirtschaftsjahr = await findJahr(page);
   const idFuer = ({ antrag, file, path }: RouteEntry): string | Widerspruch => {
     if (path.includes("widerspruch/")) return path.endsWith(":antragUuid/widerspruch/:uuid") ? entworfen : laufend;
     if (path.startsWith("nachrichten/")) return nachricht;
     if (path.startsWith("benutzerverwaltung/")) return kollegin;
     if (path.startsWith("verbundeneUnternehmen/")) return verbundenes;
+    if (path.startsWith("geschaeftsstatistikenFormular/")) return wirtschaftsjahr;
     if (antrag?.rule === "bescheid") return beschieden;
     if (path.endsWith("/zurueckgezogenerAntrag")) return zurueckgezogen;
     if (path.endsWith("/rueckzug")) return eingereicht;
@@ -164,7 +166,7 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
   };
   const jahr = {
     zeile: routeTable.unternehmenWirtschaftsjahrFormular,
-    pfad: `/geschaeftsstatistikenFormular/${await findJahr(page)}`,
+    pfad: `/geschaeftsstatistikenFormular/${wirtschaftsjahr}`,
   };
   const zahlen = {
     zeile: routeTable.unternehmenKmuZahlenFormular,

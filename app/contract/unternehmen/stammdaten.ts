@@ -5,7 +5,8 @@ import { geparkt, ticket } from "../antrag/uebernahme";
 import { uebernommen } from "../antrag/zusammenfuehrung";
 import { geschuetzt } from "../wire/base";
 import { gesehene, moment } from "../wire/page";
-import { wert, werte } from "../wire/werte";
+import { werte } from "../wire/werte";
+import { geaendert } from "./fassungen";
 
 const tags = ["Unternehmen"];
 const pfad = "/v1/unternehmen/stammdaten" as const;
@@ -72,8 +73,6 @@ export const saveStammdaten = geschuetzt("UNTERNEHMEN")
   )
   .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
 
-const aenderung = z.object({ alt: wert, neu: wert });
-
 /** A saved version; `geaendert` holds what differs from the one before, by field. */
 const fassung = z.object({
   revision: z.number().int(),
@@ -81,7 +80,7 @@ const fassung = z.object({
   gueltigAb: z.iso.date().nullable(),
   am: moment,
   von: z.string().nullable(),
-  geaendert: z.record(z.string(), aenderung),
+  geaendert,
 });
 
 /** Every saved version, newest first. */

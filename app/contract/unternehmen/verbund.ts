@@ -5,6 +5,7 @@ import { uebernommen } from "../antrag/zusammenfuehrung";
 import { geschuetzt } from "../wire/base";
 import { gesehene, listOf, moment, pageQuery } from "../wire/page";
 import { werte } from "../wire/werte";
+import { wiederherstellung, zeilenFassungen } from "./fassungen";
 
 const tags = ["Verbundene Unternehmen"];
 const pfad = "/v1/unternehmen/verbundene" as const;
@@ -141,6 +142,21 @@ export const saveVerbundene = geschuetzt("UNTERNEHMEN")
   )
   .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
 
+/** Every saved version of a row, newest first. */
+export const listVerbundFassungen = geschuetzt("UNTERNEHMEN")
+  .route({ method: "GET", path: `${pfad}/{uuid}/fassungen`, tags })
+  .input(id)
+  .output(zeilenFassungen);
+
+/**
+ * Makes an earlier version of a row the present one, by the rules of every save. 409.10 when `revision` is not the
+ * stored one; 422.10 when the version names somebody who cannot be named any more. Send an Idempotency-Key.
+ */
+export const restoreVerbundene = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: `${pfad}/{uuid}/fassungen/{fassung}/wiederherstellung`, tags })
+  .input(wiederherstellung)
+  .output(z.object({ revision: z.number().int() }));
+
 /**
  * Takes a row away for good; 422.10 while others refer to it, and once an Antrag was submitted. Whoever is no longer
  * connected gets an end instead.
@@ -195,6 +211,8 @@ export const verbund = {
   getVerbundVorlage,
   createVerbundene,
   saveVerbundene,
+  listVerbundFassungen,
+  restoreVerbundene,
   deleteVerbundene,
   confirmVerbundene,
   previewVerbundTabelle,

@@ -5,6 +5,7 @@ import { uebernommen } from "../antrag/zusammenfuehrung";
 import { geschuetzt } from "../wire/base";
 import { gesehene, moment } from "../wire/page";
 import { werte } from "../wire/werte";
+import { wiederherstellung, zeilenFassungen } from "./fassungen";
 
 const tags = ["Unternehmen"];
 const pfad = "/v1/unternehmen/wirtschaftsjahre" as const;
@@ -93,6 +94,21 @@ export const saveWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
   .input(aenderung.extend({ geparkt }))
   .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
 
+/** Every saved version of a Wirtschaftsjahr, newest first. */
+export const listJahrFassungen = geschuetzt("UNTERNEHMEN")
+  .route({ method: "GET", path: `${pfad}/{uuid}/fassungen`, tags })
+  .input(z.object({ uuid: z.uuid() }))
+  .output(zeilenFassungen);
+
+/**
+ * Makes an earlier version of a Wirtschaftsjahr the present one, by the rules of every save: its days have to stand
+ * beside the others as they are now. 409.10 when `revision` is not the stored one. Send an Idempotency-Key.
+ */
+export const restoreWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: `${pfad}/{uuid}/fassungen/{fassung}/wiederherstellung`, tags })
+  .input(wiederherstellung)
+  .output(z.object({ revision: z.number().int() }));
+
 /**
  * Saves figures of several Wirtschaftsjahre, or of none of them. Each is merged like a single one; what only a person
  * can decide is refused with 409.10 and `konflikte`, one entry for each year. A year whose answers stay as they are
@@ -130,6 +146,8 @@ export const wirtschaftsjahre = {
   createWirtschaftsjahr,
   saveWirtschaftsjahr,
   saveWirtschaftsjahre,
+  listJahrFassungen,
+  restoreWirtschaftsjahr,
   deleteWirtschaftsjahr,
   setKeinWirtschaftsjahr,
 };

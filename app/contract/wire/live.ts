@@ -31,9 +31,10 @@ export const ALERT_TYPEN = ["DEFAULT", "WARNING", "ERROR"] as const;
 /**
  * What can be watched.
  *
- * @assumed §7 gives name and id of a watched resource but no names; the Antrag is called "antrag".
+ * @assumed §7 gives name and id of a watched resource but no names; the Antrag is called "antrag", the master data
+ * "unternehmen", a row of the affiliated companies "verbund", a Wirtschaftsjahr "wirtschaftsjahr".
  */
-export const RESSOURCEN = ["antrag", "unternehmen"] as const;
+export const RESSOURCEN = ["antrag", "unternehmen", "verbund", "wirtschaftsjahr"] as const;
 
 /** A record that somebody looks at. */
 export const ressource = z.strictObject({ name: z.enum(RESSOURCEN), id: z.uuid() });

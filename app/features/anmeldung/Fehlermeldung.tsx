@@ -14,12 +14,14 @@ type FehlermeldungProps = {
   labels?: Readonly<Record<string, string>> | undefined;
   /** As in `useAntwort`. */
   formular?: string | undefined;
+  /** What did not happen, where nothing was typed. */
+  titel?: string | undefined;
 };
 
 /**
  * Why a form was not accepted, on top of it: the errors as links to their fields, or the one message about all of it.
  */
-export function Fehlermeldung({ problem, felder, labels = {}, formular }: FehlermeldungProps) {
+export function Fehlermeldung({ problem, felder, labels = {}, formular, titel }: FehlermeldungProps) {
   if (problem === null) return null;
   const erstes = felder[0] ?? "inhalt";
   const hrefOf = (name: string): string => `#${feldId(name, formular)}`;
@@ -35,11 +37,14 @@ export function Fehlermeldung({ problem, felder, labels = {}, formular }: Fehler
   if (items.length === 0)
     return (
       <>
-        <ErrorSummary title="Das hat nicht geklappt" items={[{ href: hrefOf(erstes), message: problem.userMessage }]} />
+        <ErrorSummary
+          title={titel ?? "Das hat nicht geklappt"}
+          items={[{ href: hrefOf(erstes), message: problem.userMessage }]}
+        />
         <SitzungBeendet problem={problem} />
       </>
     );
-  return <ErrorSummary items={items} />;
+  return <ErrorSummary title={titel} items={items} />;
 }
 
 const withLabel = (label: string | undefined, message: string): string =>

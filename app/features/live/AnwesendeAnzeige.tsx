@@ -22,6 +22,14 @@ const WORTE: Readonly<Record<Ressource["name"], { bearbeitet: string; gespeicher
     bearbeitet: "Die Stammdaten werden gerade bearbeitet von",
     gespeichert: "Die Stammdaten wurden soeben gespeichert von",
   },
+  verbund: {
+    bearbeitet: "Dieser Eintrag wird gerade bearbeitet von",
+    gespeichert: "Dieser Eintrag wurde soeben gespeichert von",
+  },
+  wirtschaftsjahr: {
+    bearbeitet: "Dieses Wirtschaftsjahr wird gerade bearbeitet von",
+    gespeichert: "Dieses Wirtschaftsjahr wurde soeben gespeichert von",
+  },
 };
 
 /** Looks at the record as long as it is on the page, and hears who else does and who has saved. */

@@ -2,6 +2,7 @@ import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort"
 import { JAHR_FELDER, jahrFormular } from "~/domain/statistik/jahrFormular";
 import { isLueckenlos } from "~/domain/statistik/zeitraum";
 import { FormularFelder } from "~/features/formular";
+import { Anwesende } from "~/features/live";
 import { href } from "~/routing/href";
 import {
   Button,
@@ -20,6 +21,7 @@ import { befundeVon } from "./befunde";
 import { FirmenFormular } from "./FirmenFormular";
 import { FormularMeldung } from "./FormularMeldung";
 import { FormularTeile } from "./FormularTeile";
+import { GespeichertZeile } from "./GespeichertZeile";
 import {
   bereichVonJahr,
   entwurfVonJahr,
@@ -44,8 +46,11 @@ export function JahrSeite(props: JahrSeiteProps) {
       <PageHeader
         title={daten.uuid === null ? "Wirtschaftsjahr erfassen" : "Wirtschaftsjahr bearbeiten"}
         breadcrumbs={[{ label: "Geschäftsstatistik", href: href("unternehmenWirtschaftsjahr") }]}
+        actions={daten.uuid !== null && <VerlaufLink uuid={daten.uuid} />}
       />
       <Stack gap="l">
+        {daten.uuid !== null && <Anwesende ressource={{ name: "wirtschaftsjahr", id: daten.uuid }} stand={daten} />}
+        <GespeichertZeile {...daten} />
         {daten.uuid !== null && (
           <Vollstaendigkeit
             fehler={daten.fehler}
@@ -74,6 +79,12 @@ export function JahrSeite(props: JahrSeiteProps) {
     </Container>
   );
 }
+
+const VerlaufLink = ({ uuid }: { uuid: string }) => (
+  <LinkButton variant="secondary" href={href("unternehmenWirtschaftsjahrVerlauf", { uuid })}>
+    Verlauf
+  </LinkButton>
+);
 
 /** The way to begin with the figures of the year beside it, or that this was done. */
 function Vorlage({ daten: { vorlage } }: { daten: JahrDaten }) {

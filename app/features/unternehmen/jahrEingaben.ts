@@ -6,18 +6,20 @@ import { type Entwurf, toFormData, toWerte } from "~/features/formular";
 import { type RowState, rowState } from "~/formkit/rowState";
 import { formatDate } from "~/lib/date";
 import { entwurfVon } from "./entwurfVon";
+import type { GespeichertZeileProps } from "./GespeichertZeile";
 import { readTeile } from "./readTeile";
 
 /** A Wirtschaftsjahr as the form opens it; `uuid` is null for a new one. */
-export type JahrDaten = Pick<JahrAnsicht, "revision" | "werte" | "fehler" | "warnungen"> & {
-  ticket?: string | undefined;
-  uuid: string | null;
-  unternehmenUuid: string;
-  kontext: JahrKontextAnsicht;
-  rechte: { bearbeiten: boolean };
-  /** The Wirtschaftsjahr whose figures a new one can begin with, or began with; null when there is none. */
-  vorlage: (Zeitraum & { istUebernommen: boolean }) | null;
-};
+export type JahrDaten = Pick<JahrAnsicht, "revision" | "werte" | "fehler" | "warnungen"> &
+  GespeichertZeileProps & {
+    ticket?: string | undefined;
+    uuid: string | null;
+    unternehmenUuid: string;
+    kontext: JahrKontextAnsicht;
+    rechte: { bearbeiten: boolean };
+    /** The Wirtschaftsjahr whose figures a new one can begin with, or began with; null when there is none. */
+    vorlage: (Zeitraum & { istUebernommen: boolean }) | null;
+  };
 
 /** The answers as the rules read them. */
 export function bereichVonJahr({ uuid, werte, kontext }: Pick<JahrDaten, "uuid" | "werte" | "kontext">): JahrBereich {

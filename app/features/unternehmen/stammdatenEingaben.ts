@@ -1,10 +1,8 @@
 import type { Eingaben } from "~/contract/antrag/formAntwort";
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
-import type { StammdatenBereich, StammdatenFeld } from "~/domain/unternehmen/stammdatenFeld";
+import type { StammdatenBereich } from "~/domain/unternehmen/stammdatenFeld";
 import { STAMMDATEN_FELDER, stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
 import { type Entwurf, toFormData, toWerte } from "~/features/formular";
-import type { Werte } from "~/formkit/field";
-import { displayField } from "~/formkit/readForm";
 import { entwurfVon } from "./entwurfVon";
 import { readTeile } from "./readTeile";
 
@@ -32,12 +30,6 @@ export function bereichMitEingaben(daten: Gespeichertes, eingaben: Eingaben | nu
 export const STAMMDATEN_LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(STAMMDATEN_FELDER.map(({ key, label }) => [key, label])),
   gueltigAb: "Gültig ab",
-};
-
-/** An answer as people read it. */
-export const anzeigeVon = (feld: StammdatenFeld, wert: unknown, bereich: StammdatenBereich): string => {
-  const werte = { ...bereich.werte, [feld.key]: wert as Werte[string] };
-  return displayField(feld, { ...bereich, werte });
 };
 
 /** The answers as the vault and the question before leaving know them. */

@@ -1,5 +1,6 @@
 import { verbundFormular } from "~/domain/verbund/verbundFormular";
-import { befundeVon, FormularTeile, NurLesenHinweis, Vollstaendigkeit } from "~/features/unternehmen";
+import { Anwesende } from "~/features/live";
+import { befundeVon, FormularTeile, GespeichertZeile, NurLesenHinweis, Vollstaendigkeit } from "~/features/unternehmen";
 import { href } from "~/routing/href";
 import { Card, Container, Inline, LinkButton, PageHeader, Stack, Text } from "~/ui";
 import { nameIn } from "./loadVerbundZeile";
@@ -17,8 +18,11 @@ export function VerbundSeite(props: VerbundSeiteProps) {
         title={titel}
         lead="Eine Zeile ist eine Beziehung. Sie können jederzeit speichern, auch wenn noch Angaben fehlen."
         breadcrumbs={pfad}
+        actions={daten.uuid !== null && <VerlaufLink uuid={daten.uuid} />}
       />
       <Stack gap="l">
+        {daten.uuid !== null && <Anwesende ressource={{ name: "verbund", id: daten.uuid }} stand={daten} />}
+        <GespeichertZeile {...daten} />
         {daten.uuid !== null && (
           <Vollstaendigkeit
             fehler={daten.fehler}
@@ -44,6 +48,12 @@ export function VerbundSeite(props: VerbundSeiteProps) {
     </Container>
   );
 }
+
+const VerlaufLink = ({ uuid }: { uuid: string }) => (
+  <LinkButton variant="secondary" href={href("verbundeneUnternehmenVerlauf", { uuid })}>
+    Verlauf
+  </LinkButton>
+);
 
 /** The two ways out of the list: an end, or never having been in it. */
 function WegKarte({ uuid }: { uuid: string }) {

@@ -6,7 +6,7 @@ import type { VerbundEintrag } from "./loadVerbundZeile";
 export type EintragProps = { eintrag: VerbundEintrag; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
 /** Where such a page stands. */
-export const pfadZu = ({ uuid, name }: VerbundEintrag, hier: string) => [
+export const pfadZu = ({ uuid, name }: Pick<VerbundEintrag, "uuid" | "name">, hier: string) => [
   { label: "Verbundene Unternehmen", href: href("verbundeneUnternehmen") },
   { label: name, href: href("verbundeneUnternehmenForm", { uuid }) },
   { label: hier },

@@ -3,15 +3,16 @@ import type { VerbundAnsicht } from "~/contract/unternehmen/verbund";
 import { VERBUND_FELDER, verbundFormular } from "~/domain/verbund/verbundFormular";
 import type { VerbundBereich } from "~/domain/verbund/verbundFeld";
 import { type Entwurf, toFormData, toWerte } from "~/features/formular";
-import { entwurfVon, readTeile } from "~/features/unternehmen";
+import { entwurfVon, type GespeichertZeileProps, readTeile } from "~/features/unternehmen";
 
 /** A row as the form opens it; `uuid` is null for a new one. */
 export type VerbundDaten = Pick<
   VerbundAnsicht,
   "revision" | "werte" | "fehler" | "warnungen" | "kontext" | "rechte" | "ticket"
-> & {
-  uuid: string | null;
-};
+> &
+  GespeichertZeileProps & {
+    uuid: string | null;
+  };
 
 export type VerbundSeiteProps = { daten: VerbundDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 

@@ -2,6 +2,7 @@ import { confirmVerbundene } from "../usecases/verbund/confirmVerbundene";
 import { importVerbundTabelle, previewVerbundTabelle } from "../usecases/verbund/importVerbundTabelle";
 import { listVerbundene } from "../usecases/verbund/listVerbundene";
 import { getVerbundene, getVerbundVorlage } from "../usecases/verbund/readVerbundene";
+import { listVerbundFassungen, restoreVerbundene } from "../usecases/verbund/restoreVerbundene";
 import { createVerbundene, deleteVerbundene, saveVerbundene } from "../usecases/verbund/saveVerbundene";
 import { rufOf } from "./antraege";
 import { os } from "./os";
@@ -15,6 +16,12 @@ export const verbundRouter = {
   getVerbundVorlage: verbund.getVerbundVorlage.handler(({ context }) => getVerbundVorlage(rufOf(context))),
   createVerbundene: verbund.createVerbundene.handler(({ context, input }) => createVerbundene(rufOf(context), input)),
   saveVerbundene: verbund.saveVerbundene.handler(({ context, input }) => saveVerbundene(rufOf(context), input)),
+  listVerbundFassungen: verbund.listVerbundFassungen.handler(({ context, input }) =>
+    listVerbundFassungen(rufOf(context), input),
+  ),
+  restoreVerbundene: verbund.restoreVerbundene.handler(({ context, input }) =>
+    restoreVerbundene(rufOf(context), input),
+  ),
   deleteVerbundene: verbund.deleteVerbundene.handler(({ context, input }) => deleteVerbundene(rufOf(context), input)),
   previewVerbundTabelle: verbund.previewVerbundTabelle.handler(({ context, input }) =>
     previewVerbundTabelle(rufOf(context), input),

@@ -1,4 +1,5 @@
 import { getWirtschaftsjahr, listWirtschaftsjahre } from "../usecases/unternehmen/readWirtschaftsjahre";
+import { listJahrFassungen, restoreWirtschaftsjahr } from "../usecases/unternehmen/restoreWirtschaftsjahr";
 import {
   createWirtschaftsjahr,
   deleteWirtschaftsjahr,
@@ -27,6 +28,12 @@ export const wirtschaftsjahreRouter = {
   ),
   saveWirtschaftsjahre: wirtschaftsjahre.saveWirtschaftsjahre.handler(({ context, input }) =>
     saveWirtschaftsjahre(rufOf(context), input),
+  ),
+  listJahrFassungen: wirtschaftsjahre.listJahrFassungen.handler(({ context, input }) =>
+    listJahrFassungen(rufOf(context), input),
+  ),
+  restoreWirtschaftsjahr: wirtschaftsjahre.restoreWirtschaftsjahr.handler(({ context, input }) =>
+    restoreWirtschaftsjahr(rufOf(context), input),
   ),
   deleteWirtschaftsjahr: wirtschaftsjahre.deleteWirtschaftsjahr.handler(({ context, input }) =>
     deleteWirtschaftsjahr(rufOf(context), input),

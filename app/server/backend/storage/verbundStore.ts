@@ -37,6 +37,15 @@ export async function listVerbundSaetze(ausfuehrer: Ausfuehrer, unternehmenUuid:
   return zeilen.map((zeile) => ({ ...zeile, geaendertVon: zeile.geaendertVon ?? "" }));
 }
 
+/** Is this a row of the company? */
+export async function hasVerbundZeile(ausfuehrer: Ausfuehrer, unternehmenUuid: string, uuid: string): Promise<boolean> {
+  const zeilen = await ausfuehrer
+    .select({ uuid: verbundZeile.uuid })
+    .from(verbundZeile)
+    .where(and(eq(verbundZeile.uuid, uuid), eq(verbundZeile.unternehmenUuid, unternehmenUuid)));
+  return zeilen.length > 0;
+}
+
 /** When the company has last submitted an Antrag; null for never. */
 export async function findLetzteEinreichung(ausfuehrer: Ausfuehrer, unternehmenUuid: string): Promise<Date | null> {
   const [zeile] = await ausfuehrer

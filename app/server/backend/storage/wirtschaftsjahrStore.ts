@@ -39,7 +39,16 @@ export async function listJahre(ausfuehrer: Ausfuehrer, unternehmenUuid: string)
   }));
 }
 
-/** The same, with the company locked until the transaction ends, so that nobody else moves a year meanwhile. */
+/** Is this a Wirtschaftsjahr of the company? */
+export async function hasJahr(ausfuehrer: Ausfuehrer, unternehmenUuid: string, uuid: string): Promise<boolean> {
+  const zeilen = await ausfuehrer
+    .select({ uuid: wirtschaftsjahr.uuid })
+    .from(wirtschaftsjahr)
+    .where(and(eq(wirtschaftsjahr.uuid, uuid), eq(wirtschaftsjahr.unternehmenUuid, unternehmenUuid)));
+  return zeilen.length > 0;
+}
+
+/** As `listJahre`, with the company locked until the transaction ends, so that nobody else moves a year meanwhile. */
 export async function lockJahre(tx: Tx, unternehmenUuid: string): Promise<JahrSatz[]> {
   await tx
     .select({ uuid: unternehmen.uuid })

@@ -13,9 +13,11 @@ import {
 } from "../../storage/liveStore";
 import type { Tx } from "../../storage/datenbank";
 import { inTransaktion } from "../../storage/transaction";
+import { hasVerbundZeile } from "../../storage/verbundStore";
+import { hasJahr } from "../../storage/wirtschaftsjahrStore";
 import { getLesbaren } from "../antraege/antragRechte";
 import { writeLesung } from "../einsicht/writeLesung";
-import { requireUnternehmen } from "../unternehmen/stammdatenLage";
+import { lesbaresUnternehmen, requireUnternehmen } from "../unternehmen/stammdatenLage";
 import { publishBeobachter } from "./publish";
 
 /**
@@ -25,6 +27,12 @@ const LESEN: Record<Ressource["name"], (dienste: Dienste, person: Person, id: st
   antrag: ({ db }, person, id) => getLesbaren(db, person, id),
   async unternehmen(_dienste, person, id) {
     requireUnternehmen(person, id);
+  },
+  async verbund({ db }, person, id) {
+    if (!(await hasVerbundZeile(db, lesbaresUnternehmen(person), id))) throw new Ablehnung("NICHT_GEFUNDEN");
+  },
+  async wirtschaftsjahr({ db }, person, id) {
+    if (!(await hasJahr(db, lesbaresUnternehmen(person), id))) throw new Ablehnung("NICHT_GEFUNDEN");
   },
 };
 

@@ -1,8 +1,8 @@
 import type { AngabeHerkunft, StammdatenAnsicht, StammdatenFassung } from "~/contract/unternehmen/stammdaten";
 import { can } from "~/domain/benutzer/systemrollenRechte";
-import { STAMMDATEN_FELDER } from "~/domain/unternehmen/stammdatenFormular";
+import { STAMMDATEN_FELDER, stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
 import { type Angabe, angabeAm, type Fassung, listAngaben, werteAm } from "~/domain/unternehmen/zeitbezug";
-import type { Befund, Werte } from "~/formkit/field";
+import type { Befund } from "~/formkit/field";
 import { isStored } from "~/formkit/kinds";
 import { Ablehnung } from "../../ablehnung";
 import type { Ausfuehrer } from "../../storage/datenbank";
@@ -10,6 +10,7 @@ import * as stammdatenStore from "../../storage/stammdatenStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { findUrheber } from "../antraege/findUrheber";
 import { firmenTicket } from "../geparkt/fuerFormular";
+import { listAenderungen } from "./fassungen";
 import { checkStammdaten, kontextFuer, lesbaresUnternehmen, vollstaendigeWerte } from "./stammdatenLage";
 
 const FELDER = STAMMDATEN_FELDER.filter(({ kind }) => isStored(kind)).map(({ key }) => key);
@@ -83,16 +84,7 @@ export async function getStammdatenAm({ dienste, person }: Aufruf, { tag }: { ta
   };
 }
 
-/** What a version has changed, by field. */
-function listAenderungen(davor: Werte, danach: Werte): StammdatenFassung["geaendert"] {
-  const [alte, neue] = [vollstaendigeWerte(davor), vollstaendigeWerte(danach)];
-  return Object.fromEntries(
-    FELDER.flatMap((feld) => {
-      const [alt = null, neu = null] = [alte[feld], neue[feld]];
-      return JSON.stringify(alt) === JSON.stringify(neu) ? [] : [[feld, { alt, neu }]];
-    }),
-  );
-}
+const FRAGEN = { form: stammdatenFormular, vollstaendig: vollstaendigeWerte };
 
 /** Every saved version, newest first. */
 export async function listFassungen({ dienste, person }: Aufruf): Promise<{ data: StammdatenFassung[] }> {
@@ -103,7 +95,7 @@ export async function listFassungen({ dienste, person }: Aufruf): Promise<{ data
     gueltigAb,
     am,
     von,
-    geaendert: listAenderungen(fassungen[stelle - 1]?.werte ?? {}, werte),
+    geaendert: listAenderungen(FRAGEN, fassungen[stelle - 1]?.werte ?? {}, werte),
   }));
   return { data: data.reverse() };
 }

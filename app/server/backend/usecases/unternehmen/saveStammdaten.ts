@@ -28,6 +28,7 @@ import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
 import { publishGespeichert } from "../live/publish";
 import { confirmFolgen } from "./confirmFolgen";
+import { getFruehereWerte } from "./fassungen";
 import { aenderbaresUnternehmen, kontextFuer, vollstaendigeWerte } from "./stammdatenLage";
 
 /** What its saves are noted as, so that each runs once per key. */
@@ -190,9 +191,8 @@ export async function restoreStammdaten(
       eingabe,
       fn: async () => {
         const satz = await lockStammdaten(tx, uuid);
-        const fruehere = satz && (await stammdatenRevisionen(tx, uuid).findWerte(eingabe.fassung));
-        if (satz === undefined || fruehere === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-        if (satz.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
+        if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+        const fruehere = await getFruehereWerte(stammdatenRevisionen(tx, uuid), satz, eingabe);
         const feste = Object.fromEntries(satz.nachgewiesen.map((key) => [key, satz.werte[key] ?? null]));
         const werte = { ...vollstaendigeWerte(fruehere), ...feste };
         const revision = await storeStammdaten(tx, ruf, {

@@ -18,6 +18,7 @@ import { writeAudit } from "../audit/writeAudit";
 import { applyAntworten } from "../formular/applyAntworten";
 import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
+import { publishGespeichert } from "../live/publish";
 import { jahrKontext, vollstaendigesJahr, withZeitraumFehler } from "./jahrLage";
 import { aenderbaresUnternehmen } from "./stammdatenLage";
 
@@ -66,6 +67,15 @@ export async function storeNaechste(tx: Tx, { dienste, person }: Aufruf, eingabe
   const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
   await store.storeJahr(tx, { uuid, unternehmenUuid: firma, revision, werte, ...wer });
   await writeAudit(tx, { vorgang: "WIRTSCHAFTSJAHR_GESPEICHERT", am: wer.am, benutzerUuid: wer.von, nach: uuid });
+  const ressource = { name: "wirtschaftsjahr", id: uuid } as const;
+  await publishGespeichert(tx, dienste, { ressource, benutzerUuid: wer.von });
+}
+
+/** A year of the locked company with what its rules see; that of another company is not found. */
+export function getJahr({ dienste }: Aufruf, umfeld: Awaited<ReturnType<typeof lockUmfeld>>, uuid: string) {
+  const satz = umfeld.jahre.find((jahr) => jahr.uuid === uuid);
+  if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  return { satz, kontext: jahrKontext(dienste, uuid, umfeld) };
 }
 
 /** Adds a Wirtschaftsjahr of the chosen company. */
@@ -123,10 +133,7 @@ export async function saveWirtschaftsjahr(
   const firma = aenderbaresUnternehmen(ruf.person);
   const { uuid } = eingabe;
   const arbeit = (tx: Tx) => async () => {
-    const umfeld = await lockUmfeld(tx, firma);
-    const satz = umfeld.jahre.find((jahr) => jahr.uuid === uuid);
-    if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-    const kontext = jahrKontext(ruf.dienste, uuid, umfeld);
+    const { satz, kontext } = getJahr(ruf, await lockUmfeld(tx, firma), uuid);
     const { werte, ...merged } = await mergeJahr(tx, { satz, eingabe, kontext });
     const revision = satz.revision + 1;
     await storeNaechste(tx, ruf, { firma, uuid, revision, werte, kontext });

@@ -11,8 +11,8 @@ import type { Aufruf } from "../antraege/aufruf";
 import { FELD_UNBEKANNT, problem } from "../antraege/wertPruefung";
 import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
-import { jahrKontext, vollstaendigesJahr } from "./jahrLage";
-import { type JahrAenderung, lockUmfeld, mergeJahr, storeNaechste } from "./saveWirtschaftsjahr";
+import { vollstaendigesJahr } from "./jahrLage";
+import { getJahr, type JahrAenderung, lockUmfeld, mergeJahr, storeNaechste } from "./saveWirtschaftsjahr";
 import { aenderbaresUnternehmen } from "./stammdatenLage";
 
 /** What its saves are noted as, so that each runs once per key. */
@@ -66,11 +66,7 @@ export async function saveWirtschaftsjahre(
     throw eingabeUngueltig("jahre", "Jedes Wirtschaftsjahr darf nur einmal vorkommen.");
   const arbeit = (tx: Tx) => async () => {
     const umfeld = await lockUmfeld(tx, firma);
-    const jahre = eingabe.jahre.map((aenderung): Jahr => {
-      const satz = umfeld.jahre.find(({ uuid }) => uuid === aenderung.uuid);
-      if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-      return { satz, eingabe: aenderung, kontext: jahrKontext(ruf.dienste, satz.uuid, umfeld) };
-    });
+    const jahre = eingabe.jahre.map((eine): Jahr => ({ ...getJahr(ruf, umfeld, eine.uuid), eingabe: eine }));
     const gespeicherte = [];
     for (const { jahr, werte, ...merged } of await mergeAlle(tx, jahre)) {
       const { satz, kontext } = jahr;

@@ -34,6 +34,7 @@ import { writeAudit } from "../audit/writeAudit";
 import { applyAntworten } from "../formular/applyAntworten";
 import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
+import { publishGespeichert } from "../live/publish";
 import { aenderbaresUnternehmen } from "../unternehmen/stammdatenLage";
 import { listEingereichte } from "./loadVerbund";
 import { nameDerZeile } from "./zeilenName";
@@ -55,13 +56,13 @@ export type VerbundAenderung = {
 };
 
 /** The list of a company while it is locked for a change. */
-type Gesperrt = { tx: Tx; unternehmenUuid: string; saetze: VerbundSatz[] };
+export type GesperrteListe = { tx: Tx; unternehmenUuid: string; saetze: VerbundSatz[] };
 
 /** Runs a change of the list: one after the other per company, counted and noted in the log. */
 export async function changeVerbund<T>(
   { dienste, person }: Aufruf,
   tx: Tx,
-  { vorgang, fn }: { vorgang: string; fn: (liste: Gesperrt) => Promise<T> },
+  { vorgang, fn }: { vorgang: string; fn: (liste: GesperrteListe) => Promise<T> },
 ): Promise<T> {
   const unternehmenUuid = aenderbaresUnternehmen(person);
   await lockVerbund(tx, unternehmenUuid);
@@ -136,7 +137,8 @@ export async function createVerbundene(
   return inTransaktion(dienste, (tx) => einmalig(tx, ruf, { vorgang, eingabe, fn: () => fn(tx) }));
 }
 
-const getSatz = (saetze: readonly VerbundSatz[], uuid: string): VerbundSatz => {
+/** A row of the list, by its uuid; that of another company is not found. */
+export const getSatz = (saetze: readonly VerbundSatz[], uuid: string): VerbundSatz => {
   const satz = saetze.find((eintrag) => eintrag.uuid === uuid.toLowerCase());
   if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   return satz;
@@ -165,30 +167,41 @@ async function merge(
   });
 }
 
+/** Saves answers of a row of the locked list as its next version, and tells those who look at it. */
+export async function saveZeile(
+  { dienste, person }: Aufruf,
+  { tx, unternehmenUuid, saetze }: GesperrteListe,
+  eingabe: VerbundAenderung,
+): Promise<{ revision: number; zusammengefuehrt?: Uebernommen[] }> {
+  const satz = getSatz(saetze, eingabe.uuid);
+  const { uuid } = satz;
+  const kontext = kontextDerZeile(saetze, uuid, todayBerlin(dienste.clock));
+  const { werte: gewollt, ...merged } = await merge(tx, { satz, eingabe, kontext });
+  const werte = requireMoegliche({ uuid, werte: gewollt }, { saetze, unternehmenUuid, kontext });
+  const revision = satz.revision + 1;
+  const { benutzerUuid } = person;
+  await updateVerbundZeile(tx, unternehmenUuid, { uuid, revision, werte, am: dienste.clock.now(), von: benutzerUuid });
+  await publishGespeichert(tx, dienste, { ressource: { name: "verbund", id: uuid }, benutzerUuid });
+  return { revision, ...merged };
+}
+
 /** Saves answers of a row as its next version. */
 export async function saveVerbundene(
   ruf: Aufruf,
   eingabe: VerbundAenderung,
 ): Promise<{ revision: number; zusammengefuehrt?: Uebernommen[] }> {
-  const { dienste, person } = ruf;
-  aenderbaresUnternehmen(person);
+  aenderbaresUnternehmen(ruf.person);
   const vorgang = SAVE_VERBUNDENE;
   const fn = (tx: Tx) =>
     changeVerbund(ruf, tx, {
       vorgang: "VERBUND_GESPEICHERT",
-      fn: async ({ unternehmenUuid, saetze }) => {
-        const satz = getSatz(saetze, eingabe.uuid);
-        const kontext = kontextDerZeile(saetze, satz.uuid, todayBerlin(dienste.clock));
-        const { werte: gewollt, ...merged } = await merge(tx, { satz, eingabe, kontext });
-        const werte = requireMoegliche({ uuid: satz.uuid, werte: gewollt }, { saetze, unternehmenUuid, kontext });
-        const revision = satz.revision + 1;
-        const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
-        await updateVerbundZeile(tx, unternehmenUuid, { uuid: satz.uuid, revision, werte, ...wer });
+      fn: async (liste) => {
+        const gespeichert = await saveZeile(ruf, liste, eingabe);
         await forgetGeparkte(tx, ruf, eingabe);
-        return { revision, ...merged };
+        return gespeichert;
       },
     });
-  return inTransaktion(dienste, (tx) => einmalig(tx, ruf, { vorgang, eingabe, fn: () => fn(tx) }));
+  return inTransaktion(ruf.dienste, (tx) => einmalig(tx, ruf, { vorgang, eingabe, fn: () => fn(tx) }));
 }
 
 const EINGEREICHT =

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { resourceSaved, resourceWatcher } from "~/contract/wire/live";
+import { listOf, textOf } from "../../support/backend";
+import { startLivePortal, type LivePortal } from "../../support/livePortal";
+import type { StompProbe } from "../../support/stompProbe";
+
+let portal: LivePortal;
+const offene: StompProbe[] = [];
+const listen = async (wer: Parameters<LivePortal["als"]>[0]) => {
+  const browser = await portal.als(wer);
+  const probe = await portal.knoten.hoerer(browser, [resourceWatcher.destination, resourceSaved.destination]);
+  offene.push(probe);
+  return { browser, probe };
+};
+
+beforeAll(async () => {
+  portal = await startLivePortal({ LIVE_VERBINDUNGEN_JE_PERSON: "100" });
+});
+afterAll(async () => {
+  for (const probe of offene) probe.abort();
+  await portal.stop();
+});
+
+const VERBUND = { pfad: "/v1/unternehmen/verbundene", name: "verbund", werte: { name: "Tochter GmbH", kapital: "60" } };
+const JAHR = {
+  pfad: "/v1/unternehmen/wirtschaftsjahre",
+  name: "wirtschaftsjahr",
+  werte: { wjBeginn: "2025-01-01", wjEnde: "2025-12-31" },
+};
+
+describe.each([VERBUND, JAHR])("who looks at a row of $name", ({ pfad, name, werte }) => {
+  it("hears who else does, and that it was saved or an earlier version restored", async () => {
+    const [bea, max] = [await listen("bevollmaechtigt"), await listen("mitarbeit")];
+    const id = textOf((await bea.browser.ruf("POST", pfad, { json: { werte } })).body.uuid);
+    await max.probe.watch("enter", id, name);
+    const namen = (...activeUsers: string[]) => ({ name, id, activeUsers });
+    expect(await max.probe.nachricht(resourceWatcher.destination)).toEqual(namen("Max Arbeit"));
+    portal.uhr.vor({ sekunden: 1 });
+    await bea.probe.watch("enter", id, name);
+    for (const { probe } of [max, bea])
+      expect(await probe.nachricht(resourceWatcher.destination)).toEqual(namen("Max Arbeit", "Bea Vollmer"));
+    const gespeichert = { name, id, isSaved: true, savedByUser: "Bea Vollmer" };
+    expect((await bea.browser.ruf("PUT", `${pfad}/${id}`, { json: { revision: 1, werte } })).status).toBe(200);
+    expect(await max.probe.nachricht(resourceSaved.destination)).toEqual(gespeichert);
+    const weg = `${pfad}/${id}/fassungen/1/wiederherstellung`;
+    expect((await bea.browser.ruf("POST", weg, { json: { revision: 2 } })).status).toBe(200);
+    expect(await max.probe.nachricht(resourceSaved.destination)).toEqual(gespeichert);
+  });
+
+  it("is nobody of another company", async () => {
+    const bea = await listen("bevollmaechtigt");
+    const { body } = await bea.browser.get(pfad);
+    const id = textOf(listOf(body.data)[0]?.uuid);
+    const fremd = await listen("fremd");
+    await fremd.probe.send("SEND", { destination: "/socket/watchers/enter" }, JSON.stringify({ name, id }));
+    expect((await fremd.probe.fehler()).headers.message).toBe("Not found");
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { VERBUND_FELDER } from "../../../../app/domain/verbund/verbundFormular";
+import { listUnterschiede } from "../../../../app/features/unternehmen/listUnterschiede";
+
+const HOLDING = "11111111-1111-4111-8111-111111111111";
+const GELOESCHT = "22222222-2222-4222-8222-222222222222";
+const andere = [{ uuid: HOLDING, name: "Holding SE", art: "UNTERNEHMEN" as const }];
+const bereich = { werte: {}, wurzel: {}, kontext: { heute: "2026-01-01", andere } };
+const list = (key: string, alt: string, neu: string) =>
+  listUnterschiede(VERBUND_FELDER, { [key]: { alt, neu } }, bereich);
+
+describe("listUnterschiede", () => {
+  it("vergleicht Texte Wort für Wort und Zahlen als Ganzes", () => {
+    expect(list("ort", "Bad Berlin", "Neu Berlin")[0]?.teile).toEqual([
+      { art: "entfernt", text: "Bad" },
+      { art: "hinzugefuegt", text: "Neu" },
+      { art: "gleich", text: " Berlin" },
+    ]);
+    expect(list("kapital", "33.33", "33.5")).toEqual([
+      {
+        label: "Beteiligungsquote in %",
+        teile: [
+          { art: "entfernt", text: "33,33" },
+          { art: "hinzugefuegt", text: "33,5" },
+        ],
+      },
+    ]);
+  });
+
+  it("nennt andere mit Namen, und Gelöschte nicht mit einer Kennung", () => {
+    expect(list("gegenueber", GELOESCHT, HOLDING)[0]?.teile).toEqual([
+      { art: "entfernt", text: "(nicht mehr wählbar)" },
+      { art: "hinzugefuegt", text: "Holding SE" },
+    ]);
+  });
+
+  it("zeigt eine erste Antwort ohne ein Zeichen für keine", () => {
+    expect(list("kapital", "", "60")[0]?.teile).toEqual([{ art: "hinzugefuegt", text: "60" }]);
+  });
+});
