@@ -12,6 +12,7 @@ import {
   statusVon,
   zeilenVon,
 } from "../../support/benutzerverwaltung";
+import { zeileVon } from "../../support/verbundZeilen";
 
 const FIRMA = FIRMEN.maschinenbau;
 const UNBEKANNT = "99999999-9999-4999-8999-999999999999";
@@ -90,6 +91,12 @@ describe("ein Unternehmen ansehen", () => {
     expect((await look(stab)).status).toBe(200);
     const antworten = await Promise.all(LESEN.map(async (pfad) => (await stab.get(pfad)).status));
     expect(antworten).toEqual(LESEN.map(() => 200));
+    const chefin = await t.alsBevollmaechtigter();
+    const { body: neu } = await chefin.post("/v1/unternehmen/verbundene", { werte: zeileVon("Tochter").werte });
+    const zeile = `/v1/unternehmen/verbundene/${textOf(neu.uuid)}`;
+    expect([(await stab.get(zeile)).status, (await stab.get(`${zeile}/fassungen`)).status]).toEqual([200, 200]);
+    const zurueck = await stab.post(`${zeile}/fassungen/1/wiederherstellung`, { revision: 1 });
+    expect(zurueck.body.httpSubStatus).toBe("403.10");
     const stammdaten = (await stab.get("/v1/unternehmen/stammdaten")).body;
     expect(stammdaten).toMatchObject({ unternehmenUuid: FIRMA.uuid, rechte: { bearbeiten: false } });
     expect(stammdaten).not.toHaveProperty("ticket");
