@@ -143,7 +143,7 @@ export const saveVerbundene = geschuetzt("UNTERNEHMEN")
   .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
 
 /** Every saved version of a row, newest first. */
-export const listVerbundFassungen = geschuetzt("UNTERNEHMEN")
+export const listVerbundFassungen = geschuetzt("FIRMA")
   .route({ method: "GET", path: `${pfad}/{uuid}/fassungen`, tags })
   .input(id)
   .output(zeilenFassungen);

@@ -95,7 +95,7 @@ export const saveWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
   .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
 
 /** Every saved version of a Wirtschaftsjahr, newest first. */
-export const listJahrFassungen = geschuetzt("UNTERNEHMEN")
+export const listJahrFassungen = geschuetzt("FIRMA")
   .route({ method: "GET", path: `${pfad}/{uuid}/fassungen`, tags })
   .input(z.object({ uuid: z.uuid() }))
   .output(zeilenFassungen);
