@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newUuid } from "~/lib/uuid";
 import { mitgliedschaft } from "~/server/backend/storage/schema/unternehmen";
 import { wirtschaftsjahrKeines, wirtschaftsjahrRevision } from "~/server/backend/storage/schema/wirtschaftsjahr";
-import { type Browser, listOf, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
+import { type Browser, FIRMEN, listOf, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
 import { zeileVon } from "../../support/verbundZeilen";
 
 const VERBUND = "/v1/unternehmen/verbundene";
@@ -86,6 +86,17 @@ describe.each(ARTEN)("Fassungen: $was", ({ pfad, erste, feld, alt, neu }) => {
     const wo = eq(mitgliedschaft.benutzerUuid, MENSCHEN.mitarbeit.uuid);
     await t.dienste.db.update(mitgliedschaft).set({ darfStammdaten: true }).where(wo);
     expect((await restore([pfad, uuid], { wer })).body).toEqual({ revision: 3 });
+  });
+
+  it("liest auch der Stab, der das Unternehmen ansieht, und stellt nichts wieder her", async () => {
+    const uuid = await create(pfad, erste);
+    await save(pfad, uuid, zweite);
+    const wer = await t.alsSupport();
+    expect((await list(pfad, uuid, wer)).httpSubStatus).toBe("403.30");
+    await wer.post(`/v1/support/unternehmen/${FIRMEN.maschinenbau.uuid}/ansehen`, {});
+    expect((await list(pfad, uuid, wer)).data).toHaveLength(2);
+    expect((await restore([pfad, uuid], { wer })).status).toBe(403);
+    expect(await load(pfad, uuid)).toMatchObject({ revision: 2 });
   });
 
   it("ist für Fremde unbekannt", async () => {
