@@ -19,9 +19,9 @@ afterEach(() => {
 const move = (millis: number): void => {
   writeFileSync(datei, new Date(Date.now() + millis).toISOString());
 };
-/** How many whole hours the clock is ahead. */
+/** How many whole hours the clock is ahead; a moment that passed between the two readings is no -0. */
 const stundenVoraus = (uhr: ReturnType<typeof createFileClock>): number =>
-  Math.round((uhr.now().getTime() - Date.now()) / STUNDE_MS);
+  Math.round((uhr.now().getTime() - Date.now()) / STUNDE_MS) + 0;
 
 it("shows another instant to whoever asks next, without a moment in between", () => {
   const uhr = createFileClock(datei);
