@@ -14,9 +14,10 @@ export type NavigationEntry =
   | { key: string; label: string; icon: NavigationIcon; href: null; pages: readonly NavigationPage[] };
 
 /** The groups; each stands where the first of its pages stands. @spec §2 Shell: unternehmen (group) */
-const GRUPPEN = { unternehmen: { label: "Unternehmen", icon: "firma" } } as const satisfies Readonly<
-  Record<string, { label: string; icon: NavigationIcon }>
->;
+const GRUPPEN = {
+  unternehmen: { label: "Unternehmen", icon: "firma" },
+  verwaltung: { label: "Benutzerverwaltung", icon: "benutzergruppe" },
+} as const satisfies Readonly<Record<string, { label: string; icon: NavigationIcon }>>;
 
 /** What decides about the side navigation. */
 export type NavigationFacts = {
@@ -44,6 +45,7 @@ const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
   antraege: { label: "Anträge", icon: "liste" },
   bsfzSiegel: { label: "Siegel", icon: "siegel", needsSiegel: true },
   nachrichten: { label: "Nachrichten", icon: "brief" },
+  adminBenutzerverwaltung: { label: "Sonstige Mitarbeiter", icon: "benutzergruppe", gruppe: "verwaltung" },
 };
 
 const addressOf = (key: NavigationsSchluessel | "help"): string => `/${routeTable[key].path}`;

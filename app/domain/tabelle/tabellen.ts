@@ -14,6 +14,7 @@ import {
   UNGEFILTERT,
   UNSORTIERT,
 } from "./tabellenspalte";
+import { STAB_SPALTEN } from "./stabSpalten";
 import { VERBUND_SPALTEN } from "./verbundSpalten";
 
 const STATUS_AUSWAHL = antragStatusSchluessel.map((value) => ({ value, label: antragStatusText(value) }));
@@ -168,6 +169,7 @@ export const TABELLEN = {
     },
   ],
   verbund: VERBUND_SPALTEN,
+  stab: STAB_SPALTEN,
 } as const satisfies { readonly [tabelle: string]: readonly Tabellenspalte[] };
 
 /** A column of the users of a company. */
@@ -180,7 +182,7 @@ export type Antragspalte = (typeof TABELLEN)["antraege"][number];
 export type Tabelle = keyof typeof TABELLEN;
 
 /** All ids as a list. */
-export const tabellenSchluessel = ["antraege", "benutzer", "verbund"] as const satisfies readonly Tabelle[];
+export const tabellenSchluessel = ["antraege", "benutzer", "verbund", "stab"] as const satisfies readonly Tabelle[];
 
 /** How many named views a person may keep of one table, and how long a name may be. @assumed §3 sets no limit. */
 export const ANSICHTEN_HOECHSTENS = 30;

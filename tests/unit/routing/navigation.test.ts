@@ -26,7 +26,15 @@ const ALLE_SEITEN = navigationFor(basis).flatMap((entry) => entry.pages ?? [entr
 
 describe("Seitennavigation (§2 Shell)", () => {
   it("zeigt nur Seiten, die es gibt, und immer die Hilfe", () => {
-    expect(labels({})).toEqual(["Startseite", "Unternehmen", "Anträge", "Siegel", "Nachrichten", "Hilfe"]);
+    expect(labels({})).toEqual([
+      "Startseite",
+      "Unternehmen",
+      "Anträge",
+      "Siegel",
+      "Nachrichten",
+      "Benutzerverwaltung",
+      "Hilfe",
+    ]);
   });
 
   it("zeigt nur, was der Server erlaubt", () => {
@@ -39,7 +47,14 @@ describe("Seitennavigation (§2 Shell)", () => {
   });
 
   it("zeigt das Siegel nur, wo das Unternehmen es nutzen darf", () => {
-    expect(labels({ bsfzSiegel: false })).toEqual(["Startseite", "Unternehmen", "Anträge", "Nachrichten", "Hilfe"]);
+    expect(labels({ bsfzSiegel: false })).toEqual([
+      "Startseite",
+      "Unternehmen",
+      "Anträge",
+      "Nachrichten",
+      "Benutzerverwaltung",
+      "Hilfe",
+    ]);
   });
 
   it("fasst die Seiten des Unternehmens in einer Gruppe zusammen, die nur mit ihnen erscheint", () => {
@@ -73,6 +88,23 @@ describe("Seitennavigation (§2 Shell)", () => {
     expect(labels({ navigation: ["home", "antraege"] })).toEqual(["Startseite", "Anträge", "Hilfe"]);
   });
 
+  it("fasst auch eine einzige Seite der Benutzerverwaltung in ihrer Gruppe zusammen", () => {
+    expect(navigationFor({ ...basis, navigation: ["home", "adminBenutzerverwaltung"] })[1]).toEqual({
+      key: "verwaltung",
+      label: "Benutzerverwaltung",
+      icon: "benutzergruppe",
+      href: null,
+      pages: [
+        {
+          key: "adminBenutzerverwaltung",
+          label: "Sonstige Mitarbeiter",
+          icon: "benutzergruppe",
+          href: "/admin/benutzerverwaltung",
+        },
+      ],
+    });
+  });
+
   it("führt zu den Seiten der Routentabelle", () => {
     expect(ALLE_SEITEN.map(({ href }) => href)).toEqual([
       "/home",
@@ -83,6 +115,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "/antraege",
       "/bsfzSiegel",
       "/nachrichten",
+      "/admin/benutzerverwaltung",
       "/help",
     ]);
   });
@@ -103,6 +136,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       ["antraege", "liste"],
       ["bsfzSiegel", "siegel"],
       ["nachrichten", "brief"],
+      ["adminBenutzerverwaltung", "benutzergruppe"],
       ["help", "hilfe"],
     ]);
   });

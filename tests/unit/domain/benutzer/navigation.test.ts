@@ -74,7 +74,7 @@ const cases: [string, Omit<NavigationsLage, "bsfzSiegel"> & { bsfzSiegel?: boole
   [
     "Administration",
     { systemRolle: "ADMINISTRATOR", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "antraege"],
+    ["home", "antraege", "adminBenutzerverwaltung"],
   ],
 ];
 
