@@ -8,7 +8,7 @@ import type { RufKontext } from "../../kontext";
 import { listStab as listEintraege, type StabEintrag } from "../../storage/stabStore";
 import { chooseZeilen } from "../tabellen/chooseZeilen";
 import type { Listenanfrage } from "../tabellen/listenanfrage";
-import { toRollen } from "./createStab";
+import { toRollen } from "./stabKonto";
 import { requireStabVerwalter } from "./verwaltung";
 
 /** All accounts of staff. There are some dozens of them: they are searched and sorted here. */

@@ -7,7 +7,7 @@ import { endAlleSitzungen } from "../../storage/sitzungStore";
 import { postBrief } from "../mail/postBrief";
 import { announceAdministration } from "./announce";
 import { readByRules } from "../registrierung/eingabeLesen";
-import { ROLLEN, toRollen } from "./createStab";
+import { ROLLEN, toRollen } from "./stabKonto";
 import { changeStab, getStab, GRUND, recordStab, requireAndererStab, requireStabVerwalter } from "./verwaltung";
 
 type Rollenwechsel = { benutzerUuid: string; rollen: StabRolle[]; bisher: StabRolle[]; grund: string };
