@@ -5,7 +5,7 @@ import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Container, Grid, Inline, LinkButton, PageHeader, RequiredHint, Stack, Text, TextField } from "~/ui";
 import { RollenFeld } from "./RollenFeld";
-import { STAB_FELDER } from "./stabEingabe";
+import { STAB_FELDER, STAB_LABELS } from "./stabEingabe";
 import { TFA_PFLICHT_TEXT } from "./stabTexte";
 
 type StabAnlegenSeiteProps = { formular: FormularSchutz; antwort: FormAntwort | undefined };
@@ -27,7 +27,7 @@ export function StabAnlegenSeite({ formular, antwort: letzte }: StabAnlegenSeite
         <Form method="post" noValidate>
           <Stack gap="l">
             <FormularFelder formular={formular} />
-            <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={STAB_FELDER} />
+            <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={STAB_FELDER} labels={STAB_LABELS} />
             <RequiredHint />
             <PersonKarte antwort={antwort} />
             <Inline gap="m">

@@ -5,6 +5,9 @@ import { textVon } from "~/features/anmeldung";
 /** The fields of a new account, in their order. */
 export const STAB_FELDER = ["vorname", "nachname", "email", "rollen"] as const;
 
+/** What they are called where their errors read the same. */
+export const STAB_LABELS = { vorname: "Vorname", nachname: "Nachname", email: "E-Mail" };
+
 /** The roles that were ticked. */
 export const rollenVon = (formData: FormData): StabRolle[] => formData.getAll("rollen").map(String).filter(isStabRolle);
 
