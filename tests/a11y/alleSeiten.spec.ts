@@ -5,7 +5,15 @@ import { createAntrag } from "../support/hauptweg";
 import { KONTEN, unbekannteAdresse } from "../support/konten";
 import { checkRegeln } from "../support/regeln";
 import { sign } from "../support/registrieren";
-import { besuchVon, expectSeite, openSeite, seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
+import {
+  besuchVon,
+  expectSeite,
+  openSeite,
+  seitenDesStabs,
+  seitenMitLogin,
+  seitenOhneLogin,
+  type Besuch,
+} from "../support/schale";
 import { expect, test } from "../support/portal";
 import { findZuBreites } from "../support/zuBreites";
 
@@ -81,6 +89,11 @@ test("die Seiten für den fehlenden zweiten Faktor und die Wahl der Rolle: Regel
   await context.clearCookies();
   await als("admin");
   expect([...befunde, ...(await checkAll(page, [besuchVon("loginSystemrollenAuswahl")]))]).toEqual([]);
+});
+
+test("die Seiten über die Konten des Stabs: Regeln, große Schrift, 320 Pixel", async ({ page, als }) => {
+  await als("admin");
+  expect(await checkAll(page, await seitenDesStabs(page))).toEqual([]);
 });
 
 test("die Prüfung aufbewahrter Eingaben: Regeln, große Schrift, 320 Pixel", async ({ page, context, als }) => {

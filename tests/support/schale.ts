@@ -43,6 +43,19 @@ export async function findBenutzer(page: Page, email: string): Promise<string> {
   return benutzer.parse(await antwort.json()).data[0].uuid;
 }
 
+const konten = z.object({ data: z.tuple([z.object({ benutzerUuid: z.uuid() })]) });
+
+/** The pages about accounts of staff, with somebody of the demo. The page must be logged in as an administrator. */
+export async function seitenDesStabs(page: Page): Promise<Besuch[]> {
+  const antwort = await page.request.get("/v1/stab?suche=stab-eingeladen");
+  const uuid = konten.parse(await antwort.json()).data[0].benutzerUuid;
+  const { adminBenutzerverwaltung, stabAnlegen, stabBearbeiten, stabZugang } = routeTable;
+  return [adminBenutzerverwaltung, stabAnlegen, stabBearbeiten, stabZugang].map((zeile) => ({
+    zeile,
+    pfad: adresse(zeile, uuid),
+  }));
+}
+
 const eintraege = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]).rest(z.unknown()) });
 
 /** The id of the latest Wirtschaftsjahr of the company. */
@@ -108,6 +121,10 @@ const NUR_AUF_WEGEN: readonly string[] = [
   "setup2FA",
   "loginSystemrollenAuswahl",
   "geparkteEingaben/:uuid",
+  "admin/benutzerverwaltung",
+  "admin/benutzerverwaltung/neu",
+  "admin/benutzerverwaltung/:uuid",
+  "admin/benutzerverwaltung/:uuid/zugang",
   "antraege/:antragUuid/nachforderung/:uuid",
 ];
 

@@ -16,7 +16,6 @@ export const STAB_SPALTEN = [
     key: "rollen",
     title: "Systemrollen",
     ...TEXT,
-    isBreit: true,
     ...IMMER,
     ...SORTIERBAR,
     ...filterMit({ stelle: 3, auswahl: ROLLEN }),
