@@ -1,14 +1,10 @@
-import type { BackendConfig, Dienste } from "../../dienste";
+import type { Dienste } from "../../dienste";
 import type { Mail } from "../../ports/mailPort";
 import type { Tx } from "../../storage/datenbank";
 import { insertMail, insertMailForKonto } from "../../storage/mailStore";
 import { markMail } from "../../storage/transaction";
+import type { MailUmfeld } from "./mailUmfeld";
 import { messageIdVon } from "./messageId";
-
-/** What a mail is written with; a command of the operator has no more. */
-export type MailUmfeld = Pick<Dienste, "clock" | "random"> & {
-  config: Pick<BackendConfig, "publicUrl" | "mailAbsender" | "fristenMinuten" | "tanMinuten">;
-};
 
 /** Puts a mail into the outbox; it is sent after the commit of `tx`, at least once. */
 export async function rememberMail(tx: Tx, dienste: MailUmfeld, mail: Mail): Promise<void> {

@@ -1,5 +1,5 @@
 import { postBrief } from "../mail/postBrief";
-import type { MailUmfeld } from "../mail/rememberMail";
+import type { MailUmfeld } from "../mail/mailUmfeld";
 import { listAdministratoren, type StabVerwaltung } from "./verwaltung";
 
 /** What has happened to somebody with the role of an administrator. */

@@ -2,7 +2,7 @@ import { Ablehnung } from "../../ablehnung";
 import type { Datenbank, Tx } from "../../storage/datenbank";
 import { listStab, lockStab, type StabEintrag } from "../../storage/stabStore";
 import { writeAudit } from "../audit/writeAudit";
-import type { MailUmfeld } from "../mail/rememberMail";
+import type { MailUmfeld } from "../mail/mailUmfeld";
 import { announceAdministration } from "./announce";
 import { insertStabKonto, readStabEingabe, replaceLink } from "./stabKonto";
 

@@ -4,7 +4,7 @@ import { eingabeUngueltig } from "../../ablehnung";
 import type { Tx } from "../../storage/datenbank";
 import { insertPasswortLink, voidPasswortLinks } from "../../storage/passwortLinkStore";
 import { insertStab } from "../../storage/stabStore";
-import type { MailUmfeld } from "../mail/rememberMail";
+import type { MailUmfeld } from "../mail/mailUmfeld";
 import { emailAdresse, pflichttext } from "../registrierung/benutzerRegeln";
 import { readByRules } from "../registrierung/eingabeLesen";
 import { endeVon } from "../registrierung/linkFristen";
