@@ -24,7 +24,7 @@ export const isStabRolle = (text: string): text is StabRolle => stabRollen.some(
 export const STAB_STATUS = {
   AKTIV: "Aktiv",
   EINGELADEN: "Eingeladen",
-  ABGELAUFEN: "Link abgelaufen",
+  ABGELAUFEN: "Abgelaufen",
   GESPERRT: "Gesperrt",
 } as const;
 
