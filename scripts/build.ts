@@ -28,6 +28,8 @@ await build({
   entryPoints: {
     main: resolve(root, "app/server/process/main.ts"),
     faden: resolve(root, "app/server/backend/pruefstand/faden.ts"),
+    // The container has neither sources nor tsx.
+    admin: resolve(root, "scripts/admin.ts"),
   },
   outdir: resolve(root, "build"),
   bundle: true,

@@ -22,6 +22,7 @@ import { profilCalls } from "./konto/profil";
 import { registrierung } from "./konto/registrierung";
 import { schriftsaetze } from "./verfahren/schriftsaetze";
 import { siegel } from "./verfahren/siegel";
+import { stab } from "./konto/stab";
 import { systemnachrichten } from "./mitteilung/systemnachrichten";
 import { tabellen } from "./tabelle/tabellen";
 import { tresor } from "./antrag/tresor";
@@ -52,6 +53,7 @@ export const contract = {
   antragBenutzer,
   austausch,
   benutzerverwaltung,
+  stab,
   bescheide,
   dateien,
   dokumente,

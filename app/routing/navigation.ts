@@ -14,9 +14,10 @@ export type NavigationEntry =
   | { key: string; label: string; icon: NavigationIcon; href: null; pages: readonly NavigationPage[] };
 
 /** The groups; each stands where the first of its pages stands. @spec §2 Shell: unternehmen (group) */
-const GRUPPEN = { unternehmen: { label: "Unternehmen", icon: "firma" } } as const satisfies Readonly<
-  Record<string, { label: string; icon: NavigationIcon }>
->;
+const GRUPPEN = {
+  unternehmen: { label: "Unternehmen", icon: "firma" },
+  verwaltung: { label: "Benutzerverwaltung", icon: "benutzergruppe" },
+} as const satisfies Readonly<Record<string, { label: string; icon: NavigationIcon }>>;
 
 /** What decides about the side navigation. */
 export type NavigationFacts = {
@@ -27,7 +28,14 @@ export type NavigationFacts = {
   bsfzSiegel: boolean;
 };
 
-type Zeile = { label: string; icon: NavigationIcon; needsSiegel?: true; gruppe?: keyof typeof GRUPPEN };
+/** `allein`: what a page is called that stands without its group where it is the only one of it. */
+type Zeile = {
+  label: string;
+  icon: NavigationIcon;
+  needsSiegel?: true;
+  gruppe?: keyof typeof GRUPPEN;
+  allein?: string;
+};
 
 /**
  * What each entry is called. A key is the name of its page in the route table and the `nav` of every page that belongs
@@ -45,6 +53,7 @@ const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
   antraege: { label: "Anträge", icon: "liste" },
   bsfzSiegel: { label: "Siegel", icon: "siegel", needsSiegel: true },
   nachrichten: { label: "Nachrichten", icon: "brief" },
+  adminBenutzerverwaltung: { label: "Sonstige Mitarbeiter", icon: "benutzergruppe", gruppe: "verwaltung" },
 };
 
 const addressOf = (key: NavigationsSchluessel | "help"): string => `/${routeTable[key].path}`;
@@ -60,9 +69,10 @@ export function navigationFor({ navigation, isGewaehlt, bsfzSiegel }: Navigation
     isGewaehlt && navigation.includes(key) && (!PLAN[key].needsSiegel || bsfzSiegel);
   const shown = navigationsSchluessel.filter(isShown);
   const entries = shown.flatMap((key): NavigationEntry[] => {
-    const { gruppe } = PLAN[key];
+    const { gruppe, allein } = PLAN[key];
     if (gruppe === undefined) return [toPage(key)];
     const members = shown.filter((other) => PLAN[other].gruppe === gruppe);
+    if (members.length === 1 && allein !== undefined) return [{ ...toPage(key), label: allein }];
     return members[0] === key ? [{ key: gruppe, ...GRUPPEN[gruppe], href: null, pages: members.map(toPage) }] : [];
   });
   return [...entries, { key: "help", label: "Hilfe", icon: "hilfe", href: addressOf("help") }];

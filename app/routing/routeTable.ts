@@ -13,6 +13,9 @@ const IM_ANTRAG = { access: "login", needs: "gewaehlt", nav: "antraege", ids: ["
 /** A page on which the authorised representatives of a company administer its users. */
 const VERWALTUNG = { access: "login", needs: "unternehmen", nav: "benutzerverwaltung" } as const;
 
+/** A page on which administrators administer the staff. @spec bildschirme.md 6 */
+const STAB = { access: "login", needs: "gewaehlt", nav: "adminBenutzerverwaltung", shell: "portal" } as const;
+
 /** A page about the affiliated companies. @spec §2 the marker of the submission stays */
 const VERBUND = {
   access: "login",
@@ -946,6 +949,35 @@ export const routeTable = {
     help: "benutzerverwaltung",
     shell: "portal",
     title: "Zugang beenden",
+  },
+
+  // The accounts of staff.
+  adminBenutzerverwaltung: {
+    path: "admin/benutzerverwaltung",
+    file: "routes/admin.benutzerverwaltung._index.tsx",
+    ...STAB,
+    title: "Sonstige Mitarbeiter",
+  },
+  /** @assumed §2 names one page; a new account, one account and its lock or end have pages of their own below it. */
+  stabAnlegen: {
+    path: "admin/benutzerverwaltung/neu",
+    file: "routes/admin.benutzerverwaltung.neu.tsx",
+    ...STAB,
+    title: "Konto anlegen",
+  },
+  stabBearbeiten: {
+    path: "admin/benutzerverwaltung/:uuid",
+    file: "routes/admin.benutzerverwaltung.$uuid._index.tsx",
+    ...STAB,
+    ids: ["uuid"],
+    title: "Konto verwalten",
+  },
+  stabZugang: {
+    path: "admin/benutzerverwaltung/:uuid/zugang",
+    file: "routes/admin.benutzerverwaltung.$uuid.zugang.tsx",
+    ...STAB,
+    ids: ["uuid"],
+    title: "Zugang ändern",
   },
 
   // The seal.

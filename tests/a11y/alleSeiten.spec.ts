@@ -96,7 +96,7 @@ test("jede Seite des Stabs, und die eines Unternehmens, das er ansieht: Regeln, 
   als,
 }) => {
   await als("admin", { eigene: true });
-  const befunde = await checkAll(page, seitenDesStabs());
+  const befunde = await checkAll(page, await seitenDesStabs(page));
   await page.goto("/support/unternehmen?suche=Beispiel+Maschinenbau");
   await page.getByRole("button", { name: "Ansehen Beispiel Maschinenbau GmbH" }).click();
   await expect(page.getByText("Sie sehen Beispiel Maschinenbau GmbH")).toBeVisible();

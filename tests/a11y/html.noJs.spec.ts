@@ -6,7 +6,7 @@ import { createAntrag } from "../support/hauptweg";
 import { findKleineLinks } from "../support/kleineLinks";
 import { KONTEN } from "../support/konten";
 import { expect, test } from "../support/portal";
-import { seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
+import { seitenDesStabs, seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
 
 // What the server sends is the same with scripts.
 test.use({ viewport: { width: 375, height: 800 } });
@@ -67,6 +67,14 @@ test("mit Anmeldung, jeder Tab des Formulars", async ({ page, als }) => {
     return { pfad: ort.pathname + ort.search };
   });
   expect(await checkHtml(page, [...seiten, ...tabs])).toEqual([]);
+});
+
+test("die Seiten über die Konten des Stabs", async ({ page, als }) => {
+  await als("admin");
+  const befunde = await checkHtml(page, await seitenDesStabs(page));
+  await page.goto("/admin/benutzerverwaltung/neu");
+  befunde.push(...(await checkAblehnung(page, "Konto anlegen", /Bitte wählen Sie mindestens eine Rolle/)));
+  expect(befunde).toEqual([]);
 });
 
 for (const wer of ["support", "qm", "admin", "pflicht", "mitarbeit"] as const) {

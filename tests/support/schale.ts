@@ -44,6 +44,8 @@ export async function findBenutzer(page: Page, email: string): Promise<string> {
   return benutzer.parse(await antwort.json()).data[0].uuid;
 }
 
+const konten = z.object({ data: z.tuple([z.object({ benutzerUuid: z.uuid() })]) });
+
 const eintraege = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]).rest(z.unknown()) });
 
 /** The id of the latest Wirtschaftsjahr of the company. */
@@ -113,7 +115,10 @@ const NUR_AUF_WEGEN: readonly string[] = [
 ];
 
 /** Entries of the navigation that only staff have: no owner of the demo sees their pages. */
-const NUR_STAB: readonly (string | undefined)[] = ["supportUnternehmen"] satisfies NavigationsSchluessel[];
+const NUR_STAB: readonly (string | undefined)[] = [
+  "supportUnternehmen",
+  "adminBenutzerverwaltung",
+] satisfies NavigationsSchluessel[];
 
 const zeilen = (wer: Wer): readonly RouteEntry[] => {
   const alle: readonly RouteEntry[] = Object.values(routeTable);
@@ -176,13 +181,15 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
   return [...zeilen("angemeldet").map((zeile) => ({ zeile, pfad: adresse(zeile, idFuer(zeile)) })), jahr, zahlen];
 }
 
-/** The pages that only staff see. The page must be logged in as an administrator. */
-export const seitenDesStabs = (): Besuch[] => {
+/** The pages that only staff see, with somebody of the demo. The page must be logged in as an administrator. */
+export async function seitenDesStabs(page: Page): Promise<Besuch[]> {
+  const antwort = await page.request.get("/v1/stab?suche=stab-eingeladen");
+  const uuid = konten.parse(await antwort.json()).data[0].benutzerUuid;
   const alle: readonly RouteEntry[] = Object.values(routeTable);
   return alle
     .filter(({ nav, shell }) => NUR_STAB.includes(nav) && shell !== "ohne")
-    .map((zeile) => ({ zeile, pfad: adresse(zeile, "") }));
-};
+    .map((zeile) => ({ zeile, pfad: adresse(zeile, uuid) }));
+}
 
 /** A page by its key, for the ways of their own. */
 export const besuchVon = (key: RouteKey): Besuch => ({ pfad: `/${routeTable[key].path}`, zeile: routeTable[key] });

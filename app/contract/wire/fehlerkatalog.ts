@@ -102,6 +102,16 @@ export const FEHLER = {
     "409.61",
     "Sie haben das selbst beantragt. Bitte lassen Sie eine andere bevollmächtigte Person zustimmen.",
   ),
+  LETZTE_ADMINISTRATION: eintrag(
+    409,
+    "409.62",
+    "Es muss immer mindestens eine Person mit der Rolle „Administrator“ geben, die sich anmelden kann. Bitte geben Sie die Rolle zuerst jemand anderem. Gesperrte Konten und solche ohne Passwort zählen nicht.",
+  ),
+  EIGENES_KONTO: eintrag(
+    409,
+    "409.63",
+    "Rollen, Sperre und Ende des eigenen Kontos bestimmt immer jemand anderes. Es wurde nichts geändert. Bitte wenden Sie sich an eine andere Person mit der Rolle „Administrator“.",
+  ),
   EINGABE_UNGUELTIG: eintrag(422, "422.10", "Bitte prüfen Sie Ihre Eingaben."),
   ANTRAG_UNVOLLSTAENDIG: eintrag(
     422,

@@ -14,6 +14,7 @@ export const navigationsSchluessel = [
   "antraege",
   "bsfzSiegel",
   "nachrichten",
+  "adminBenutzerverwaltung",
 ] as const;
 
 export type NavigationsSchluessel = (typeof navigationsSchluessel)[number];
@@ -51,6 +52,7 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
     antraege: can("antragLesen", lage),
     bsfzSiegel: lage.bsfzSiegel && !isStab,
     nachrichten: can("nachrichtenLesen", lage),
+    adminBenutzerverwaltung: can("stabVerwalten", lage),
   };
   return navigationsSchluessel.filter((key) => erlaubt[key]);
 }

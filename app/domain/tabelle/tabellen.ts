@@ -15,6 +15,7 @@ import {
   UNSORTIERT,
 } from "./tabellenspalte";
 import { FIRMEN_SPALTEN } from "./firmenSpalten";
+import { STAB_SPALTEN } from "./stabSpalten";
 import { VERBUND_SPALTEN } from "./verbundSpalten";
 
 const STATUS_AUSWAHL = antragStatusSchluessel.map((value) => ({ value, label: antragStatusText(value) }));
@@ -170,6 +171,7 @@ export const TABELLEN = {
   ],
   verbund: VERBUND_SPALTEN,
   firmen: FIRMEN_SPALTEN,
+  stab: STAB_SPALTEN,
 } as const satisfies { readonly [tabelle: string]: readonly Tabellenspalte[] };
 
 /** A column of the users of a company. */
@@ -182,7 +184,13 @@ export type Antragspalte = (typeof TABELLEN)["antraege"][number];
 export type Tabelle = keyof typeof TABELLEN;
 
 /** All ids as a list. */
-export const tabellenSchluessel = ["antraege", "benutzer", "verbund", "firmen"] as const satisfies readonly Tabelle[];
+export const tabellenSchluessel = [
+  "antraege",
+  "benutzer",
+  "verbund",
+  "firmen",
+  "stab",
+] as const satisfies readonly Tabelle[];
 
 /** How many named views a person may keep of one table, and how long a name may be. @assumed §3 sets no limit. */
 export const ANSICHTEN_HOECHSTENS = 30;

@@ -9,6 +9,7 @@ import { ansichtHref } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
 import { nameVon, STATUS_FARBEN, tagVon, zugriffText } from "./benutzerTexte";
+import { EmailText } from "./EmailText";
 import { BENUTZER_LISTE } from "./verwaltungHref";
 
 function Name({ zeile }: { zeile: BenutzerZeile }) {
@@ -24,18 +25,6 @@ function Name({ zeile }: { zeile: BenutzerZeile }) {
         </>
       )}
     </Inline>
-  );
-}
-
-/** An address that does not fit on one line is broken after the @. */
-function Email({ email }: { email: string }) {
-  const domain = email.lastIndexOf("@") + 1;
-  return (
-    <Text as="span" size="s">
-      {email.slice(0, domain)}
-      <wbr />
-      {email.slice(domain)}
-    </Text>
   );
 }
 
@@ -80,7 +69,7 @@ function Faktor({ zeile: { zweiterFaktor } }: { zeile: BenutzerZeile }) {
 
 const ZELLEN: Readonly<Record<Benutzerspalte["key"], (zeile: BenutzerZeile) => ReactNode>> = {
   name: (zeile) => <Name zeile={zeile} />,
-  email: ({ email }) => <Email email={email} />,
+  email: ({ email }) => <EmailText email={email} />,
   rolle: (zeile) => <Rolle zeile={zeile} />,
   status: (zeile) => <Status zeile={zeile} />,
   zweiterFaktor: (zeile) => <Faktor zeile={zeile} />,

@@ -98,7 +98,7 @@ describe("Demo-Daten", () => {
     };
     const vorher = await count();
     await b.backend.seedDemo();
-    expect(vorher).toMatchObject({ b: 10, u: 3, e: 2 });
+    expect(vorher).toMatchObject({ b: 14, u: 3, e: 2 });
     expect(await count()).toEqual(vorher);
   });
 

@@ -19,12 +19,15 @@ for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
         : ["Suchen"];
     // With the number of those that are unread. Administrators have no inbox.
     const nachrichten = wer === "admin" ? [] : [/^Nachrichten/];
+    // The group of all users; those of companies have no page of their own yet.
+    const verwaltung = wer === "admin" ? ["Sonstige Mitarbeiter"] : [];
     await expect(eintraege(page)).toHaveText([
       "Startseite",
       ...unternehmen,
       "Anträge",
       ...siegel,
       ...nachrichten,
+      ...verwaltung,
       "Hilfe",
     ]);
     const hinweis = page.getByText("Version 1.118.2");

@@ -42,6 +42,7 @@ const navigation = [
   "benutzerverwaltung",
   "antraege",
   "nachrichten",
+  "adminBenutzerverwaltung",
 ];
 
 export const vorTan: Facts = { ...gast, state: "PRE_TAN" };

@@ -27,7 +27,15 @@ const ALLE_SEITEN = navigationFor(basis).flatMap((entry) => entry.pages ?? [entr
 
 describe("Seitennavigation (§2 Shell)", () => {
   it("zeigt nur Seiten, die es gibt, und immer die Hilfe", () => {
-    expect(labels({})).toEqual(["Startseite", "Unternehmen", "Anträge", "Siegel", "Nachrichten", "Hilfe"]);
+    expect(labels({})).toEqual([
+      "Startseite",
+      "Unternehmen",
+      "Anträge",
+      "Siegel",
+      "Nachrichten",
+      "Benutzerverwaltung",
+      "Hilfe",
+    ]);
   });
 
   it("zeigt nur, was der Server erlaubt", () => {
@@ -40,7 +48,14 @@ describe("Seitennavigation (§2 Shell)", () => {
   });
 
   it("zeigt das Siegel nur, wo das Unternehmen es nutzen darf", () => {
-    expect(labels({ bsfzSiegel: false })).toEqual(["Startseite", "Unternehmen", "Anträge", "Nachrichten", "Hilfe"]);
+    expect(labels({ bsfzSiegel: false })).toEqual([
+      "Startseite",
+      "Unternehmen",
+      "Anträge",
+      "Nachrichten",
+      "Benutzerverwaltung",
+      "Hilfe",
+    ]);
   });
 
   it("fasst die Seiten des Unternehmens in einer Gruppe zusammen, die nur mit ihnen erscheint", () => {
@@ -75,6 +90,23 @@ describe("Seitennavigation (§2 Shell)", () => {
     expect(labels({ navigation: ["home", "antraege"] })).toEqual(["Startseite", "Anträge", "Hilfe"]);
   });
 
+  it("fasst auch eine einzige Seite der Benutzerverwaltung in ihrer Gruppe zusammen", () => {
+    expect(navigationFor({ ...basis, navigation: ["home", "adminBenutzerverwaltung"] })[1]).toEqual({
+      key: "verwaltung",
+      label: "Benutzerverwaltung",
+      icon: "benutzergruppe",
+      href: null,
+      pages: [
+        {
+          key: "adminBenutzerverwaltung",
+          label: "Sonstige Mitarbeiter",
+          icon: "benutzergruppe",
+          href: "/admin/benutzerverwaltung",
+        },
+      ],
+    });
+  });
+
   it("führt zu den Seiten der Routentabelle", () => {
     expect(ALLE_SEITEN.map(({ href }) => href)).toEqual([
       "/home",
@@ -86,6 +118,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "/antraege",
       "/bsfzSiegel",
       "/nachrichten",
+      "/admin/benutzerverwaltung",
       "/help",
     ]);
   });
@@ -107,6 +140,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       ["antraege", "liste"],
       ["bsfzSiegel", "siegel"],
       ["nachrichten", "brief"],
+      ["adminBenutzerverwaltung", "benutzergruppe"],
       ["help", "hilfe"],
     ]);
   });

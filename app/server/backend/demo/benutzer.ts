@@ -17,7 +17,7 @@ type DemoBenutzer = {
 };
 
 const unternehmensseite = { systemRollen: ["UNTERNEHMENSMITARBEITER"], mailTfa: true, tfaPflicht: false } as const;
-const behoerdenseite = { mitgliedschaften: [], mailTfa: true, tfaPflicht: false } as const;
+const behoerdenseite = { mitgliedschaften: [], mailTfa: true, tfaPflicht: true } as const;
 
 /** One user per role and special case. */
 export const DEMO_BENUTZER = {

@@ -12,6 +12,7 @@ import { sha256 } from "../usecases/sitzung/krypto";
 import { hashPasswort } from "../usecases/sitzung/passwortHash";
 import { seedAntraege } from "./antraege";
 import { DEMO_BENUTZER, DEMO_PASSWORT } from "./benutzer";
+import { seedStab } from "./stab";
 import { seedWeitereBenutzer } from "./benutzerverwaltung";
 import { seedVerbundene } from "./verbundene";
 import { seedWirtschaftsjahre } from "./wirtschaftsjahre";
@@ -32,6 +33,7 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
       erstelltVon: uuids.bevollmaechtigt,
       passwortHash,
     });
+    await seedStab(tx, dienste, passwortHash);
     for (const unternehmenUuid of [firmen.maschinenbau, firmen.software])
       await seedWirtschaftsjahre(tx, dienste, { unternehmenUuid, von: uuids.bevollmaechtigt });
     await seedVerbundene(tx, dienste, {

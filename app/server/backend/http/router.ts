@@ -25,6 +25,7 @@ import { profilRouter } from "./profil";
 import { registrierungRouter } from "./registrierung";
 import { schriftsaetzeRouter } from "./schriftsaetze";
 import { siegelRouter } from "./siegel";
+import { stabRouter } from "./stab";
 import { systemnachrichtenRouter } from "./systemnachrichten";
 import { tabellenRouter } from "./tabellen";
 import { tresorRouter } from "./tresor";
@@ -46,6 +47,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   belege: belegeRouter,
   benutzer: benutzerRouter,
   benutzerverwaltung: benutzerverwaltungRouter,
+  stab: stabRouter,
   bescheide: bescheideRouter,
   dateien: dateienRouter,
   dokumente: dokumenteRouter,

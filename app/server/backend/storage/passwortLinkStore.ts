@@ -81,18 +81,17 @@ export async function usePasswortLink(
   return benutzt.length === 1;
 }
 
-/** Makes all other open links of an account useless. */
+/** Makes all open links of an account useless, except one when it is named. */
 export async function voidPasswortLinks(
   tx: Tx,
   benutzerUuid: string,
-  { ausser, jetzt }: { ausser: string; jetzt: Date },
+  { ausser, jetzt }: { ausser?: string; jetzt: Date },
 ): Promise<void> {
+  const andere = ausser === undefined ? undefined : ne(passwortLink.uuid, ausser);
   await tx
     .update(passwortLink)
     .set({ benutztAm: jetzt })
-    .where(
-      and(eq(passwortLink.benutzerUuid, benutzerUuid), ne(passwortLink.uuid, ausser), isNull(passwortLink.benutztAm)),
-    );
+    .where(and(eq(passwortLink.benutzerUuid, benutzerUuid), andere, isNull(passwortLink.benutztAm)));
 }
 
 /** Removes links that ended before `vor`. */

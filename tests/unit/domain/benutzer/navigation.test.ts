@@ -78,7 +78,7 @@ const cases: [
   [
     "Administration",
     { systemRolle: "ADMINISTRATOR", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "supportUnternehmen", "antraege"],
+    ["home", "supportUnternehmen", "antraege", "adminBenutzerverwaltung"],
   ],
   [
     "Support, der ein Unternehmen ansieht",
@@ -116,6 +116,7 @@ const cases: [
       "unternehmenWirtschaftsjahr",
       "benutzerverwaltung",
       "antraege",
+      "adminBenutzerverwaltung",
     ],
   ],
 ];

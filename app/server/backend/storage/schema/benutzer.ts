@@ -22,6 +22,10 @@ export const benutzer = pgTable("benutzer", {
   /** The roles to choose from; company employees have only UNTERNEHMENSMITARBEITER. */
   systemRollen: text("system_rollen").array().notNull(),
   gesperrtSeit: moment("gesperrt_seit"),
+  /** Why somebody of the staff is locked. */
+  sperrgrund: text("sperrgrund"),
+  /** Somebody of the staff was removed: the row stays for what refers to it. */
+  entferntAm: moment("entfernt_am"),
   passwortGeaendertAm: moment("passwort_geaendert_am").notNull(),
   erstelltAm: moment("erstellt_am").notNull(),
 });

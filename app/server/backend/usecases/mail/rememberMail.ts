@@ -3,10 +3,11 @@ import type { Mail } from "../../ports/mailPort";
 import type { Tx } from "../../storage/datenbank";
 import { insertMail, insertMailForKonto } from "../../storage/mailStore";
 import { markMail } from "../../storage/transaction";
+import type { MailUmfeld } from "./mailUmfeld";
 import { messageIdVon } from "./messageId";
 
 /** Puts a mail into the outbox; it is sent after the commit of `tx`, at least once. */
-export async function rememberMail(tx: Tx, dienste: Dienste, mail: Mail): Promise<void> {
+export async function rememberMail(tx: Tx, dienste: MailUmfeld, mail: Mail): Promise<void> {
   const now = dienste.clock.now();
   markMail(tx);
   const uuid = dienste.random.uuid();

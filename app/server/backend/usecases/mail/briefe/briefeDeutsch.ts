@@ -3,6 +3,7 @@ import type { UnterschriftIntent } from "~/domain/antrag/unterschrift";
 import { formatDauer } from "~/domain/sitzung/dauer";
 import { formatDate } from "~/lib/date";
 import type { Brief, BriefConfig } from "./brief";
+import { STAB_BRIEFE_DEUTSCH } from "./briefeStabDeutsch";
 
 /** "Ihre TAN für …". */
 const UNTERSCHRIFTEN: Record<UnterschriftIntent, string> = {
@@ -44,6 +45,7 @@ const applies = ({ fristenMinuten }: BriefConfig, frist: keyof BriefConfig["fris
  * secret but TAN and link.
  */
 export const BRIEFE_DEUTSCH = {
+  ...STAB_BRIEFE_DEUTSCH,
   BESTAETIGUNG: ({ token }: { token: string }, config: BriefConfig): Brief => ({
     betreff: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
     absaetze: [

@@ -1,0 +1,2 @@
+/** What other lists of people use of this one. */
+export { EmailText } from "./EmailText";

@@ -1,0 +1,76 @@
+import { Form } from "@remix-run/react";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { StabZeile } from "~/contract/konto/stab";
+import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { href } from "~/routing/href";
+import { Card, Container, Inline, LinkButton, Notice, PageHeader, Stack } from "~/ui";
+import { GrundFeld } from "./GrundFeld";
+import type { ZugangArt } from "./kontoAbsichten";
+
+type StabZugangSeiteProps = {
+  konto: StabZeile;
+  art: ZugangArt;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
+
+const WORTE = {
+  sperren: {
+    titel: (name: string) => `${name} sperren`,
+    folge: (name: string) =>
+      `${name} wird sofort abgemeldet und kann sich nicht mehr anmelden, bis jemand die Sperre aufhebt.`,
+    knopf: "Jetzt sperren",
+  },
+  entsperren: {
+    titel: (name: string) => `${name} entsperren`,
+    folge: (name: string) => `${name} kann sich danach wieder anmelden, mit denselben Rollen und demselben Passwort.`,
+    knopf: "Jetzt entsperren",
+  },
+  entfernen: {
+    titel: (name: string) => `${name} entfernen`,
+    folge: (name: string) =>
+      `${name} wird sofort abgemeldet, und das Konto kommt nicht zurück. Was ${name} getan hat, steht weiter unter diesem Namen im Protokoll. Die E-Mail-Adresse kann danach für ein neues Konto verwendet werden.`,
+    knopf: "Jetzt entfernen",
+  },
+} as const satisfies Record<ZugangArt, object>;
+
+/** What follows when an access is closed or opened, and the question why. */
+export function StabZugangSeite({ konto, art, formular, antwort: letzte }: StabZugangSeiteProps) {
+  const antwort = useAntwort(letzte);
+  const { name, benutzerUuid: uuid } = konto;
+  const zurueck = href("stabBearbeiten", { uuid });
+  const { titel, folge, knopf } = WORTE[art];
+  return (
+    <Container width="form">
+      <Stack gap="l">
+        <PageHeader
+          title={titel(name)}
+          breadcrumbs={[
+            { label: "Sonstige Mitarbeiter", href: href("adminBenutzerverwaltung") },
+            { label: name, href: zurueck },
+            { label: titel(name) },
+          ]}
+        />
+        <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={["grund"]} />
+        <Card>
+          <Form method="post" noValidate>
+            <Stack gap="m">
+              <FormularFelder formular={formular} />
+              <Notice tone={art === "entsperren" ? "info" : "warning"}>{folge(name)}</Notice>
+              <GrundFeld antwort={antwort} />
+              <Inline gap="m">
+                <Absendeknopf absicht={art} variant={art === "entsperren" ? "primary" : "danger"}>
+                  {knopf}
+                </Absendeknopf>
+                <LinkButton variant="secondary" href={zurueck}>
+                  Abbrechen
+                </LinkButton>
+              </Inline>
+            </Stack>
+          </Form>
+        </Card>
+      </Stack>
+    </Container>
+  );
+}

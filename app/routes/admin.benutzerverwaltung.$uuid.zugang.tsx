@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import { titelMit } from "~/features/shell/titelText";
+import { findZugangAbsicht, zugangArtVon } from "~/features/stab/kontoAbsichten";
+import { loadStabKonto } from "~/features/stab/loadStab";
+import { StabZugangSeite } from "~/features/stab/StabZugangSeite";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
+
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "stabZugang");
+  const konto = await loadStabKonto(offen.call, offen.params.uuid ?? "");
+  if (konto === null) return offen.nichtGefunden();
+  return offen.json({ konto, art: zugangArtVon(offen.url), formular: offen.formular });
+}
+
+/** Locks, opens or removes the account, with a reason; the list comes next. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "stabZugang");
+  const formData = await offen.formData();
+  const absicht = findZugangAbsicht(formData);
+  if (absicht === undefined) return offen.nichtGefunden();
+  const call = offen.withSchluessel(formData);
+  const getan = await attempt(offen, () => absicht.run(call, offen.params.uuid ?? "", formData));
+  if (!getan.ok) return ablehnen(offen, getan.problem, eingabenVon(formData));
+  return offen.redirect(href("adminBenutzerverwaltung"), { flash: { tone: "success", text: getan.value } });
+}
+
+export const handle = titelMit<typeof loader>(({ konto }, titel) => [titel, konto.name]);
+
+export default function StabZugangRoute() {
+  return <StabZugangSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}
