@@ -139,6 +139,16 @@ describe("ein neues Konto", () => {
     ]);
   });
 
+  it("ohne zweiten Faktor führt auch den Stab nur zu dessen Einrichtung", async () => {
+    const ada = await t.alsAdmin();
+    const { uuid } = await withKonto(t, ada, { email: NORA, rollen: ["ADMINISTRATOR"] });
+    await t.dienste.pool.query("UPDATE benutzer SET mail_tfa = false WHERE uuid = $1", [uuid]);
+    const nora = t.browser();
+    expect((await nora.login(NORA, NEUES_PASSWORT)).body).toMatchObject({ state: "AUTHENTICATED" });
+    expect((await nora.get(STAB)).body.code).toBe("ZWEI_FAKTOR_ERFORDERLICH");
+    expect((await nora.get("/v1/sitzung")).body).toMatchObject({ navigation: [], benutzer: { tfaPflicht: true } });
+  });
+
   it("nennt alles, was fehlt oder falsch ist, an seinem Feld", async () => {
     const ada = await t.alsAdmin();
     const leer = await ada.post(STAB, { email: "x", vorname: " ", nachname: "", rollen: [] });

@@ -47,7 +47,7 @@ function useLink(
   return inTransaktion(dienste, async (tx) => {
     if (!(await usePasswortLink(tx, link.uuid, { jetzt, schluessel }))) return false;
     await voidPasswortLinks(tx, konto.uuid, { ausser: link.uuid, jetzt });
-    const grund = art === "VERGABE" ? "Registrierung" : "Zurücksetzen";
+    const grund = art === "VERGABE" ? "Erstes Passwort" : "Zurücksetzen";
     await setPasswort(tx, dienste, { benutzerUuid: konto.uuid, email: konto.email, passwort, grund });
     if (art === "ZURUECKSETZEN") await postBrief(tx, dienste, { to: konto.email, brief: "PASSWORT_GEAENDERT" });
     return true;

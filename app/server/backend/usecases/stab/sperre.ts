@@ -53,7 +53,10 @@ function changeZugang(kontext: RufKontext, { was, anlass, fn }: Schritt): Promis
   });
 }
 
-/** No link leads into an account that is locked or gone. */
+/**
+ * No link leads into an account that is locked or gone. Before the account itself is changed: whoever sets a password
+ * takes the link first, too.
+ */
 const voidLinks = ({ tx, jetzt }: StabVerwaltung, { uuid }: StabEintrag) => voidPasswortLinks(tx, uuid, { jetzt });
 
 /** Locks an account. The database ends its sessions in the same transaction, and every node its live channels. */
@@ -63,8 +66,8 @@ export const lockStab = (kontext: RufKontext, anlass: Anlass): Promise<{ name: s
     anlass,
     fn: async (verwaltung, ziel, grund) => {
       if (ziel.gesperrtSeit !== null) return false;
-      await updateBenutzer(verwaltung.tx, ziel.uuid, { gesperrtSeit: verwaltung.jetzt, sperrgrund: grund });
       await voidLinks(verwaltung, ziel);
+      await updateBenutzer(verwaltung.tx, ziel.uuid, { gesperrtSeit: verwaltung.jetzt, sperrgrund: grund });
       return true;
     },
   });
@@ -87,8 +90,8 @@ export const removeStab = (kontext: RufKontext, anlass: Anlass): Promise<{ name:
     was: "ENTFERNT",
     anlass,
     fn: async (verwaltung, ziel) => {
-      await markEntfernt(verwaltung.tx, ziel.uuid, verwaltung.jetzt);
       await voidLinks(verwaltung, ziel);
+      await markEntfernt(verwaltung.tx, ziel.uuid, verwaltung.jetzt);
       return true;
     },
   });
