@@ -64,11 +64,23 @@ describe("Dockerfile", () => {
         spawnSync(checker, checks, { env: { ...plainEnvironment(), PORT: String(port) } }).status;
       expect(health(portal.port)).toBe(0);
       expect(health(1)).toBe(1);
+      const erster = admin(image, ["anlegen", "--email", "a@example.org", "--vorname", "A", "--nachname", "Amt"]);
+      expect(erster.status, erster.stderr).toBe(0);
+      expect(erster.stdout).toMatch(/https:\/\/portal\.example\.org\/registrierungPasswortVergeben\?token=[\w-]{43}\n/);
+      expect(admin(image, ["liste"]).stdout).toBe("a@example.org  A Amt  noch ohne Passwort, nie angemeldet\n");
     } finally {
       expect(await portal.stop()).toBe(0);
     }
   });
 });
+
+/** The command of the operator, as it is typed in the image. */
+const admin = (image: string, args: string[]) =>
+  spawnSync("npm", ["run", "-s", "admin", "--", ...args], {
+    cwd: image,
+    encoding: "utf8",
+    env: { ...plainEnvironment(), ...production() },
+  });
 
 /** The environment of a shell in the image: nothing of this test run leaks into it. */
 function plainEnvironment(): NodeJS.ProcessEnv {
