@@ -7,6 +7,7 @@ import { JahrSeite } from "~/features/unternehmen/JahrSeite";
 import { loadJahr } from "~/features/unternehmen/loadJahr";
 import { readFlag } from "~/routing/facts";
 import { href } from "~/routing/href";
+import { loadWartende } from "~/features/unternehmen/loadWartende";
 import { openRoute } from "~/server/portal/openRoute";
 import { deleteJahr, saveJahr } from "~/server/portal/wirtschaftsjahr";
 
@@ -18,7 +19,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const daten = await loadJahr(offen.call, offen.params.uuid, vorlage);
   // Nothing can be added without the right.
   if (daten.uuid === null && !daten.rechte.bearbeiten) throw offen.redirect(href("unternehmenWirtschaftsjahr"));
-  return offen.json({ daten, formular: offen.formular });
+  const { uuid, rechte } = daten;
+  const wartende = await loadWartende(offen.call, { art: "WIRTSCHAFTSJAHR", uuid, darf: rechte.bearbeiten });
+  return offen.json({ daten, wartende, formular: offen.formular });
 }
 
 /** Saves or deletes a Wirtschaftsjahr. */

@@ -4,6 +4,7 @@ import { JahresRasterSeite } from "~/features/unternehmen/JahresRasterSeite";
 import { loadStatistik } from "~/features/unternehmen/loadJahr";
 import { isRechnen, type RasterAntwort, readRaster } from "~/features/unternehmen/rasterEingaben";
 import { href } from "~/routing/href";
+import { loadWartende } from "~/features/unternehmen/loadWartende";
 import { openRoute } from "~/server/portal/openRoute";
 import { saveRaster } from "~/server/portal/wirtschaftsjahrRaster";
 
@@ -13,7 +14,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "unternehmenWirtschaftsjahrTabelle");
   const daten = await loadStatistik(offen.call);
   if (daten.data.length === 0) throw offen.redirect(href("unternehmenWirtschaftsjahr"));
-  return offen.json({ daten, formular: offen.formular });
+  const darf = daten.rechte.bearbeiten;
+  const wartende = await loadWartende(offen.call, { art: "JAHRESTABELLE", uuid: null, darf });
+  return offen.json({ daten, wartende, formular: offen.formular });
 }
 
 /** Saves the figures of all Wirtschaftsjahre, or adds them up without saving. */

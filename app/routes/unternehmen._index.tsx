@@ -6,6 +6,7 @@ import { isIdentifizieren } from "~/features/unternehmen/IdentifizierungKarte";
 import { loadStammdaten } from "~/features/unternehmen/loadStammdaten";
 import { bereichVonStammdaten, readStammdaten } from "~/features/unternehmen/stammdatenEingaben";
 import { StammdatenSeite } from "~/features/unternehmen/StammdatenSeite";
+import { loadWartende } from "~/features/unternehmen/loadWartende";
 import { openRoute } from "~/server/portal/openRoute";
 import { saveStammdaten, startIdentifizierung } from "~/server/portal/stammdaten";
 
@@ -14,7 +15,9 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "unternehmen");
   const seite = await loadStammdaten(offen.call, offen.url);
-  return offen.json({ seite, formular: offen.formular, isNezo: offen.sitzung.nezo.isActivated });
+  const darf = seite.art !== "stand" && seite.daten.rechte.bearbeiten;
+  const wartende = await loadWartende(offen.call, { art: "STAMMDATEN", uuid: null, darf });
+  return offen.json({ seite, wartende, formular: offen.formular, isNezo: offen.sitzung.nezo.isActivated });
 }
 
 /** Saves the master data, or leaves for a new identification. */

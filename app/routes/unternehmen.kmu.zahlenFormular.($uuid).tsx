@@ -7,6 +7,7 @@ import { KmuZahlenFormularSeite } from "~/features/kmu/KmuZahlenFormularSeite";
 import { loadKmuZahlen } from "~/features/kmu/loadKmuZahlen";
 import { href } from "~/routing/href";
 import { deleteKmuZahlen, saveKmuZahlen } from "~/server/portal/kmu";
+import { loadWartende } from "~/features/unternehmen/loadWartende";
 import { openRoute } from "~/server/portal/openRoute";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
@@ -16,7 +17,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const daten = await loadKmuZahlen(offen.call, offen.params["uuid"], offen.url.searchParams);
   // Nothing can be added without the right.
   if (daten.uuid === null && !daten.rechte.bearbeiten) throw offen.redirect(href("unternehmenKmuZahlen"));
-  return offen.json({ daten, formular: offen.formular });
+  const { uuid, rechte } = daten;
+  const wartende = await loadWartende(offen.call, { art: "KMU_ZAHLEN", uuid, darf: rechte.bearbeiten });
+  return offen.json({ daten, wartende, formular: offen.formular });
 }
 
 /** Saves or deletes figures. */

@@ -6,6 +6,7 @@ import { titelMit } from "~/features/shell/titelText";
 import { loadVerbundZeile, nameIn } from "~/features/verbund/loadVerbundZeile";
 import { bereichVonVerbund, readVerbund } from "~/features/verbund/verbundEingaben";
 import { VerbundSeite } from "~/features/verbund/VerbundSeite";
+import { loadWartende } from "~/features/unternehmen/loadWartende";
 import { openRoute } from "~/server/portal/openRoute";
 import { saveVerbund } from "~/server/portal/verbund";
 
@@ -13,7 +14,10 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "verbundeneUnternehmenForm");
-  return offen.json({ daten: await loadVerbundZeile(offen.call, offen.params.uuid), formular: offen.formular });
+  const daten = await loadVerbundZeile(offen.call, offen.params.uuid);
+  const { uuid, rechte } = daten;
+  const wartende = await loadWartende(offen.call, { art: "VERBUND", uuid, darf: rechte.bearbeiten });
+  return offen.json({ daten, wartende, formular: offen.formular });
 }
 
 /** Saves a row. */

@@ -5,6 +5,7 @@ import { loadVerbundZeile } from "~/features/verbund/loadVerbundZeile";
 import { bereichVonVerbund, readVerbund } from "~/features/verbund/verbundEingaben";
 import { VerbundSeite } from "~/features/verbund/VerbundSeite";
 import { href } from "~/routing/href";
+import { loadWartende } from "~/features/unternehmen/loadWartende";
 import { openRoute } from "~/server/portal/openRoute";
 import { saveVerbund } from "~/server/portal/verbund";
 
@@ -15,7 +16,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const daten = await loadVerbundZeile(offen.call, undefined);
   // Nothing can be added without the right.
   if (!daten.rechte.bearbeiten) return offen.redirect(href("verbundeneUnternehmen"));
-  return offen.json({ daten, formular: offen.formular });
+  const wartende = await loadWartende(offen.call, { art: "VERBUND", uuid: null, darf: true });
+  return offen.json({ daten, wartende, formular: offen.formular });
 }
 
 /** Adds a row. */

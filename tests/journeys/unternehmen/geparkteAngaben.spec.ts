@@ -6,7 +6,8 @@ import { expect, test } from "../../support/portal";
 
 const main = (page: Page) => page.getByRole("main");
 const feld = (page: Page, name: string) => main(page).getByRole("textbox", { name, exact: true });
-const save = (page: Page) => main(page).getByRole("button", { name: "Speichern", exact: true }).click();
+const speichern = (page: Page) => main(page).getByRole("button", { name: "Speichern", exact: true });
+const save = (page: Page) => speichern(page).click();
 
 test("Angaben des Unternehmens, die nach dem Ende der Sitzung ankommen, warten auf ihre Person", async ({
   page,
@@ -43,7 +44,7 @@ test("Angaben des Unternehmens, die nach dem Ende der Sitzung ankommen, warten a
     await expect(feld(page, "Gründungsjahr")).toHaveValue("1999");
   });
 
-  await test.step("ein neues Wirtschaftsjahr: später entscheiden, auf der Startseite wiederfinden, berichtigen", async () => {
+  await test.step("ein neues Wirtschaftsjahr: später entscheiden, auf der Startseite und im Formular wiederfinden, berichtigen", async () => {
     await page.goto("/geschaeftsstatistikenFormular");
     if (hasScripts())
       await expect(main(page).getByText(/hält dieser Browser verschlüsselt für Sie bereit/)).toBeVisible();
@@ -52,7 +53,15 @@ test("Angaben des Unternehmens, die nach dem Ende der Sitzung ankommen, warten a
     await feld(page, "Umsatz in Euro").fill("4711");
     await sendTooLate();
     await page.getByRole("link", { name: "Später entscheiden" }).click();
-    await page.getByRole("link", { name: /^Eingaben zu „Wirtschaftsjahr“ vom .* prüfen$/ }).click();
+    const wartet = main(page).getByRole("link", { name: /^Eingaben zu „Wirtschaftsjahr“ vom .* prüfen$/ });
+    await expect(wartet).toBeVisible();
+    for (const anderes of ["/unternehmen", "/verbundeneUnternehmen/neu"]) {
+      await page.goto(anderes);
+      await expect(speichern(page)).toBeVisible();
+      await expect(wartet).toHaveCount(0);
+    }
+    await page.goto("/geschaeftsstatistikenFormular");
+    await wartet.click();
     await page.getByRole("button", { name: "Übernehmen" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Wirtschaftsjahr erfassen" })).toBeVisible();
     await expect(feld(page, "Umsatz in Euro")).toHaveValue("4711");
