@@ -28,7 +28,7 @@ async function openZugang(page: Page, link: string, titel: string): Promise<void
 async function createKonto(page: Page, email: string): Promise<void> {
   await page.getByRole("link", { name: "Konto anlegen" }).click();
   await page.getByRole("textbox", { name: "Vorname" }).fill("Nora");
-  await page.getByRole("textbox", { name: "E-Mail" }).fill("support@example.org");
+  await page.getByRole("textbox", { name: "E-Mail" }).fill(email);
   await page.getByRole("button", { name: "Konto anlegen" }).click();
   const fehler = page.getByRole("alert");
   await expect(fehler).toContainText("Dieses Feld ist erforderlich");
@@ -37,11 +37,20 @@ async function createKonto(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "Nachname" }).fill("Neuhaus");
   await page.getByRole("checkbox", { name: /^Support Mitarbeiter/ }).check();
   await page.getByRole("checkbox", { name: /^Qualitätsmanagement/ }).check();
+  await press(page, "Konto anlegen", "Nora Neuhaus bekommt eine E-Mail mit einem Link für das Passwort.");
+}
+
+/** Tries the same address once more. One of the demo would have its mails limited after some runs. */
+async function repeatKonto(page: Page, email: string): Promise<void> {
+  await page.goto(`${LISTE}/neu`);
+  await page.getByRole("textbox", { name: "Vorname" }).fill("Nina");
+  await page.getByRole("textbox", { name: "Nachname" }).fill("Neuhaus");
+  await page.getByRole("textbox", { name: "E-Mail" }).fill(email);
+  await page.getByRole("checkbox", { name: /^Qualitätsmanagement/ }).check();
   await page.getByRole("button", { name: "Konto anlegen" }).click();
   await expect(page.getByRole("alert")).toContainText("Zu dieser E-Mail-Adresse gibt es schon ein Konto.");
+  await expect(page.getByRole("textbox", { name: "Vorname" })).toHaveValue("Nina");
   await expect(page.getByRole("checkbox", { name: /^Qualitätsmanagement/ })).toBeChecked();
-  await page.getByRole("textbox", { name: "E-Mail" }).fill(email);
-  await press(page, "Konto anlegen", "Nora Neuhaus bekommt eine E-Mail mit einem Link für das Passwort.");
 }
 
 test("Konto anlegen, Passwort und zweiter Faktor, Rolle wählen, sperren, entsperren, entfernen", async ({
@@ -58,6 +67,7 @@ test("Konto anlegen, Passwort und zweiter Faktor, Rolle wählen, sperren, entspe
   await page.getByRole("link", { name: "Sonstige Mitarbeiter" }).click();
   await expect(ueberschrift(page, "Sonstige Mitarbeiter")).toBeVisible();
   await createKonto(page, email);
+  await repeatKonto(page, email);
   await page.goto(`${LISTE}?suche=${encodeURIComponent(email)}`);
   await expect(zeileVon(page, email)).toContainText("Eingeladen");
 
