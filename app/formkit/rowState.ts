@@ -27,6 +27,16 @@ export function rowState({ fehler, warnungen, created, hidden, pending }: RowFac
   return fehler > 0 ? "rot" : "gruen";
 }
 
+/** The state of a row that is stored, by what was found in it. */
+export const storedRowState = ({
+  fehler,
+  warnungen,
+}: {
+  fehler: readonly unknown[];
+  warnungen: readonly unknown[];
+}): RowState =>
+  rowState({ fehler: fehler.length, warnungen: warnungen.length, created: false, hidden: false, pending: false });
+
 /**
  * The words that go with the icon; "" where there is none.
  *
@@ -40,3 +50,10 @@ export const ROW_STATE_TEXT = {
   rot: messages.rowIncomplete,
   keiner: "",
 } as const satisfies Record<RowState, string>;
+
+/** The states of stored rows as people filter by them; the words are those of the icon. @spec §4 row status */
+export const STORED_ROW_STATES = {
+  gruen: ROW_STATE_TEXT.gruen,
+  gelb: ROW_STATE_TEXT.gelb,
+  rot: ROW_STATE_TEXT.rot,
+} as const;

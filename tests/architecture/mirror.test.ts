@@ -50,7 +50,7 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
     "tests/unit/domain/verbund/verbundFormular.test.ts",
   ],
   [
-    /^app\/domain\/tabelle\/(tabellenspalte|verbundSpalten|firmenSpalten)\.ts$/,
+    /^app\/domain\/tabelle\/(tabellenspalte|verbundSpalten|firmenSpalten|wirtschaftsjahrSpalten)\.ts$/,
     "tests/unit/domain/tabelle/tabellen.test.ts",
   ],
   [/^app\/domain\/nachricht\/nachrichtEintrag\.ts$/, "tests/unit/domain/nachricht/nachrichtArten.test.ts"],

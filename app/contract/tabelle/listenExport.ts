@@ -7,6 +7,7 @@ import {
   chooseSpalten,
 } from "~/domain/tabelle/tabellen";
 import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
 import { berlinDate } from "~/lib/date";
 import type { AntragZeile } from "../antrag/antragListe";
 import type { Exporttabelle, Exportzelle } from "./exportTabelle";
@@ -24,10 +25,10 @@ function toExportzelle(spalte: Antragspalte, zeile: AntragZeile): Exportzelle {
   return spalte.art === "tag" ? { art: "tag", wert: berlinDate(new Date(wert)) } : { art: "text", wert };
 }
 
-/** Search, filters and order of a view as `antraege.listAntraege` takes them. */
-export const toListenanfrage = (ansicht: TabellenAnsicht) => ({
+/** Search, filters and order of a view as the call of a list with these columns takes them. */
+export const toListenanfrage = (ansicht: TabellenAnsicht, spalten: readonly Tabellenspalte[] = SPALTEN) => ({
   suche: ansicht.suche,
-  filter: JSON.stringify(Object.fromEntries(listGueltigeFilter(SPALTEN, ansicht))),
+  filter: JSON.stringify(Object.fromEntries(listGueltigeFilter(spalten, ansicht))),
   sort: ansicht.sortierung.map(({ key, order }) => `${key}:${order}`).join(","),
 });
 

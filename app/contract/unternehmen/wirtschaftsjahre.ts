@@ -3,7 +3,7 @@ import { entscheidung } from "../antrag/aenderung";
 import { geparkt, ticket } from "../antrag/uebernahme";
 import { uebernommen } from "../antrag/zusammenfuehrung";
 import { geschuetzt } from "../wire/base";
-import { gesehene, moment } from "../wire/page";
+import { gesehene, listOf, moment, pageQuery } from "../wire/page";
 import { werte } from "../wire/werte";
 import { wiederherstellung, zeilenFassungen } from "./fassungen";
 
@@ -34,15 +34,23 @@ const kontext = z.object({
 const rechte = z.object({ bearbeiten: z.boolean() });
 
 /**
- * The Wirtschaftsjahre of the chosen company, the latest first. `verlangt`: those that an Antrag of today asks for, and
- * what there is of each; `istErfuellt`: nothing is missing. `keinJahr`: the company says that none is completed yet.
+ * The Wirtschaftsjahre of the chosen company, all of them and the latest first unless something else is asked for.
+ * `filter` is a JSON object of column → value; '<Ohne Wert>' finds empty ones. Sort is `key:asc` or `key:desc`. The
+ * rest speaks of all years, whatever is searched for. `verlangt`: those that an Antrag of today asks for, and what
+ * there is of each; `istErfuellt`: nothing is missing. `keinJahr`: the company says that none is completed yet.
  * `ticket` is that of the table of all of them, `ticketNeu` that of a new one.
  */
 export const listWirtschaftsjahre = geschuetzt("FIRMA")
   .route({ method: "GET", path: pfad, tags })
+  .input(
+    pageQuery.extend({
+      size: pageQuery.shape.size.default(0),
+      suche: z.string().max(200).optional(),
+      filter: z.string().max(2000).optional(),
+    }),
+  )
   .output(
-    z.object({
-      data: z.array(jahr),
+    listOf(jahr).extend({
       verlangt: z.array(
         z.object({
           beginn: z.iso.date(),

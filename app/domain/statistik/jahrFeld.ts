@@ -22,4 +22,10 @@ export type JahrKontext = FormKontext & { istVerbunden: boolean; andere: readonl
 export type JahrBereich = Bereich<JahrKontext>;
 export type JahrFeld = Field<JahrKontext>;
 
+/** For whom the figures hold. */
+export const EBENEN = { UNTERNEHMEN: "Antragstellendes Unternehmen", VERBUND: "Unternehmensverbund" } as const;
+
+/** How sure the figures are. */
+export const WERTARTEN = { ENDGUELTIG: "endgültig", VORLAEUFIG: "vorläufig", GESCHAETZT: "geschätzt" } as const;
+
 export const field = createFields<JahrKontext>();

@@ -3,7 +3,7 @@ import type { FormDefinition, Regelbefund, Wert } from "../../formkit/field";
 import { textOf } from "../../formkit/werte";
 import { isIsoDate } from "../../lib/date";
 import { formatEuro } from "../../lib/money";
-import { field, type JahrBereich, type JahrFeld, type JahrKontext, zeitraumIn } from "./jahrFeld";
+import { EBENEN, field, type JahrBereich, type JahrFeld, type JahrKontext, WERTARTEN, zeitraumIn } from "./jahrFeld";
 import { askFueKoepfe, askJeKopf, askMehrAlsUmsatz, askSprung } from "./jahrFragen";
 import { fueGesamtVon } from "./jahrZahlen";
 import { checkZeitraum } from "./zeitraum";
@@ -23,6 +23,9 @@ function checkTage(feld: "wjBeginn" | "wjEnde") {
 const isVerbunden = ({ kontext }: JahrBereich): boolean => kontext.istVerbunden;
 const isAllein = ({ werte, kontext }: JahrBereich): boolean =>
   kontext.istVerbunden && textOf(werte, "ebene") === "UNTERNEHMEN";
+
+const toOptions = (namen: Readonly<Record<string, string>>) =>
+  Object.entries(namen).map(([key, title]) => ({ key, title }));
 
 const zeitraum: readonly JahrFeld[] = [
   field.date("wjBeginn", {
@@ -44,20 +47,13 @@ const zeitraum: readonly JahrFeld[] = [
     label: "Die Angaben gelten für",
     required: true,
     when: isVerbunden,
-    options: [
-      { key: "UNTERNEHMEN", title: "Antragstellendes Unternehmen" },
-      { key: "VERBUND", title: "Unternehmensverbund" },
-    ],
+    options: toOptions(EBENEN),
   }),
   field.choice("wertart", {
     help: "wertart",
     label: "Art der Werte",
     required: true,
-    options: [
-      { key: "ENDGUELTIG", title: "endgültig" },
-      { key: "VORLAEUFIG", title: "vorläufig" },
-      { key: "GESCHAETZT", title: "geschätzt" },
-    ],
+    options: toOptions(WERTARTEN),
   }),
 ];
 

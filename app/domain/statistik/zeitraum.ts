@@ -32,6 +32,9 @@ export const ZEITRAUM_FEHLER = {
 export const lastDayOfYear = (beginn: string): string =>
   beginn.endsWith("-02-29") ? addMonths(addDays(beginn, -1), 12) : addDays(addMonths(beginn, 12), -1);
 
+/** The days of a Wirtschaftsjahr as people read them. */
+export const zeitraumText = ({ beginn, ende }: Zeitraum): string => `${formatDate(beginn)} bis ${formatDate(ende)}`;
+
 /** "2024", or "2024/2025" for a year that crosses the turn of the year. */
 export function jahrLabel({ beginn, ende }: Zeitraum): string {
   const [von, bis] = [beginn.slice(0, 4), ende.slice(0, 4)];

@@ -7,7 +7,7 @@ type Spaltenart = "text" | "zahl" | "tag" | "status";
 
 /**
  * The control of a filter. `set`: its place among the filters. `label`: where the title of the column is no question.
- * Without `auswahl` a text is asked for; `isMalLeer` adds the question for entries without a value.
+ * Without `auswahl` a text is asked for; `isMalLeer` adds the question for entries without a value to both.
  */
 type Spaltenfilter = {
   readonly stelle: number;

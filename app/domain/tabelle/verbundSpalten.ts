@@ -1,5 +1,6 @@
+import { STORED_ROW_STATES } from "../../formkit/rowState";
 import { VERBINDUNGEN } from "../verbund/verbundFeld";
-import { HOECHSTBETRAG_TEXTE, ZEILEN_STATUS } from "../verbund/verbundTexte";
+import { HOECHSTBETRAG_TEXTE } from "../verbund/verbundTexte";
 import {
   AUF_WUNSCH,
   filterMit,
@@ -19,7 +20,7 @@ export const VERBUND_SPALTEN = [
     ...TEXT,
     ...IMMER,
     ...SORTIERBAR,
-    ...filterMit({ stelle: 1, auswahl: toAuswahl(ZEILEN_STATUS) }),
+    ...filterMit({ stelle: 1, auswahl: toAuswahl(STORED_ROW_STATES) }),
   },
   {
     key: "name",

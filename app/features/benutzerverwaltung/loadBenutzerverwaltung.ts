@@ -19,7 +19,7 @@ const listSeite = (call: Rufe, ansicht: TabellenAnsicht) =>
   call.benutzerverwaltung.listBenutzer({
     page: ansicht.seite - 1,
     size: zeilenJeSeite(ansicht),
-    ...toListenanfrage(ansicht),
+    ...toListenanfrage(ansicht, TABELLEN.benutzer),
   });
 
 /** The users of the company as the address asks for them; the last page where the list is shorter than that. */

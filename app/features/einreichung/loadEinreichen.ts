@@ -112,7 +112,7 @@ async function loadFirma(call: Rufe): Promise<Firma> {
   const [stammdaten, { lage }, statistik] = await Promise.all([
     call.unternehmen.getStammdaten({}),
     call.verbund.listVerbundene({ page: 0, size: 1 }),
-    call.wirtschaftsjahre.listWirtschaftsjahre(),
+    call.wirtschaftsjahre.listWirtschaftsjahre({}),
   ]);
   return { stammdaten, verbund: lage, statistik };
 }

@@ -16,7 +16,11 @@ export type FirmenListeDaten = {
 };
 
 const listSeite = (call: Rufe, ansicht: TabellenAnsicht) =>
-  call.firmen.listFirmen({ page: ansicht.seite - 1, size: zeilenJeSeite(ansicht), ...toListenanfrage(ansicht) });
+  call.firmen.listFirmen({
+    page: ansicht.seite - 1,
+    size: zeilenJeSeite(ansicht),
+    ...toListenanfrage(ansicht, TABELLEN.firmen),
+  });
 
 /** The companies as the address asks for them; the last page where the list is shorter than that. */
 export async function loadFirmenListe(call: Rufe, url: URL): Promise<FirmenListeDaten> {

@@ -15,7 +15,11 @@ export type StabDaten = {
 };
 
 const listSeite = (call: Rufe, ansicht: TabellenAnsicht) =>
-  call.stab.listStab({ page: ansicht.seite - 1, size: zeilenJeSeite(ansicht), ...toListenanfrage(ansicht) });
+  call.stab.listStab({
+    page: ansicht.seite - 1,
+    size: zeilenJeSeite(ansicht),
+    ...toListenanfrage(ansicht, TABELLEN.stab),
+  });
 
 /** The staff as the address asks for them; the last page where the list is shorter than that. */
 export async function loadStab(call: Rufe, url: URL): Promise<StabDaten> {

@@ -46,7 +46,10 @@ export function FilterFelder({ tabelle, filter: gesetzt }: Pick<TabellenAnsicht,
         const { key, title, isTag, filter } = spalte;
         const { label = title, auswahl, isMalLeer } = filter;
         const feld = { id: `filter-${key}`, name: `filter.${key}`, label, defaultValue: gesetzt[key] };
-        if (auswahl) return <SelectField key={key} {...feld} options={auswahl} emptyLabel="Alle" />;
+        if (auswahl) {
+          const options = isMalLeer ? [...auswahl, { value: OHNE_WERT, label: OHNE_WERT }] : auswahl;
+          return <SelectField key={key} {...feld} options={options} emptyLabel="Alle" />;
+        }
         return (
           <div key={key} role="presentation" onFocus={() => setInArbeit(key)} onBlur={() => setInArbeit(null)}>
             <Inline gap="s" align="end">

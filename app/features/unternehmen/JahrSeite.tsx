@@ -1,6 +1,6 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { JAHR_FELDER, jahrFormular } from "~/domain/statistik/jahrFormular";
-import { isLueckenlos } from "~/domain/statistik/zeitraum";
+import { isLueckenlos, zeitraumText } from "~/domain/statistik/zeitraum";
 import { FormularFelder } from "~/features/formular";
 import { Anwesende } from "~/features/live";
 import { href } from "~/routing/href";
@@ -22,14 +22,7 @@ import { FirmenFormular } from "./FirmenFormular";
 import { FormularMeldung } from "./FormularMeldung";
 import { FormularTeile } from "./FormularTeile";
 import { GespeichertZeile } from "./GespeichertZeile";
-import {
-  bereichVonJahr,
-  entwurfVonJahr,
-  JAHR_LABELS,
-  type JahrDaten,
-  jahrMitEingaben,
-  zeitraumText,
-} from "./jahrEingaben";
+import { bereichVonJahr, entwurfVonJahr, JAHR_LABELS, type JahrDaten, jahrMitEingaben } from "./jahrEingaben";
 import { Vollstaendigkeit } from "./Vollstaendigkeit";
 import { NurLesenHinweis } from "./NurLesenHinweis";
 
@@ -89,7 +82,7 @@ const VerlaufLink = ({ uuid }: { uuid: string }) => (
 /** The way to begin with the figures of the year beside it, or that this was done. */
 function Vorlage({ daten: { vorlage } }: { daten: JahrDaten }) {
   if (vorlage === null) return null;
-  const jahr = zeitraumText(vorlage.beginn, vorlage.ende);
+  const jahr = zeitraumText(vorlage);
   if (vorlage.istUebernommen)
     return (
       <Notice tone="info" title={`Übernommen aus dem Wirtschaftsjahr ${jahr}`}>

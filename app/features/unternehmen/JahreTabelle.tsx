@@ -1,72 +1,110 @@
-import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
-import { type JahrBereich, type JahrKontext, zeitraumIn } from "~/domain/statistik/jahrFeld";
-import { JAHR_FELDER } from "~/domain/statistik/jahrFormular";
-import { toWerte } from "~/features/formular";
+import type { ReactNode } from "react";
+import type { JahrAnsicht, JahrKontextAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
+import { type JahrBereich, zeitraumIn } from "~/domain/statistik/jahrFeld";
+import { antwortText, type JahrFrage } from "~/domain/statistik/jahrTexte";
+import { zeitraumText } from "~/domain/statistik/zeitraum";
+import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
+import type { Wirtschaftsjahrspalte } from "~/domain/tabelle/wirtschaftsjahrSpalten";
+import { ansichtHref } from "~/features/tabelle";
 import { BLANK_TEXT } from "~/formkit/kinds/kind";
-import { displayField } from "~/formkit/readForm";
-import { isRelevant } from "~/formkit/relevance";
+import { storedRowState } from "~/formkit/rowState";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
-import { type CellColumn, cellsOf, DataTable, StatusIcon, TextLink } from "~/ui";
-import { stateVonJahr, zeitraumText } from "./jahrEingaben";
-import type { StatistikDaten } from "./loadJahr";
+import { type CellColumn, cellsOf, DataTable, Stack, StatusIcon, TextLink } from "~/ui";
+import { bereichVonJahr } from "./jahrEingaben";
+import { JAHRE_LISTE } from "./jahreListe";
 
-/** A Wirtschaftsjahr with its answers as the rules read them. */
-type Zeile = { jahr: JahrAnsicht; bereich: JahrBereich; zeitraum: string };
-
-function toZeile(jahr: JahrAnsicht, kontext: JahrKontext): Zeile {
-  const werte = toWerte(jahr.uuid, jahr.werte);
-  const { beginn, ende } = zeitraumIn(werte);
-  return { jahr, bereich: { werte, wurzel: werte, kontext }, zeitraum: zeitraumText(beginn, ende) };
-}
-
-/** The answer to a question in a row; a dash where it is not asked. */
-function antwortOf(key: string, { bereich }: Zeile): string {
-  const feld = JAHR_FELDER.find((eintrag) => eintrag.key === key);
-  return feld === undefined || !isRelevant(feld, bereich) ? BLANK_TEXT : displayField(feld, bereich) || BLANK_TEXT;
-}
+/** A Wirtschaftsjahr with its answers as the rules read them. `tun`: what its link leads to. */
+type Zeile = { jahr: JahrAnsicht; bereich: JahrBereich; zeitraum: string; tun: "Bearbeiten" | "Ansehen" };
 
 /** Where the word may be parted in a narrow column, whether or not the browser knows German. */
 const parted = (text: string): string => text.replace("Antragstellendes", "Antrag\u00ADstellendes");
 
-const FRAGEN = [
-  ["ebene", "Ebene"],
-  ["wertart", "Art der Werte"],
-  ["umsatz", "Umsatz"],
-  ["beschaeftigteVzae", "Beschäftigte"],
-  ["fueBeschaeftigteVzae", "FuE-VZÄ"],
-  ["fueGesamt", "FuE gesamt"],
-] as const;
+const antwortAuf =
+  (frage: JahrFrage) =>
+  ({ bereich }: Zeile): string =>
+    parted(antwortText(frage, bereich)) || BLANK_TEXT;
 
-const ZAHLEN: readonly string[] = ["umsatz", "beschaeftigteVzae", "fueBeschaeftigteVzae", "fueGesamt"];
+function JahrLink({ zeile: { jahr, zeitraum, tun }, text }: { zeile: Zeile; text: string }) {
+  return (
+    <TextLink
+      href={href("unternehmenWirtschaftsjahrFormular", { uuid: jahr.uuid })}
+      aria-label={`${tun}: Wirtschaftsjahr ${zeitraum}`}
+    >
+      {text}
+    </TextLink>
+  );
+}
 
-/** The Wirtschaftsjahre of a company, the latest first, each with a way into its form. */
-export function JahreTabelle({ daten: { data, kontext, rechte } }: { daten: StatistikDaten }) {
-  const tun = rechte.bearbeiten ? "Bearbeiten" : "Ansehen";
-  const columns: CellColumn<Zeile>[] = [
-    { key: "status", title: "Status", cell: ({ jahr }) => <StatusIcon state={stateVonJahr(jahr)} /> },
-    {
-      key: "zeitraum",
-      title: "Wirtschaftsjahr",
-      cell: ({ jahr, zeitraum }) => (
-        <TextLink
-          href={href("unternehmenWirtschaftsjahrFormular", { uuid: jahr.uuid })}
-          aria-label={`${tun}: Wirtschaftsjahr ${zeitraum}`}
-        >
-          {zeitraum}
-        </TextLink>
-      ),
-    },
-    ...FRAGEN.map(([key, title]): CellColumn<Zeile> => {
-      const cell = (zeile: Zeile): string => parted(antwortOf(key, zeile));
-      return ZAHLEN.includes(key) ? { key, title, align: "end", cell } : { key, title, cell };
-    }),
-    {
-      key: "geaendert",
-      title: "Letzte Änderung",
-      cell: ({ jahr }) => formatDateTime(new Date(jahr.geaendertAm)),
-    },
-  ];
-  const rows = data.map((jahr) => ({ key: jahr.uuid, cells: cellsOf(columns, toZeile(jahr, kontext)) }));
-  return <DataTable caption="Wirtschaftsjahre" isCaptionHidden columns={columns} rows={rows} />;
+const ZELLEN: Readonly<Record<Wirtschaftsjahrspalte["key"], (zeile: Zeile) => ReactNode>> = {
+  status: ({ jahr }) => <StatusIcon state={storedRowState(jahr)} />,
+  zeitraum: (zeile) => <JahrLink zeile={zeile} text={zeile.zeitraum} />,
+  ebene: antwortAuf("ebene"),
+  wertart: antwortAuf("wertart"),
+  umsatz: antwortAuf("umsatz"),
+  beschaeftigte: antwortAuf("beschaeftigte"),
+  fueVzae: antwortAuf("fueVzae"),
+  fueGesamt: antwortAuf("fueGesamt"),
+  geaendert: ({ jahr }) => formatDateTime(new Date(jahr.geaendertAm)),
+};
+
+/** The way into a Wirtschaftsjahr where the column that carries it is not shown. */
+const AKTIONEN: CellColumn<Zeile> = {
+  key: "aktionen",
+  title: "Aktionen",
+  isForActions: true,
+  cell: (zeile) => <JahrLink zeile={zeile} text={zeile.tun} />,
+};
+
+function toSpalte(spalte: Wirtschaftsjahrspalte, ansicht: TabellenAnsicht): CellColumn<Zeile> {
+  const { key, title, art }: Tabellenspalte = spalte;
+  return {
+    key,
+    title,
+    align: art === "zahl" ? "end" : "start",
+    isNarrow: art === "zahl",
+    isRowHeader: key === "zeitraum",
+    sortHref: ansichtHref(JAHRE_LISTE, toggleSortierung(ansicht, key)),
+    sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
+    cell: ZELLEN[spalte.key],
+  };
+}
+
+/** @spec §8 'Keine Daten vorhanden' (empty table) */
+const NICHTS_GEFUNDEN = (
+  <Stack gap="s">
+    <span>Keine Daten vorhanden</span>
+    <TextLink href={JAHRE_LISTE.zuruecksetzen}>Alle Wirtschaftsjahre anzeigen</TextLink>
+  </Stack>
+);
+
+type JahreTabelleProps = {
+  ansicht: TabellenAnsicht;
+  spalten: readonly Wirtschaftsjahrspalte[];
+  jahre: readonly JahrAnsicht[];
+  kontext: JahrKontextAnsicht;
+  darf: boolean;
+};
+
+/** One row per Wirtschaftsjahr, each with a way into its form. */
+export function JahreTabelle({ ansicht, spalten, jahre, kontext, darf }: JahreTabelleProps) {
+  const gewaehlte = spalten.map((spalte) => toSpalte(spalte, ansicht));
+  const columns = spalten.some(({ key }) => key === "zeitraum") ? gewaehlte : [...gewaehlte, AKTIONEN];
+  const rows = jahre.map((jahr) => {
+    const bereich = bereichVonJahr({ ...jahr, kontext });
+    const zeitraum = zeitraumText(zeitraumIn(bereich.werte));
+    const zeile: Zeile = { jahr, bereich, zeitraum, tun: darf ? "Bearbeiten" : "Ansehen" };
+    return { key: jahr.uuid, cells: cellsOf(columns, zeile) };
+  });
+  const isEingeschraenkt = ansicht.suche !== "" || Object.keys(ansicht.filter).length > 0;
+  return (
+    <DataTable
+      caption="Wirtschaftsjahre"
+      isCaptionHidden
+      columns={columns}
+      rows={rows}
+      empty={isEingeschraenkt ? NICHTS_GEFUNDEN : undefined}
+    />
+  );
 }

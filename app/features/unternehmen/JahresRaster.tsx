@@ -7,10 +7,10 @@ import { FeldEingabe, textVon } from "~/features/formular";
 import { BLANK_TEXT } from "~/formkit/kinds/kind";
 import { displayField } from "~/formkit/readForm";
 import { isRelevant, isRequired } from "~/formkit/relevance";
+import { storedRowState } from "~/formkit/rowState";
 import { href } from "~/routing/href";
 import { EntryGrid, type EntryGridColumn, type EntryGridRow, Inline, Stack, StatusIcon, Text, TextLink } from "~/ui";
 import { befundeVon } from "./befunde";
-import { stateVonJahr } from "./jahrEingaben";
 import { jahrMitGetipptem } from "./rasterEingaben";
 import { listRasterFelder, type RasterJahr, rasterTitel } from "./rasterJahre";
 
@@ -77,7 +77,7 @@ function JahrKopf({ jahr: { ansicht, uuid, name, zeitraum } }: { jahr: RasterJah
   return (
     <Stack gap="xs">
       <Inline gap="s" align="start" wrap={false}>
-        <StatusIcon state={stateVonJahr(ansicht)} />
+        <StatusIcon state={storedRowState(ansicht)} />
         <TextLink href={href("unternehmenWirtschaftsjahrFormular", { uuid })}>{name}</TextLink>
       </Inline>
       {!name.endsWith(zeitraum) && (

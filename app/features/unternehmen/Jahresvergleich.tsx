@@ -1,10 +1,10 @@
 import { toVergleich, type Vergleichsjahr } from "~/domain/statistik/jahresvergleich";
+import { zeitraumText } from "~/domain/statistik/zeitraum";
 import { toWerte } from "~/features/formular";
 import { BLANK_TEXT } from "~/formkit/kinds/kind";
 import { formatGermanDecimal } from "~/lib/decimal";
 import { formatEuro } from "~/lib/money";
 import { BarChart, BarChartRow, Card, type CellColumn, cellsOf, DataTable, Details, Stack, Text } from "~/ui";
-import { zeitraumText } from "./jahrEingaben";
 import type { StatistikDaten } from "./loadJahr";
 import { listDiagramme } from "./listDiagramme";
 
@@ -13,7 +13,7 @@ const SPALTEN: readonly CellColumn<Vergleichsjahr>[] = [
   {
     key: "zeitraum",
     title: "Wirtschaftsjahr",
-    cell: ({ beginn, ende, hinweise }) => [zeitraumText(beginn, ende), ...hinweise].join(", "),
+    cell: ({ beginn, ende, hinweise }) => [zeitraumText({ beginn, ende }), ...hinweise].join(", "),
   },
   ...(
     [

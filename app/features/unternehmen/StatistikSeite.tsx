@@ -1,4 +1,5 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { zeitraumText } from "~/domain/statistik/zeitraum";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
@@ -16,14 +17,14 @@ import {
   TextLink,
 } from "~/ui";
 import { JahresExport } from "./JahresExport";
-import { zeitraumText } from "./jahrEingaben";
-import { JahreTabelle } from "./JahreTabelle";
+import { JahreListe } from "./JahreListe";
 import { Jahresvergleich } from "./Jahresvergleich";
 import type { StatistikDaten } from "./loadJahr";
+import type { JahreListeDaten } from "./loadJahreListe";
 import { NurLesenHinweis } from "./NurLesenHinweis";
 
 export type StatistikSeiteProps = {
-  daten: StatistikDaten;
+  daten: JahreListeDaten;
   formular: FormularSchutz;
   antwort: FormAntwort | undefined;
 };
@@ -31,23 +32,40 @@ export type StatistikSeiteProps = {
 /** The Wirtschaftsjahre of the chosen company, and which of them an Antrag asks for. */
 export function StatistikSeite({ daten, formular, antwort }: StatistikSeiteProps) {
   const { bearbeiten } = daten.rechte;
+  const hasJahre = daten.data.length > 0;
   return (
     <Container>
       <PageHeader
         title="Geschäftsstatistik"
         lead="Umsatz, Beschäftigte und Aufwendungen für Forschung und Entwicklung je Wirtschaftsjahr."
-        actions={bearbeiten ? <Wege hasJahre={daten.data.length > 0} /> : undefined}
+        actions={bearbeiten ? <Wege hasJahre={hasJahre} /> : undefined}
       />
       <Stack gap="l">
+        <ListenMeldung antwort={antwort} hasJahre={hasJahre} />
         {!bearbeiten && <NurLesenHinweis />}
         <Verlangt daten={daten} />
-        <JahreTabelle daten={daten} />
-        {daten.data.length > 0 && <JahresExport />}
+        <JahreListe daten={daten} formular={formular} antwort={antwort} />
+        {hasJahre && <JahresExport />}
         <Jahresvergleich daten={daten} />
-        {daten.data.length === 0 && <KeinJahr daten={daten} formular={formular} antwort={antwort} />}
+        {!hasJahre && (
+          <KeinJahr daten={daten} formular={formular} antwort={isVonKeinJahr(antwort) ? antwort : undefined} />
+        )}
       </Stack>
     </Container>
   );
+}
+
+/** The forms that say themselves, beside their fields, why they were not accepted. */
+const MIT_EIGENER_MELDUNG: readonly string[] = ["spalten", "ansichtSpeichern"];
+
+/** The question whether there is no year yet is the only form without an `absicht`. */
+const isVonKeinJahr = (antwort: FormAntwort | undefined): boolean => antwort?.eingaben.absicht === undefined;
+
+/** Why something was refused that says it nowhere else: a view, or the question that is gone since there is a year. */
+function ListenMeldung({ antwort, hasJahre }: Pick<StatistikSeiteProps, "antwort"> & { hasJahre: boolean }) {
+  const { problem, versuch, text } = useAntwort(antwort);
+  if (MIT_EIGENER_MELDUNG.includes(text("absicht")) || (isVonKeinJahr(antwort) && !hasJahre)) return null;
+  return <Fehlermeldung key={versuch} problem={problem} felder={["suche"]} />;
 }
 
 /** The ways to add a year, and to change the figures of all of them. */
@@ -84,11 +102,11 @@ function Verlangt({ daten: { verlangt, keinJahr, rechte } }: { daten: StatistikD
           <Inline key={beginn} gap="s" align="start" wrap={false}>
             <StatusIcon state={STAENDE[stand].state} label={STAENDE[stand].text} />
             <Text as="span">
-              Wirtschaftsjahr {zeitraumText(beginn, ende)}: {STAENDE[stand].text}{" "}
+              Wirtschaftsjahr {zeitraumText({ beginn, ende })}: {STAENDE[stand].text}{" "}
               {stand !== "VOLLSTAENDIG" && rechte.bearbeiten && (
                 <TextLink
                   href={href("unternehmenWirtschaftsjahrFormular", { uuid: uuid ?? undefined })}
-                  aria-label={`${TUN[stand]}: Wirtschaftsjahr ${zeitraumText(beginn, ende)}`}
+                  aria-label={`${TUN[stand]}: Wirtschaftsjahr ${zeitraumText({ beginn, ende })}`}
                 >
                   {TUN[stand]}
                 </TextLink>

@@ -3,8 +3,6 @@ import type { JahrAnsicht, JahrKontextAnsicht } from "~/contract/unternehmen/wir
 import type { JahrBereich, Zeitraum } from "~/domain/statistik/jahrFeld";
 import { JAHR_FELDER, jahrFormular } from "~/domain/statistik/jahrFormular";
 import { type Entwurf, toFormData, toWerte } from "~/features/formular";
-import { type RowState, rowState } from "~/formkit/rowState";
-import { formatDate } from "~/lib/date";
 import { entwurfVon } from "./entwurfVon";
 import type { GespeichertZeileProps } from "./GespeichertZeile";
 import { readTeile } from "./readTeile";
@@ -26,10 +24,6 @@ export function bereichVonJahr({ uuid, werte, kontext }: Pick<JahrDaten, "uuid" 
   const gespeichert = toWerte(uuid ?? "", werte);
   return { werte: gespeichert, wurzel: gespeichert, kontext };
 }
-
-/** How complete a Wirtschaftsjahr is. */
-export const stateVonJahr = ({ fehler, warnungen }: Pick<JahrAnsicht, "fehler" | "warnungen">): RowState =>
-  rowState({ fehler: fehler.length, warnungen: warnungen.length, created: false, hidden: false, pending: false });
 
 /** Every posted answer about a Wirtschaftsjahr. */
 export const readJahr = (bereich: JahrBereich, formData: FormData) => readTeile(jahrFormular, bereich, formData);
@@ -58,6 +52,3 @@ export const entwurfVonJahr = (daten: JahrDaten): Entwurf =>
 
 /** Which button was pressed: the one that deletes? */
 export const isLoeschen = (formData: FormData): boolean => formData.get("absicht") === "loeschen";
-
-/** The days of a Wirtschaftsjahr as people read them. */
-export const zeitraumText = (beginn: string, ende: string): string => `${formatDate(beginn)} bis ${formatDate(ende)}`;

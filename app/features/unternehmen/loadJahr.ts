@@ -47,14 +47,14 @@ function startWith(liste: Liste, vorlage: boolean): Pick<JahrDaten, "werte" | "v
 /** One Wirtschaftsjahr, or a new one without an id; with `vorlage` the new one begins with the figures beside it. */
 export async function loadJahr(call: Rufe, uuid: string | undefined, vorlage: boolean): Promise<JahrDaten> {
   if (uuid !== undefined) return { ...(await call.wirtschaftsjahre.getWirtschaftsjahr({ uuid })), vorlage: null };
-  const liste = await call.wirtschaftsjahre.listWirtschaftsjahre();
+  const liste = await call.wirtschaftsjahre.listWirtschaftsjahre({});
   const { unternehmenUuid, kontext, rechte, ticketNeu: ticket } = liste;
   const anfang = startWith(liste, vorlage);
   return { uuid: null, revision: 0, fehler: [], warnungen: [], unternehmenUuid, kontext, rechte, ticket, ...anfang };
 }
 
 /** The overview of the Wirtschaftsjahre. */
-export const loadStatistik = (call: Rufe): Promise<Liste> => call.wirtschaftsjahre.listWirtschaftsjahre();
+export const loadStatistik = (call: Rufe): Promise<Liste> => call.wirtschaftsjahre.listWirtschaftsjahre({});
 
 /** What the overview shows. */
 export type StatistikDaten = Liste;

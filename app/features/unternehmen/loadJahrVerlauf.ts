@@ -1,7 +1,8 @@
 import type { Rufe } from "~/contract/wire/call";
 import { zeitraumIn } from "~/domain/statistik/jahrFeld";
 import { JAHR_FELDER } from "~/domain/statistik/jahrFormular";
-import { bereichVonJahr, zeitraumText } from "./jahrEingaben";
+import { zeitraumText } from "~/domain/statistik/zeitraum";
+import { bereichVonJahr } from "./jahrEingaben";
 import { toFassungsliste } from "./toFassungsliste";
 
 /** The saved versions of a Wirtschaftsjahr, and the days of it. */
@@ -9,10 +10,9 @@ export async function loadJahrVerlauf(call: Rufe, uuid: string) {
   const jahr = await call.wirtschaftsjahre.getWirtschaftsjahr({ uuid });
   const { data } = await call.wirtschaftsjahre.listJahrFassungen({ uuid });
   const bereich = bereichVonJahr(jahr);
-  const { beginn, ende } = zeitraumIn(bereich.werte);
   return {
     uuid,
-    zeitraum: zeitraumText(beginn, ende),
+    zeitraum: zeitraumText(zeitraumIn(bereich.werte)),
     liste: toFassungsliste(data, { ...jahr, felder: JAHR_FELDER, bereich }),
   };
 }

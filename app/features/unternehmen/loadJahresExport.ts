@@ -4,4 +4,4 @@ import { toJahresExport } from "./toJahresExport";
 
 /** The Wirtschaftsjahre of the chosen company as a table. */
 export const loadJahresExport = async (call: Rufe): Promise<Exporttabelle> =>
-  toJahresExport(await call.wirtschaftsjahre.listWirtschaftsjahre());
+  toJahresExport(await call.wirtschaftsjahre.listWirtschaftsjahre({}));

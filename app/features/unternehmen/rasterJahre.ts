@@ -1,9 +1,9 @@
 import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
 import { type JahrBereich, type JahrFeld, zeitraumIn } from "~/domain/statistik/jahrFeld";
 import { feldVonJahr, RASTER_FELDER } from "~/domain/statistik/jahrRaster";
-import { jahrLabel } from "~/domain/statistik/zeitraum";
+import { jahrLabel, zeitraumText } from "~/domain/statistik/zeitraum";
 import { isRelevant } from "~/formkit/relevance";
-import { bereichVonJahr, zeitraumText } from "./jahrEingaben";
+import { bereichVonJahr } from "./jahrEingaben";
 import type { StatistikDaten } from "./loadJahr";
 
 /** A column of the table of all years. */
@@ -40,7 +40,7 @@ export function listRasterJahre({ data, kontext }: Pick<StatistikDaten, "data" |
   return jahre.map(({ ansicht, bereich }) => {
     const tage = zeitraumIn(bereich.werte);
     const label = jahrLabel(tage);
-    const zeitraum = zeitraumText(tage.beginn, tage.ende);
+    const zeitraum = zeitraumText(tage);
     const isEinzig = labels.filter((anderes) => anderes === label).length === 1;
     return { ansicht, uuid: ansicht.uuid, name: `Wirtschaftsjahr ${isEinzig ? label : zeitraum}`, zeitraum, bereich };
   });

@@ -7,9 +7,10 @@ import type { Verbundspalte } from "~/domain/tabelle/verbundSpalten";
 import { formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
 import { landText } from "~/domain/unternehmen/laender";
 import { isVerbindung, VERBINDUNGEN } from "~/domain/verbund/verbundFeld";
-import { hoechstbetragText, zeitraumText, zustandVon } from "~/domain/verbund/verbundTexte";
+import { hoechstbetragText, zeitraumText } from "~/domain/verbund/verbundTexte";
 import { ansichtHref } from "~/features/tabelle";
 import { messages } from "~/formkit/messages";
+import { storedRowState } from "~/formkit/rowState";
 import { formatGermanDecimal } from "~/lib/decimal";
 import { href } from "~/routing/href";
 import { type CellColumn, cellsOf, DataTable, Inline, Stack, StatusIcon, Text, TextLink } from "~/ui";
@@ -61,7 +62,7 @@ function Verbindung({ zeile: { verbindung, von, an } }: { zeile: VerbundZeileSic
 }
 
 const ZELLEN: Readonly<Record<Verbundspalte["key"], (zeile: VerbundZeileSicht) => ReactNode>> = {
-  status: (zeile) => <StatusIcon state={zustandVon(zeile)} />,
+  status: (zeile) => <StatusIcon state={storedRowState(zeile)} />,
   name: (zeile) => <Name zeile={zeile} />,
   land: ({ land }) => (land === "" ? "–" : landText(land)),
   steuernummer: ({ steuernummer }) => (steuernummer === "" ? "–" : formatSteuernummer(steuernummer)),

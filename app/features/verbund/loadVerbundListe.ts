@@ -17,7 +17,11 @@ export type VerbundListeDaten = {
 };
 
 const listSeite = (call: Rufe, ansicht: TabellenAnsicht) =>
-  call.verbund.listVerbundene({ page: ansicht.seite - 1, size: zeilenJeSeite(ansicht), ...toListenanfrage(ansicht) });
+  call.verbund.listVerbundene({
+    page: ansicht.seite - 1,
+    size: zeilenJeSeite(ansicht),
+    ...toListenanfrage(ansicht, TABELLEN.verbund),
+  });
 
 /** The rows as the address asks for them; the last page where the list is shorter than that. */
 export async function loadVerbundListe(call: Rufe, url: URL): Promise<VerbundListeDaten> {

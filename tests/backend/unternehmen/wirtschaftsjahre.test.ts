@@ -4,9 +4,10 @@ import { audit } from "~/server/backend/storage/schema/audit";
 import { mitgliedschaft } from "~/server/backend/storage/schema/unternehmen";
 import { wirtschaftsjahr, wirtschaftsjahrKeines } from "~/server/backend/storage/schema/wirtschaftsjahr";
 import { withZeitraumFehler } from "~/server/backend/usecases/unternehmen/jahrLage";
+import { OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { newUuid } from "~/lib/uuid";
 import { type Browser, FIRMEN, MENSCHEN, startBackend, type TestBackend } from "../../support/backend";
-import { textOf } from "../../support/browser";
+import { listOf, textOf } from "../../support/browser";
 
 const PFAD = "/v1/unternehmen/wirtschaftsjahre";
 
@@ -70,6 +71,113 @@ describe("Wirtschaftsjahre erfassen", () => {
   it("legt zwei gleiche Jahre im selben Augenblick nur einmal an", async () => {
     const antworten = await Promise.all([create(J2025, chefin.kopie()), create(J2025, chefin.kopie())]);
     expect(antworten.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+});
+
+describe("Wirtschaftsjahre suchen, filtern, sortieren und blättern", () => {
+  const GANZ = {
+    ebene: "UNTERNEHMEN",
+    wertart: "ENDGUELTIG",
+    umsatz: "900000",
+    beschaeftigteVzae: "9",
+    fueBeschaeftigteVzae: "2.5",
+    fuePersonal: "100000",
+    fueSach: "20000",
+    fueExtern: "500.50",
+    verbundUmsatz: "5000000",
+    verbundBeschaeftigteVzae: "50",
+  };
+  const FRAGLICH = { ...GANZ, ebene: "VERBUND", wertart: "VORLAEUFIG", umsatz: "1000000", fueBeschaeftigteVzae: "10" };
+  /** The first months of the years that a query finds, in its order. */
+  const monateVon = async (query: string, wer = chefin) => {
+    const { data } = (await wer.get(`${PFAD}?${query}`)).body;
+    return listOf(data).map(({ werte }) => textOf(werte?.wjBeginn).slice(0, 7));
+  };
+  const mitFilter = (filter: Record<string, string>) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const ALLE = ["2024-07", "2023-07", "2023-01"];
+
+  beforeEach(async () => {
+    const stand = { revision: 1, art: "BERICHTIGUNG", gueltigAb: null };
+    await chefin.put("/v1/unternehmen/stammdaten", { ...stand, werte: { verbundStatus: true } });
+    const erstes = await created({ ...tage("2023-01-01", "2023-06-30"), ...GANZ });
+    await created({ ...tage("2023-07-01", "2024-06-30"), ...FRAGLICH });
+    await created({ ...tage("2024-07-01", "2025-06-30"), beschaeftigteVzae: "10" });
+    const geaendertAm = new Date("2026-02-01T23:30:00Z");
+    await t.dienste.db.update(wirtschaftsjahr).set({ geaendertAm }).where(eq(wirtschaftsjahr.uuid, erstes));
+  });
+
+  it.each<[Record<string, string>, string[]]>([
+    [{ status: "rot" }, ["2024-07"]],
+    [{ status: "gelb###gruen" }, ["2023-07", "2023-01"]],
+    [{ status: "gelb" }, ["2023-07"]],
+    [{ zeitraum: "30.06.2024" }, ["2023-07"]],
+    [{ zeitraum: "2023/2024" }, ["2023-07"]],
+    [{ ebene: "VERBUND" }, ["2023-07"]],
+    [{ ebene: OHNE_WERT }, ["2024-07"]],
+    [{ wertart: "ENDGUELTIG" }, ["2023-01"]],
+    [{ wertart: OHNE_WERT }, ["2024-07"]],
+    [{ umsatz: "900.000,00 €" }, ["2023-01"]],
+    [{ umsatz: "900000" }, ["2023-01"]],
+    [{ umsatz: OHNE_WERT }, ["2024-07"]],
+    [{ beschaeftigte: "10" }, ["2024-07"]],
+    [{ beschaeftigte: OHNE_WERT }, []],
+    [{ fueVzae: "2,5" }, ["2023-01"]],
+    [{ fueVzae: OHNE_WERT }, ["2024-07"]],
+    [{ fueGesamt: "120.500,5" }, ["2023-07", "2023-01"]],
+    [{ fueGesamt: OHNE_WERT }, ["2024-07"]],
+    [{ geaendert: "02.02.2026" }, ["2023-01"]],
+    [{ geaendert: OHNE_WERT }, []],
+    [{ wertart: "VORLAEUFIG", ebene: "UNTERNEHMEN" }, []],
+    [{ wertart: " " }, ALLE],
+  ])("filtert %j", async (filter, monate) => expect(await monateVon(mitFilter(filter))).toEqual(monate));
+
+  it.each([
+    ["", ALLE],
+    ["sort=", ALLE],
+    ["sort=zeitraum:asc", ALLE.toReversed()],
+    ["sort=umsatz:asc", ["2024-07", "2023-01", "2023-07"]],
+    ["sort=umsatz:desc", ["2023-07", "2023-01", "2024-07"]],
+    ["sort=beschaeftigte:desc", ["2024-07", "2023-07", "2023-01"]],
+    ["sort=beschaeftigte:asc,fueVzae:desc", ["2023-07", "2023-01", "2024-07"]],
+    ["sort=fueVzae:desc", ["2023-07", "2023-01", "2024-07"]],
+    ["sort=fueGesamt:asc", ALLE],
+    ["sort=wertart:asc", ["2024-07", "2023-01", "2023-07"]],
+    ["sort=geaendert:asc", ["2023-01", "2024-07", "2023-07"]],
+    ["suche=VERBUND", ["2023-07"]],
+    ["suche=30.06.2023", ["2023-01"]],
+    ["suche=nichts", []],
+    ["size=2&page=1", ["2023-01"]],
+    ["page=1", ALLE],
+  ])("findet mit „%s“", async (query, monate) => expect(await monateVon(query)).toEqual(monate));
+
+  it("sagt, wie viele es sind, und was verlangt ist, von allen Jahren", async () => {
+    const { body } = await chefin.get(`${PFAD}?size=1&${mitFilter({ status: "gelb###gruen" })}`);
+    expect(listOf(body.data)).toHaveLength(1);
+    expect(body.total).toBe(2);
+    expect(listOf(body.kontext?.andere)).toHaveLength(3);
+    const { verlangt, istErfuellt } = await list();
+    expect({ verlangt: body.verlangt, istErfuellt: body.istErfuellt }).toEqual({ verlangt, istErfuellt });
+  });
+
+  it.each(["sort=revision:asc", "sort=umsatz:quer", mitFilter({ bemerkung: "x" }), mitFilter({ geaendert: "x" })])(
+    "weist ab, was die Tabelle nicht kennt: %s",
+    async (query) => expect((await chefin.get(`${PFAD}?${query}`)).status).toBe(422),
+  );
+
+  it("findet für Fremde nichts davon", async () => {
+    const wer = await t.alsFremder();
+    expect(await monateVon("suche=2023", wer)).toEqual([]);
+    expect(await monateVon(mitFilter({ wertart: "ENDGUELTIG" }), wer)).toEqual([]);
+  });
+
+  it("merkt sich Spalten und Ansichten", async () => {
+    const tabelle = "/v1/tabellen/wirtschaftsjahre";
+    await chefin.put(`${tabelle}/spalten`, { spalten: ["umsatz", "zeitraum", "weg"] });
+    await chefin.post(`${tabelle}/ansichten`, { name: "Vorläufige", query: "filter.wertart=VORLAEUFIG&filter.weg=1" });
+    expect((await chefin.get(tabelle)).body).toMatchObject({
+      spalten: ["zeitraum", "umsatz"],
+      ansichten: [{ name: "Vorläufige", query: "filter.wertart=VORLAEUFIG" }],
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ROW_STATE_TEXT, rowState } from "../../../app/formkit/rowState";
+import { ROW_STATE_TEXT, rowState, STORED_ROW_STATES, storedRowState } from "../../../app/formkit/rowState";
 
 const row = { fehler: 0, warnungen: 0, created: false, hidden: false, pending: false };
 
@@ -20,4 +20,11 @@ it.each([
 
 it("has the words of the specification", () => {
   expect([ROW_STATE_TEXT.gruen, ROW_STATE_TEXT.rot]).toEqual(["Vollständig erfasst", "Nicht vollständig erfasst"]);
+});
+
+it("shows errors of a stored row red, questions amber, everything else green", () => {
+  expect(storedRowState({ fehler: [1], warnungen: [1] })).toBe("rot");
+  expect(storedRowState({ fehler: [], warnungen: [1] })).toBe("gelb");
+  expect(storedRowState({ fehler: [], warnungen: [] })).toBe("gruen");
+  expect(Object.keys(STORED_ROW_STATES)).toEqual(["gruen", "gelb", "rot"]);
 });

@@ -14,8 +14,8 @@ const { wirtschaftsjahre } = os;
 
 /** @see contract/unternehmen/wirtschaftsjahre */
 export const wirtschaftsjahreRouter = {
-  listWirtschaftsjahre: wirtschaftsjahre.listWirtschaftsjahre.handler(({ context }) =>
-    listWirtschaftsjahre(rufOf(context)),
+  listWirtschaftsjahre: wirtschaftsjahre.listWirtschaftsjahre.handler(({ context, input }) =>
+    listWirtschaftsjahre(rufOf(context), input),
   ),
   getWirtschaftsjahr: wirtschaftsjahre.getWirtschaftsjahr.handler(({ context, input }) =>
     getWirtschaftsjahr(rufOf(context), input),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkZeitraum, isLueckenlos, lastDayOfYear } from "~/domain/statistik/zeitraum";
+import { checkZeitraum, isLueckenlos, lastDayOfYear, zeitraumText } from "~/domain/statistik/zeitraum";
 
 const HEUTE = "2026-03-02";
 const j = (beginn: string, ende: string) => ({ beginn, ende });
@@ -25,6 +25,10 @@ describe("checkZeitraum", () => {
     expect(fehler?.property).toBe(property);
     expect(fehler?.message).toMatch(message);
   });
+});
+
+it("schreibt die Tage eines Jahres", () => {
+  expect(zeitraumText(J2024)).toBe("01.01.2024 bis 31.12.2024");
 });
 
 it("kennt den letzten Tag eines Jahres", () => {

@@ -90,6 +90,20 @@ it("hat für die Benutzer diese Spalten", () => {
   ]);
 });
 
+it("hat für die Wirtschaftsjahre diese Spalten", () => {
+  expect(TABELLEN.wirtschaftsjahre.map(describeSpalte)).toEqual([
+    "Status (text) | am Anfang | sortierbar | Filter 1: Status, gruen „Vollständig erfasst“, gelb „Vollständig erfasst, bitte beachten Sie die Hinweise“, rot „Nicht vollständig erfasst“",
+    "Wirtschaftsjahr (text) | am Anfang | sortierbar | Filter 2: Wirtschaftsjahr, Text",
+    "Ebene (text) | am Anfang | leer – | breit | sortierbar | Filter 3: Ebene, UNTERNEHMEN „Antragstellendes Unternehmen“, VERBUND „Unternehmensverbund“ | auch ohne Wert",
+    "Art der Werte (text) | am Anfang | leer – | sortierbar | Filter 4: Art der Werte, ENDGUELTIG „endgültig“, VORLAEUFIG „vorläufig“, GESCHAETZT „geschätzt“ | auch ohne Wert",
+    "Umsatz (zahl) | am Anfang | leer – | sortierbar | Filter 6: Umsatz, Text | auch ohne Wert",
+    "Beschäftigte (zahl) | am Anfang | leer – | sortierbar | Filter 7: Beschäftigte, Text | auch ohne Wert",
+    "FuE-VZÄ (zahl) | am Anfang | leer – | sortierbar | Filter 8: FuE-VZÄ, Text | auch ohne Wert",
+    "FuE gesamt (zahl) | am Anfang | leer – | sortierbar | Filter 9: FuE gesamt, Text | auch ohne Wert",
+    "Letzte Änderung (tag) | am Anfang | sortierbar | Filter 5: Letzte Änderung, Text",
+  ]);
+});
+
 it("kennt in Spalten von Tagen nur Tage", () => {
   for (const spalten of Object.values(TABELLEN)) {
     const alle: readonly Tabellenspalte[] = spalten;

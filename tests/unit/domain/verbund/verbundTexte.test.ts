@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hoechstbetragText, zeitraumText, zustandVon } from "~/domain/verbund/verbundTexte";
+import { hoechstbetragText, zeitraumText } from "~/domain/verbund/verbundTexte";
 
 it("sagt, ob der Höchstbetrag geteilt wird, ohne vom KMU-Status zu sprechen", () => {
   expect([hoechstbetragText(true), hoechstbetragText(false)]).toEqual(["wird geteilt", "wird nicht geteilt"]);
@@ -12,10 +12,4 @@ it.each([
   ["2020-01-02", "2025-12-31", "seit 02.01.2020 bis 31.12.2025"],
 ])("schreibt den Zeitraum von „%s“ bis „%s“", (ab, bis, text) => {
   expect(zeitraumText(ab, bis)).toBe(text);
-});
-
-it("zeigt Fehler rot, Fragen gelb und sonst grün", () => {
-  expect(zustandVon({ fehler: [1], warnungen: [1] })).toBe("rot");
-  expect(zustandVon({ fehler: [], warnungen: [1] })).toBe("gelb");
-  expect(zustandVon({ fehler: [], warnungen: [] })).toBe("gruen");
 });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { TABELLEN } from "~/domain/tabelle/tabellen";
+import { OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { FilterFelder } from "~/features/tabelle/FilterFelder";
 
 const html = (filter: Record<string, string> = {}) =>
@@ -27,6 +28,13 @@ describe("FilterFelder", () => {
     expect(html().match(/TT\.MM\.JJJJ/g)).toHaveLength(2);
     const falsch = html({ eingereichtAm: "31.02.2026", bezeichnung: "31.02.2026" });
     expect(falsch.match(/aria-invalid="true"/g)).toHaveLength(1);
+  });
+
+  it("bietet in einer Auswahl nach leeren Einträgen zu fragen an, wo es welche gibt", () => {
+    const jahre = renderToStaticMarkup(<FilterFelder tabelle="wirtschaftsjahre" filter={{ wertart: OHNE_WERT }} />);
+    expect(jahre.match(/<option[^>]*>&lt;Ohne Wert&gt;/g)).toHaveLength(2);
+    expect(jahre).toMatch(/<option value="&lt;Ohne Wert&gt;" selected="">/);
+    expect(html()).not.toContain('<option value="&lt;Ohne Wert&gt;"');
   });
 
   it("bietet nach leeren Einträgen nur zu fragen an, wo es welche gibt", () => {

@@ -21,6 +21,7 @@ const jahr = (uuid: string, [beginn, ende]: readonly [string, string], werte: ob
 
 const datenVon = (data: ReturnType<typeof jahr>[], istVerbunden = false) => ({
   data,
+  total: data.length,
   kontext: { heute: "2026-03-02", istVerbunden, andere: [] },
   verlangt: [],
   istErfuellt: true,

@@ -32,7 +32,7 @@ export async function listStab(
       status: ({ status }) => [STAB_STATUS[status]],
     },
     momente: { letzteAnmeldungAm: ({ letzteAnmeldungAm }) => letzteAnmeldungAm },
-    zuletzt: "name",
+    zuletzt: ["name"],
   });
 }
 

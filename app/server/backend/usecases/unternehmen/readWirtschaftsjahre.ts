@@ -4,6 +4,8 @@ import { findStammdaten } from "../../storage/stammdatenStore";
 import { listJahre } from "../../storage/wirtschaftsjahrStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { firmenTicket } from "../geparkt/fuerFormular";
+import type { Listenanfrage } from "../tabellen/listenanfrage";
+import { chooseJahre } from "./chooseJahre";
 import { jahrKontext, toJahrAnsicht } from "./jahrLage";
 import { lesbaresUnternehmen } from "./stammdatenLage";
 import { listFehlende, loadStatistiklage, type StatistikFirma } from "./statistikLage";
@@ -16,18 +18,22 @@ async function getFirma({ dienste, person }: Aufruf): Promise<StatistikFirma> {
   return { uuid, stammdaten: satz.werte };
 }
 
-/** The Wirtschaftsjahre of the chosen company, the latest first, and those that an Antrag of today asks for. */
-export async function listWirtschaftsjahre(ruf: Aufruf) {
+/**
+ * The Wirtschaftsjahre of the chosen company as they are asked for, the latest first; of all of them, those that an
+ * Antrag of today asks for.
+ */
+export async function listWirtschaftsjahre(ruf: Aufruf, anfrage: Listenanfrage) {
   const { dienste, person } = ruf;
   const firma = await getFirma(ruf);
   const lage = await loadStatistiklage(dienste.db, dienste, firma);
+  const kontext = jahrKontext(dienste, undefined, { ...firma, jahre: lage.jahre });
   return {
-    data: lage.ansichten.toReversed(),
+    ...chooseJahre(lage, kontext, anfrage),
     verlangt: [...lage.verlangt],
     istErfuellt: listFehlende(lage).length === 0,
     keinJahr: lage.keinJahr,
     unternehmenUuid: firma.uuid,
-    kontext: jahrKontext(dienste, undefined, { ...firma, jahre: lage.jahre }),
+    kontext,
     rechte: { bearbeiten: can("unternehmenBearbeiten", person) },
     ...firmenTicket(ruf, { art: "JAHRESTABELLE" }),
     ticketNeu: firmenTicket(ruf, { art: "WIRTSCHAFTSJAHR" }).ticket,

@@ -1,42 +1,36 @@
 import type { VerbundLage, VerbundZeileSicht } from "~/contract/unternehmen/verbund";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { TABELLEN } from "~/domain/tabelle/tabellen";
-import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
-import type { Verbundspalte } from "~/domain/tabelle/verbundSpalten";
-import { OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { landText } from "~/domain/unternehmen/laender";
 import { formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
 import { beteiligterKey, endenVon, type VerbundAngaben } from "~/domain/verbund/verbundAngaben";
 import { isVerbindung, VERBINDUNGEN } from "~/domain/verbund/verbundFeld";
 import { toVerbundGruppe } from "~/domain/verbund/verbundGruppe";
-import { hoechstbetragText, zeitraumText, zustandVon } from "~/domain/verbund/verbundTexte";
+import { hoechstbetragText, zeitraumText } from "~/domain/verbund/verbundTexte";
 import type { Befund } from "~/formkit/field";
-import { ROW_STATE_TEXT } from "~/formkit/rowState";
+import { ROW_STATE_TEXT, storedRowState } from "~/formkit/rowState";
 import { textOf } from "~/formkit/werte";
 import { todayBerlin } from "~/lib/date";
 import { compareDecimal } from "~/lib/decimal";
-import { eingabeUngueltig } from "../../ablehnung";
 import type { Person } from "../../kontext";
 import type { VerbundSatz } from "../../storage/verbundStore";
 import type { Aufruf } from "../antraege/aufruf";
-import { FILTER_TRENNER, type Listenanfrage, readFilterJson, UNGUELTIG } from "../tabellen/listenanfrage";
+import { chooseZeilen, type Lesart } from "../tabellen/chooseZeilen";
+import type { Listenanfrage } from "../tabellen/listenanfrage";
 import { lesbaresUnternehmen } from "../unternehmen/stammdatenLage";
 import { loadVerbund, type Verbund } from "./loadVerbund";
 import { nameDerZeile } from "./zeilenName";
 
 type Liste = { data: VerbundZeileSicht[]; total: number; lage: VerbundLage };
-type Spalte = Verbundspalte["key"];
 
 /** The affiliated companies. A group has some dozens of them: they are searched and sorted here. */
 export async function listVerbundene({ dienste, person }: Aufruf, anfrage: Listenanfrage): Promise<Liste> {
   const verbund = await loadVerbund(dienste.db, dienste, lesbaresUnternehmen(person));
-  const gesucht = verbund.saetze
-    .map((satz) => toZeile(verbund, satz))
-    .filter(toBedingung(anfrage))
-    .toSorted(toReihenfolge(anfrage.sort));
-  const { page, size } = anfrage;
-  const data = size === 0 ? gesucht : gesucht.slice(page * size, (page + 1) * size);
-  return { data, total: gesucht.length, lage: toLage(verbund, { person, heute: todayBerlin(dienste.clock) }) };
+  const zeilen = verbund.saetze.map((satz) => toZeile(verbund, satz));
+  return {
+    ...chooseZeilen(zeilen, anfrage, LESART),
+    lage: toLage(verbund, { person, heute: todayBerlin(dienste.clock) }),
+  };
 }
 
 const toBefunde = (befunde: readonly Befund[] = []) => befunde.map(({ property, message }) => ({ property, message }));
@@ -113,64 +107,24 @@ function toListenBefunde({ listenBefunde, saetze }: Verbund): VerbundLage["befun
   });
 }
 
-/** What people read in a column, to search and sort by. */
-const TEXTE: { readonly [key in Exclude<Spalte, "kapital" | "zeitraum">]: (zeile: VerbundZeileSicht) => string } = {
-  status: (zeile) => ROW_STATE_TEXT[zustandVon(zeile)],
-  name: ({ name }) => name,
-  land: ({ land }) => (land === "" ? "" : landText(land)),
-  steuernummer: ({ steuernummer }) => formatSteuernummer(steuernummer),
-  verbindung: ({ verbindung }) => (isVerbindung(verbindung) ? VERBINDUNGEN[verbindung] : ""),
-  hoechstbetrag: ({ teiltHoechstbetrag }) => hoechstbetragText(teiltHoechstbetrag),
-};
-
-const isTextspalte = (key: string): key is keyof typeof TEXTE => Object.hasOwn(TEXTE, key);
-const sorter = new Intl.Collator("de", { numeric: true });
-const contains = (text: string, teil: string): boolean =>
-  text.toLocaleLowerCase("de-DE").includes(teil.toLocaleLowerCase("de-DE"));
-
-/** Search in name and tax number, and all filters. */
-function toBedingung({ suche = "", filter }: Listenanfrage): (zeile: VerbundZeileSicht) => boolean {
-  const bedingungen = Object.entries(readFilterJson(filter))
-    .filter(([, wert]) => wert.trim() !== "")
-    .map(([key, wert]) => toFilter(key, wert.trim()));
-  const gesucht = suche.trim();
-  return (zeile) =>
-    bedingungen.every((passt) => passt(zeile)) &&
-    [zeile.name, zeile.steuernummer, formatSteuernummer(zeile.steuernummer)].some((text) => contains(text, gesucht));
-}
-
-function toFilter(key: string, wert: string): (zeile: VerbundZeileSicht) => boolean {
-  const spalte: Tabellenspalte | undefined = TABELLEN.verbund.find((eine) => eine.key === key);
-  if (spalte?.filter === undefined || !isTextspalte(key)) throw eingabeUngueltig("filter", UNGUELTIG);
-  if (wert === OHNE_WERT) return (zeile) => TEXTE[key](zeile) === "";
-  if (spalte.filter.auswahl === undefined) return (zeile) => contains(TEXTE[key](zeile), wert);
-  const texte = spalte.filter.auswahl.filter(({ value }) => wert.split(FILTER_TRENNER).includes(value));
-  return (zeile) => texte.some(({ label }) => label === TEXTE[key](zeile));
-}
-
-function compareBy(key: string, a: VerbundZeileSicht, b: VerbundZeileSicht): number {
-  if (key === "kapital") return compareDecimal(a.kapital || "-1", b.kapital || "-1");
-  if (key === "zeitraum")
-    return (
+/** How the rows are searched and sorted: without an order that was asked for, as they were entered. */
+const LESART: Lesart<VerbundZeileSicht> = {
+  spalten: TABELLEN.verbund,
+  suche: ["name", "steuernummer", "ziffern"],
+  texte: {
+    status: (zeile) => ROW_STATE_TEXT[storedRowState(zeile)],
+    name: ({ name }) => name,
+    land: ({ land }) => (land === "" ? "" : landText(land)),
+    steuernummer: ({ steuernummer }) => formatSteuernummer(steuernummer),
+    ziffern: ({ steuernummer }) => steuernummer,
+    verbindung: ({ verbindung }) => (isVerbindung(verbindung) ? VERBINDUNGEN[verbindung] : ""),
+    zeitraum: ({ gueltigAb, gueltigBis }) => zeitraumText(gueltigAb, gueltigBis),
+    hoechstbetrag: ({ teiltHoechstbetrag }) => hoechstbetragText(teiltHoechstbetrag),
+  },
+  vergleiche: {
+    kapital: (a, b) => compareDecimal(a.kapital || "-1", b.kapital || "-1"),
+    zeitraum: (a, b) =>
       a.gueltigAb.localeCompare(b.gueltigAb) ||
-      zeitraumText(a.gueltigAb, a.gueltigBis).localeCompare(zeitraumText(b.gueltigAb, b.gueltigBis))
-    );
-  if (!isTextspalte(key)) throw eingabeUngueltig("sort", UNGUELTIG);
-  return sorter.compare(TEXTE[key](a), TEXTE[key](b));
-}
-
-/** By what was asked for; without it, and where that says nothing, in the order in which they were entered. */
-function toReihenfolge(sort = ""): (a: VerbundZeileSicht, b: VerbundZeileSicht) => number {
-  const gefragt = sort === "" ? [] : sort.split(",").map((teil) => teil.split(":"));
-  for (const [key = "", order = ""] of gefragt) {
-    const isBekannt = TABELLEN.verbund.some((spalte) => spalte.key === key && spalte.sortierbar);
-    if (!isBekannt || (order !== "asc" && order !== "desc")) throw eingabeUngueltig("sort", UNGUELTIG);
-  }
-  return (a, b) => {
-    for (const [key = "", order] of gefragt) {
-      const unterschied = compareBy(key, a, b);
-      if (unterschied !== 0) return order === "desc" ? -unterschied : unterschied;
-    }
-    return 0;
-  };
-}
+      zeitraumText(a.gueltigAb, a.gueltigBis).localeCompare(zeitraumText(b.gueltigAb, b.gueltigBis)),
+  },
+};
