@@ -35,15 +35,14 @@ function teile(blatt: Datenblatt): Block[] {
     const gefragte = relevantFields(fields, blatt.bereich);
     if (gefragte.length === 0) return [];
     return [
-      { art: "ueberschrift", stufe: 2, text: label },
       {
         art: "tabelle",
         titel: label,
         spalten: [
-          { titel: "Angabe", breite: 3 },
-          { titel: "Wert", breite: 4 },
-          { titel: "Gilt seit", breite: 1.5 },
-          { titel: "Herkunft", breite: 2 },
+          { titel: "Angabe", breite: 3.4 },
+          { titel: "Wert", breite: 4.2 },
+          { titel: "Gilt seit", breite: 1.3 },
+          { titel: "Herkunft", breite: 1.6 },
         ],
         zeilen: gefragte.map((feld) => toZeile(blatt, feld)),
       },

@@ -57,10 +57,13 @@ describe("Der Stand der Stammdaten an einem Tag", () => {
     expect(body).toMatchObject({ werte: { firma: FIRMEN.software.firma, ort: "Berlin" } });
   });
 
-  it.each(["support", "qm", "admin"] as const)("ist nichts für %s: ohne gewähltes Unternehmen", async (stab) => {
-    const { status, body } = await standAm(await t.als(stab), "2026-02-01");
-    expect([status, body.code]).toEqual([403, "KEIN_ZUGRIFF"]);
-  });
+  it.each(["support", "qm", "admin"] as const)(
+    "ist nichts für %s, solange kein Unternehmen angesehen wird",
+    async (stab) => {
+      const { status, body } = await standAm(await t.als(stab), "2026-02-01");
+      expect([status, body.code]).toEqual([403, "UNTERNEHMEN_ERFORDERLICH"]);
+    },
+  );
 
   it("ist nichts ohne gewähltes Unternehmen", async () => {
     const wer = t.browser();

@@ -31,11 +31,14 @@ function split(wort: string, satz: Satz, rahmen: { breite: number; miss: Messung
   return teile;
 }
 
+/** Where a line may end: between words, within a compound after its hyphen, in an address after the @. */
+const STELLEN = /(?<= )|(?<=\p{L}{4}-)(?=\p{L}{4})|(?<=@)(?=\S)/u;
+
 function wrapAbsatz(absatz: string, satz: Satz, rahmen: { breite: number; miss: Messung }): string[] {
   const zeilen: string[] = [];
   let zeile = "";
   let breite = 0;
-  for (const wort of absatz.split(/(?<= )/)) {
+  for (const wort of absatz.split(STELLEN)) {
     const eigene = breiteVon(wort.trimEnd(), satz, rahmen.miss);
     if (breite + eigene > rahmen.breite && zeile !== "") {
       zeilen.push(zeile);

@@ -41,7 +41,7 @@ describe("Das Datenblatt", () => {
     expect(listTexte(datenblattDokument(BLATT))).not.toContain("Beginn des Wirtschaftsjahres");
   });
 
-  it("beginnt mit Überschrift, Unternehmen und Stand, dann kommt jeder Teil der Stammdaten mit seiner Tabelle", () => {
+  it("beginnt mit Überschrift, Unternehmen und Stand, dann kommt jeder Teil der Stammdaten als Tabelle mit seinem Namen", () => {
     const { bloecke, isQuer, kennzeichen } = datenblattDokument(BLATT);
     expect([isQuer, kennzeichen]).toEqual([false, "Datenblatt, Stand 01.03.2026"]);
     expect(bloecke.slice(0, 3)).toEqual([
@@ -56,20 +56,18 @@ describe("Das Datenblatt", () => {
       { art: "absatz", text: "So galten die Angaben an diesem Tag, soweit sie im Portal bekannt sind." },
     ]);
     const teile = bloecke.slice(3);
-    expect(teile.filter((_, stelle) => stelle % 2 === 0)).toEqual(
-      [
-        "Unternehmen",
-        "Gründung und Wirtschaftsjahr",
-        "Anschrift (Sitz)",
-        "Postanschrift",
-        "Steuerliche Angaben",
-        "Registereintrag",
-        "Kontakt",
-        "Ansprechperson",
-        "Verbund und Größe",
-      ].map((text) => ({ art: "ueberschrift", stufe: 2, text })),
-    );
-    for (const block of teile.filter((_, stelle) => stelle % 2 === 1)) {
+    expect(teile.map((block) => (block.art === "tabelle" ? block.titel : block.art))).toEqual([
+      "Unternehmen",
+      "Gründung und Wirtschaftsjahr",
+      "Anschrift (Sitz)",
+      "Postanschrift",
+      "Steuerliche Angaben",
+      "Registereintrag",
+      "Kontakt",
+      "Ansprechperson",
+      "Verbund und Größe",
+    ]);
+    for (const block of teile) {
       const spalten = block.art === "tabelle" ? block.spalten.map(({ titel }) => titel) : [];
       expect(spalten).toEqual(["Angabe", "Wert", "Gilt seit", "Herkunft"]);
     }
