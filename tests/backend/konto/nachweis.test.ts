@@ -55,7 +55,7 @@ async function letzteTan(): Promise<string> {
 }
 
 describe("Schritte der Stufe substanziell", () => {
-  it("sind die Unterschriften und die Benutzerverwaltung", () => {
+  it("sind die Unterschriften und die Verwaltung von Benutzern und Konten", () => {
     const namen = listEndpunkte().flatMap(({ name, nachweis }) => (nachweis === "SUBSTANZIELL" ? [name] : []));
     expect(namen.sort()).toEqual([
       "antraege.sendEinreichTan",
@@ -78,6 +78,12 @@ describe("Schritte der Stufe substanziell", () => {
       "einsicht.grantEinsicht",
       "nezo.complete",
       "nezo.start",
+      "stab.createStab",
+      "stab.lockStab",
+      "stab.removeStab",
+      "stab.renewStabLink",
+      "stab.setStabRollen",
+      "stab.unlockStab",
       "unterschriften.sendTan",
       "unterschriften.sign",
     ]);
