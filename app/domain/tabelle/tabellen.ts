@@ -15,6 +15,7 @@ import {
   UNSORTIERT,
 } from "./tabellenspalte";
 import { FIRMEN_SPALTEN } from "./firmenSpalten";
+import { PERSONEN_SPALTEN } from "./personenSpalten";
 import { STAB_SPALTEN } from "./stabSpalten";
 import { VERBUND_SPALTEN } from "./verbundSpalten";
 
@@ -172,6 +173,7 @@ export const TABELLEN = {
   verbund: VERBUND_SPALTEN,
   firmen: FIRMEN_SPALTEN,
   stab: STAB_SPALTEN,
+  personen: PERSONEN_SPALTEN,
 } as const satisfies { readonly [tabelle: string]: readonly Tabellenspalte[] };
 
 /** A column of the users of a company. */
@@ -190,6 +192,7 @@ export const tabellenSchluessel = [
   "verbund",
   "firmen",
   "stab",
+  "personen",
 ] as const satisfies readonly Tabelle[];
 
 /** How many named views a person may keep of one table, and how long a name may be. @assumed §3 sets no limit. */
