@@ -9,7 +9,7 @@ export const PERSON_STATUS = {
   OHNE_PASSWORT: "Ohne Passwort",
   UNBESTAETIGT: "E-Mail unbestätigt",
   EINGELADEN: "Eingeladen",
-  ABGELAUFEN: "Einladung abgelaufen",
+  ABGELAUFEN: "Abgelaufen",
   GESPERRT: "Gesperrt",
 } as const;
 

@@ -1,7 +1,7 @@
 import { ZWEITE_FAKTOREN } from "../benutzer/mitgliedStatus";
 import { UNTERNEHMENSROLLEN_KURZ } from "../benutzer/rollen";
 import { PERSON_STATUS } from "../benutzer/supportPerson";
-import { filterMit, IMMER, SORTIERBAR, TAG, type Tabellenspalte, TEXT, toAuswahl } from "./tabellenspalte";
+import { AUF_WUNSCH, filterMit, IMMER, SORTIERBAR, TAG, type Tabellenspalte, TEXT, toAuswahl } from "./tabellenspalte";
 
 /** The columns of the people of all companies. @spec bildschirme.md 5 */
 export const PERSONEN_SPALTEN = [
@@ -52,12 +52,13 @@ export const PERSONEN_SPALTEN = [
     ...SORTIERBAR,
     ...filterMit({ stelle: 7, isMalLeer: true }),
   },
+  // The day stands below the status as well; the column is for its order and its filter.
   {
     key: "gesperrtSeit",
     title: "Gesperrt seit",
     ...TAG,
     leer: "–",
-    ...IMMER,
+    ...AUF_WUNSCH,
     ...SORTIERBAR,
     ...filterMit({ stelle: 8, isMalLeer: true }),
   },

@@ -27,6 +27,27 @@ function Zeilen({ texte }: { texte: readonly string[] }) {
   );
 }
 
+/** How the access stands, and since when where it is locked. */
+function Status({ zeile: { status, gesperrtSeit } }: { zeile: PersonZeile }) {
+  return (
+    <Stack gap="xs">
+      <div>
+        <Badge tone={PERSON_FARBEN[status]}>{PERSON_STATUS[status]}</Badge>
+      </div>
+      {gesperrtSeit !== null && (
+        <Text tone="muted" size="s">
+          seit {tagVon(gesperrtSeit)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** So long a name may be to stay on one line beside everything else. */
+const KURZER_NAME = 24;
+const hasKurzeNamen = (zeilen: readonly PersonZeile[]): boolean =>
+  zeilen.every((zeile) => nameVon(zeile).length <= KURZER_NAME);
+
 const ZELLEN: Readonly<Record<Personenspalte["key"], (zeile: PersonZeile) => ReactNode>> = {
   name: ({ uuid, name, email }) => (
     <TextLink href={href("supportPerson", { uuid })}>{nameVon({ name, email })}</TextLink>
@@ -34,18 +55,22 @@ const ZELLEN: Readonly<Record<Personenspalte["key"], (zeile: PersonZeile) => Rea
   email: ({ email }) => <EmailText email={email} />,
   unternehmen: ({ firmen }) => <Zeilen texte={firmen.map(({ firma }) => firma)} />,
   rolle: ({ firmen }) => <Zeilen texte={firmen.map(({ rolle }) => UNTERNEHMENSROLLEN_KURZ[rolle])} />,
-  status: ({ status }) => <Badge tone={PERSON_FARBEN[status]}>{PERSON_STATUS[status]}</Badge>,
+  status: (zeile) => <Status zeile={zeile} />,
   zweiterFaktor: ({ zweiterFaktor }) => (zweiterFaktor === null ? "–" : ZWEITE_FAKTOREN[zweiterFaktor]),
   letzteAnmeldungAm: ({ letzteAnmeldungAm }) => tagVon(letzteAnmeldungAm) || "–",
   gesperrtSeit: ({ gesperrtSeit }) => tagVon(gesperrtSeit) || "–",
 };
 
-function toSpalte(spalte: Personenspalte, ansicht: TabellenAnsicht): CellColumn<PersonZeile> {
+function toSpalte(
+  spalte: Personenspalte,
+  ansicht: TabellenAnsicht,
+  zeilen: readonly PersonZeile[],
+): CellColumn<PersonZeile> {
   const { key, title, isBreit }: Tabellenspalte = spalte;
   return {
     key,
     title,
-    isNarrow: isBreit !== true,
+    isNarrow: isBreit !== true || (key === "name" && hasKurzeNamen(zeilen)),
     isRowHeader: key === "name",
     sortHref: ansichtHref(PERSONEN_LISTE, toggleSortierung(ansicht, key)),
     sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
@@ -83,7 +108,7 @@ type PersonenTabelleProps = {
 /** One row per person. */
 export function PersonenTabelle({ ansicht, spalten, zeilen }: PersonenTabelleProps) {
   const hasName = spalten.some(({ key }) => key === "name");
-  const gewaehlte = spalten.map((spalte) => toSpalte(spalte, ansicht));
+  const gewaehlte = spalten.map((spalte) => toSpalte(spalte, ansicht, zeilen));
   const columns = hasName ? gewaehlte : [...gewaehlte, AKTIONEN];
   const rows = zeilen.map((zeile) => ({ key: zeile.uuid, cells: cellsOf(columns, zeile) }));
   return (
