@@ -22,6 +22,7 @@ import { profilCalls } from "./konto/profil";
 import { registrierung } from "./konto/registrierung";
 import { schriftsaetze } from "./verfahren/schriftsaetze";
 import { siegel } from "./verfahren/siegel";
+import { personen } from "./konto/personen";
 import { stab } from "./konto/stab";
 import { systemnachrichten } from "./mitteilung/systemnachrichten";
 import { tabellen } from "./tabelle/tabellen";
@@ -54,6 +55,7 @@ export const contract = {
   austausch,
   benutzerverwaltung,
   stab,
+  personen,
   bescheide,
   dateien,
   dokumente,

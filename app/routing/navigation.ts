@@ -53,6 +53,12 @@ const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
   antraege: { label: "Anträge", icon: "liste" },
   bsfzSiegel: { label: "Siegel", icon: "siegel", needsSiegel: true },
   nachrichten: { label: "Nachrichten", icon: "brief" },
+  supportBenutzerverwaltung: {
+    label: "Unternehmensmitarbeiter",
+    icon: "benutzergruppe",
+    gruppe: "verwaltung",
+    allein: "Benutzerverwaltung",
+  },
   adminBenutzerverwaltung: { label: "Sonstige Mitarbeiter", icon: "benutzergruppe", gruppe: "verwaltung" },
 };
 

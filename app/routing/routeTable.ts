@@ -14,6 +14,7 @@ const IM_ANTRAG = { access: "login", needs: "gewaehlt", nav: "antraege", ids: ["
 const VERWALTUNG = { access: "login", needs: "unternehmen", nav: "benutzerverwaltung" } as const;
 
 /** A page on which administrators administer the staff. @spec bildschirme.md 6 */
+const SUPPORT = { access: "login", needs: "gewaehlt", nav: "supportBenutzerverwaltung", shell: "portal" } as const;
 const STAB = { access: "login", needs: "gewaehlt", nav: "adminBenutzerverwaltung", shell: "portal" } as const;
 
 /** A page about the affiliated companies. @spec §2 the marker of the submission stays */
@@ -952,6 +953,27 @@ export const routeTable = {
   },
 
   // The accounts of staff.
+  supportBenutzerverwaltung: {
+    path: "support/benutzerverwaltung",
+    file: "routes/support.benutzerverwaltung._index.tsx",
+    ...SUPPORT,
+    title: "Unternehmensmitarbeiter",
+  },
+  /** @assumed §2 names one page; one person and what is done about it have pages of their own below it. */
+  supportPerson: {
+    path: "support/benutzerverwaltung/:uuid",
+    file: "routes/support.benutzerverwaltung.$uuid._index.tsx",
+    ...SUPPORT,
+    ids: ["uuid"],
+    title: "Person",
+  },
+  supportPersonAktion: {
+    path: "support/benutzerverwaltung/:uuid/aktion",
+    file: "routes/support.benutzerverwaltung.$uuid.aktion.tsx",
+    ...SUPPORT,
+    ids: ["uuid"],
+    title: "Zugang ändern",
+  },
   adminBenutzerverwaltung: {
     path: "admin/benutzerverwaltung",
     file: "routes/admin.benutzerverwaltung._index.tsx",

@@ -44,6 +44,7 @@ export async function findBenutzer(page: Page, email: string): Promise<string> {
   return benutzer.parse(await antwort.json()).data[0].uuid;
 }
 
+const leute = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]) });
 const konten = z.object({ data: z.tuple([z.object({ benutzerUuid: z.uuid() })]) });
 
 const eintraege = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]).rest(z.unknown()) });
@@ -117,6 +118,7 @@ const NUR_AUF_WEGEN: readonly string[] = [
 /** Entries of the navigation that only staff have: no owner of the demo sees their pages. */
 const NUR_STAB: readonly (string | undefined)[] = [
   "supportUnternehmen",
+  "supportBenutzerverwaltung",
   "adminBenutzerverwaltung",
 ] satisfies NavigationsSchluessel[];
 
@@ -185,10 +187,17 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
 export async function seitenDesStabs(page: Page): Promise<Besuch[]> {
   const antwort = await page.request.get("/v1/stab?suche=stab-eingeladen");
   const uuid = konten.parse(await antwort.json()).data[0].benutzerUuid;
+  const personen = await page.request.get("/v1/support/benutzer?suche=mitarbeit@example.org");
+  const person = leute.parse(await personen.json()).data[0].uuid;
   const alle: readonly RouteEntry[] = Object.values(routeTable);
   return alle
     .filter(({ nav, shell }) => NUR_STAB.includes(nav) && shell !== "ohne")
-    .map((zeile) => ({ zeile, pfad: adresse(zeile, uuid) }));
+    .map((zeile) => ({
+      zeile,
+      pfad:
+        adresse(zeile, zeile.path.startsWith("support/") ? person : uuid) +
+        (zeile.path.endsWith("/aktion") ? "?art=sperren" : ""),
+    }));
 }
 
 /** A page by its key, for the ways of their own. */

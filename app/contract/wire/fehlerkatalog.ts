@@ -112,6 +112,11 @@ export const FEHLER = {
     "409.63",
     "Rollen, Sperre und Ende des eigenen Kontos bestimmt immer jemand anderes. Es wurde nichts geändert. Bitte wenden Sie sich an eine andere Person mit der Rolle „Administrator“.",
   ),
+  PERSON_STAND: eintrag(
+    409,
+    "409.64",
+    "Das ist bei dieser Person zurzeit nicht möglich, vielleicht war jemand anderes schneller. Es wurde nichts geändert. Bitte öffnen Sie die Seite der Person und sehen Sie nach, wie ihr Zugang jetzt steht.",
+  ),
   EINGABE_UNGUELTIG: eintrag(422, "422.10", "Bitte prüfen Sie Ihre Eingaben."),
   ANTRAG_UNVOLLSTAENDIG: eintrag(
     422,

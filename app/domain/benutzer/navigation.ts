@@ -14,6 +14,7 @@ export const navigationsSchluessel = [
   "antraege",
   "bsfzSiegel",
   "nachrichten",
+  "supportBenutzerverwaltung",
   "adminBenutzerverwaltung",
 ] as const;
 
@@ -52,6 +53,7 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
     antraege: can("antragLesen", lage),
     bsfzSiegel: lage.bsfzSiegel && !isStab,
     nachrichten: can("nachrichtenLesen", lage),
+    supportBenutzerverwaltung: can("supportBenutzerLesen", lage),
     adminBenutzerverwaltung: can("stabVerwalten", lage),
   };
   return navigationsSchluessel.filter((key) => erlaubt[key]);

@@ -40,6 +40,7 @@ export const RECHTE = {
   bescheidLesen: { BEVOLLMAECHTIGTER: alle, MITARBEITER: "zugewiesen", ...lesenderStab },
   unternehmensbenutzerVerwalten: { BEVOLLMAECHTIGTER: alle, ADMINISTRATOR: alle },
   unternehmensbenutzerSperren: { SUPPORT_MITARBEITER: alle, ADMINISTRATOR: alle },
+  supportBenutzerLesen: lesenderStab,
   stabVerwalten: { ADMINISTRATOR: alle },
   nachrichtenLesen: {
     BEVOLLMAECHTIGTER: alle,

@@ -15,6 +15,7 @@ import {
   UNSORTIERT,
 } from "./tabellenspalte";
 import { FIRMEN_SPALTEN } from "./firmenSpalten";
+import { PERSONEN_SPALTEN } from "./personenSpalten";
 import { STAB_SPALTEN } from "./stabSpalten";
 import { VERBUND_SPALTEN } from "./verbundSpalten";
 import { WIRTSCHAFTSJAHR_SPALTEN } from "./wirtschaftsjahrSpalten";
@@ -174,6 +175,7 @@ export const TABELLEN = {
   firmen: FIRMEN_SPALTEN,
   stab: STAB_SPALTEN,
   wirtschaftsjahre: WIRTSCHAFTSJAHR_SPALTEN,
+  personen: PERSONEN_SPALTEN,
 } as const satisfies { readonly [tabelle: string]: readonly Tabellenspalte[] };
 
 /** A column of the users of a company. */
@@ -193,6 +195,7 @@ export const tabellenSchluessel = [
   "firmen",
   "stab",
   "wirtschaftsjahre",
+  "personen",
 ] as const satisfies readonly Tabelle[];
 
 /** How many named views a person may keep of one table, and how long a name may be. @assumed §3 sets no limit. */

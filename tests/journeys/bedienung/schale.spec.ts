@@ -5,6 +5,12 @@ import { expect, test } from "../../support/portal";
 
 const eintraege = (page: Page) => page.getByRole("navigation", { name: "Hauptnavigation" }).getByRole("link");
 
+/** What each sees of the users of the portal. */
+const VERWALTUNG: Readonly<Record<string, string[]>> = {
+  maschinenbau: [],
+  admin: ["Unternehmensmitarbeiter", "Sonstige Mitarbeiter"],
+};
+
 for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
   test(`Navigation: ${wer}`, async ({ page, als, isMobile }) => {
     await als(wer);
@@ -19,8 +25,8 @@ for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
         : ["Suchen"];
     // With the number of those that are unread. Administrators have no inbox.
     const nachrichten = wer === "admin" ? [] : [/^Nachrichten/];
-    // The group of all users; those of companies have no page of their own yet.
-    const verwaltung = wer === "admin" ? ["Sonstige Mitarbeiter"] : [];
+    // One entry for the users of companies, and the group of all users for those who administer them.
+    const verwaltung = VERWALTUNG[wer] ?? ["Benutzerverwaltung"];
     await expect(eintraege(page)).toHaveText([
       "Startseite",
       ...unternehmen,

@@ -42,6 +42,7 @@ const navigation = [
   "benutzerverwaltung",
   "antraege",
   "nachrichten",
+  "supportBenutzerverwaltung",
   "adminBenutzerverwaltung",
 ];
 

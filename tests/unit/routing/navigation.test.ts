@@ -107,6 +107,20 @@ describe("Seitennavigation (§2 Shell)", () => {
     });
   });
 
+  it("hat für Support und Qualitätsmanagement einen Eintrag, für die Administration zwei Untereinträge (§2, §6)", () => {
+    expect(navigationFor({ ...basis, navigation: ["home", "supportBenutzerverwaltung"] })[1]).toEqual({
+      key: "supportBenutzerverwaltung",
+      label: "Benutzerverwaltung",
+      icon: "benutzergruppe",
+      href: "/support/benutzerverwaltung",
+    });
+    const navigation = ["supportBenutzerverwaltung", "adminBenutzerverwaltung"];
+    expect(navigationFor({ ...basis, navigation })[0]?.pages?.map(({ label, href }) => [label, href])).toEqual([
+      ["Unternehmensmitarbeiter", "/support/benutzerverwaltung"],
+      ["Sonstige Mitarbeiter", "/admin/benutzerverwaltung"],
+    ]);
+  });
+
   it("führt zu den Seiten der Routentabelle", () => {
     expect(ALLE_SEITEN.map(({ href }) => href)).toEqual([
       "/home",
@@ -118,6 +132,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "/antraege",
       "/bsfzSiegel",
       "/nachrichten",
+      "/support/benutzerverwaltung",
       "/admin/benutzerverwaltung",
       "/help",
     ]);
@@ -140,6 +155,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       ["antraege", "liste"],
       ["bsfzSiegel", "siegel"],
       ["nachrichten", "brief"],
+      ["supportBenutzerverwaltung", "benutzergruppe"],
       ["adminBenutzerverwaltung", "benutzergruppe"],
       ["help", "hilfe"],
     ]);

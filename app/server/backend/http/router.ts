@@ -25,6 +25,7 @@ import { profilRouter } from "./profil";
 import { registrierungRouter } from "./registrierung";
 import { schriftsaetzeRouter } from "./schriftsaetze";
 import { siegelRouter } from "./siegel";
+import { personenRouter } from "./personen";
 import { stabRouter } from "./stab";
 import { systemnachrichtenRouter } from "./systemnachrichten";
 import { tabellenRouter } from "./tabellen";
@@ -48,6 +49,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   benutzer: benutzerRouter,
   benutzerverwaltung: benutzerverwaltungRouter,
   stab: stabRouter,
+  personen: personenRouter,
   bescheide: bescheideRouter,
   dateien: dateienRouter,
   dokumente: dokumenteRouter,

@@ -68,17 +68,17 @@ const cases: [
   [
     "Support",
     { systemRolle: "SUPPORT_MITARBEITER", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "supportUnternehmen", "antraege", "nachrichten"],
+    ["home", "supportUnternehmen", "antraege", "nachrichten", "supportBenutzerverwaltung"],
   ],
   [
     "Qualitätsmanagement",
     { systemRolle: "QUALITAETSMANAGEMENT", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "supportUnternehmen", "antraege", "nachrichten"],
+    ["home", "supportUnternehmen", "antraege", "nachrichten", "supportBenutzerverwaltung"],
   ],
   [
     "Administration",
     { systemRolle: "ADMINISTRATOR", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "supportUnternehmen", "antraege", "adminBenutzerverwaltung"],
+    ["home", "supportUnternehmen", "antraege", "supportBenutzerverwaltung", "adminBenutzerverwaltung"],
   ],
   [
     "Support, der ein Unternehmen ansieht",
@@ -97,6 +97,7 @@ const cases: [
       "unternehmenWirtschaftsjahr",
       "antraege",
       "nachrichten",
+      "supportBenutzerverwaltung",
     ],
   ],
   [
@@ -116,6 +117,7 @@ const cases: [
       "unternehmenWirtschaftsjahr",
       "benutzerverwaltung",
       "antraege",
+      "supportBenutzerverwaltung",
       "adminBenutzerverwaltung",
     ],
   ],

@@ -27,6 +27,7 @@ describe("Rechte (domain.md 4.2): Bevollmächtigte, Mitarbeitende, Support, QM, 
     ["bescheidLesen", "alle", "zugewiesen", "alle", "alle", "alle"],
     ["unternehmensbenutzerVerwalten", "alle", null, null, null, "alle"],
     ["unternehmensbenutzerSperren", null, null, "alle", null, "alle"],
+    ["supportBenutzerLesen", null, null, "alle", "alle", "alle"],
     ["stabVerwalten", null, null, null, null, "alle"],
     ["nachrichtenLesen", "alle", "zugewiesen", "eigene", "alle", null],
     ["nachrichtenBeantworten", "alle", "zugewiesen", null, null, null],
@@ -43,7 +44,7 @@ describe("Rechte (domain.md 4.2): Bevollmächtigte, Mitarbeitende, Support, QM, 
   });
 
   it("prüft damit alle Rechte", () => {
-    expect(Object.keys(RECHTE)).toHaveLength(26);
+    expect(Object.keys(RECHTE)).toHaveLength(27);
   });
 
   it("lässt Mitarbeitende die Stammdaten bearbeiten, wenn sie das Recht dafür haben, und sonst nichts weiter", () => {

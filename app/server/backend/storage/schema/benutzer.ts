@@ -22,7 +22,7 @@ export const benutzer = pgTable("benutzer", {
   /** The roles to choose from; company employees have only UNTERNEHMENSMITARBEITER. */
   systemRollen: text("system_rollen").array().notNull(),
   gesperrtSeit: moment("gesperrt_seit"),
-  /** Why somebody of the staff is locked. */
+  /** Why the account is locked. */
   sperrgrund: text("sperrgrund"),
   /** Somebody of the staff was removed: the row stays for what refers to it. */
   entferntAm: moment("entfernt_am"),

@@ -104,3 +104,9 @@ export async function forgetVersuche(tx: Ausfuehrer, { schluessel }: Pick<Versuc
 /** Forgets all failures of strangers, after the password was reset by mail. */
 export const forgetOthers = (tx: Ausfuehrer, email: string): Promise<void> =>
   forgetVersuche(tx, { schluessel: kontoSchluessel(email) });
+
+/** Have strangers failed so often that only a new password by mail opens the login again? */
+export async function isGesperrtNachFehlversuchen({ db, config }: Dienste, email: string): Promise<boolean> {
+  const stand = await findVersuchsstand(db, kontoSchluessel(email));
+  return (stand?.fehlversuche ?? 0) >= config.grenzen.fehlversucheInFolge;
+}

@@ -26,8 +26,8 @@ async function getOffene({ tx, person }: Verwaltung, uuid: string): Promise<Einl
 }
 
 /** Makes a new link and sends it; the old one is dead from the commit on. */
-async function sendLink(
-  { tx, dienste, stand }: Verwaltung,
+export async function sendEinladungslink(
+  { tx, dienste, stand }: Pick<Verwaltung, "tx" | "dienste"> & { stand: { firma: string } },
   { uuid, email }: EinladungZeile,
   zustimmung: EinladungZeile["zustimmung"],
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function renewEinladung(
         zeile.rolle === "BEVOLLMAECHTIGTER" && stand.vollmachtMitZustimmung && zeile.zustimmung !== "ERTEILT";
       await record(verwaltung, { vorgang: "einladung.erneuern", wen: zeile.uuid });
       if (!needsZustimmung) {
-        await sendLink(verwaltung, zeile, zeile.zustimmung === "OFFEN" ? "OHNE" : zeile.zustimmung);
+        await sendEinladungslink(verwaltung, zeile, zeile.zustimmung === "OFFEN" ? "OHNE" : zeile.zustimmung);
         return { name, wartet: false };
       }
       await updateEinladung(tx, zeile.uuid, { zustimmung: "OFFEN", gueltigBis: endeVon(dienste, "einladung") });
@@ -101,7 +101,7 @@ export function decideEinladung(
       const name = nameVon(zeile);
       if (eingabe.zustimmung) {
         requireZweite(verwaltung, zeile.erstelltVon);
-        await sendLink(verwaltung, zeile, "ERTEILT");
+        await sendEinladungslink(verwaltung, zeile, "ERTEILT");
         await record(verwaltung, { vorgang: "einladung.zustimmen", wen: zeile.uuid });
         return { name };
       }

@@ -1,4 +1,5 @@
 import type { Dienste } from "../../dienste";
+import type { Tx } from "../../storage/datenbank";
 import { lockAnlass } from "../../storage/linkReihe";
 import { insertRuecksetzLink } from "../../storage/passwortLinkStore";
 import { inTransaktion } from "../../storage/transaction";
@@ -17,20 +18,23 @@ import { z } from "zod";
 export async function passwortVergessen(dienste: Dienste, eingabe: { email: string }, clientIp: string): Promise<void> {
   const { email } = readByRules(z.object({ email: emailAdresse }), eingabe);
   await limitMails(dienste, email, clientIp);
+  await inTransaktion(dienste, (tx) => sendRuecksetzLink(tx, dienste, email));
+}
+
+/** The mail of it, in the transaction of its cause. */
+export async function sendRuecksetzLink(tx: Tx, dienste: Dienste, email: string): Promise<void> {
   const token = dienste.random.token();
-  await inTransaktion(dienste, async (tx) => {
-    await lockAnlass(tx, `passwort:${email}`);
-    const link = {
-      uuid: dienste.random.uuid(),
-      hash: sha256(token),
-      gueltigBis: endeVon(dienste, "passwortLink"),
-      jetzt: dienste.clock.now(),
-    };
-    const isBekannt = await insertRuecksetzLink(tx, email, link);
-    await postBrief(
-      tx,
-      dienste,
-      isBekannt ? { to: email, brief: "PASSWORT_LINK", token } : { to: email, brief: "KEIN_KONTO" },
-    );
-  });
+  await lockAnlass(tx, `passwort:${email}`);
+  const link = {
+    uuid: dienste.random.uuid(),
+    hash: sha256(token),
+    gueltigBis: endeVon(dienste, "passwortLink"),
+    jetzt: dienste.clock.now(),
+  };
+  const isBekannt = await insertRuecksetzLink(tx, email, link);
+  await postBrief(
+    tx,
+    dienste,
+    isBekannt ? { to: email, brief: "PASSWORT_LINK", token } : { to: email, brief: "KEIN_KONTO" },
+  );
 }

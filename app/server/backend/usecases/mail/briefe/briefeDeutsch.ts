@@ -4,6 +4,7 @@ import { formatDauer } from "~/domain/sitzung/dauer";
 import { formatDate } from "~/lib/date";
 import type { Brief, BriefConfig } from "./brief";
 import { STAB_BRIEFE_DEUTSCH } from "./briefeStabDeutsch";
+import { SUPPORT_BRIEFE_DEUTSCH } from "./briefeSupportDeutsch";
 
 /** "Ihre TAN für …". */
 const UNTERSCHRIFTEN: Record<UnterschriftIntent, string> = {
@@ -46,6 +47,7 @@ const applies = ({ fristenMinuten }: BriefConfig, frist: keyof BriefConfig["fris
  */
 export const BRIEFE_DEUTSCH = {
   ...STAB_BRIEFE_DEUTSCH,
+  ...SUPPORT_BRIEFE_DEUTSCH,
   BESTAETIGUNG: ({ token }: { token: string }, config: BriefConfig): Brief => ({
     betreff: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
     absaetze: [

@@ -1,0 +1,55 @@
+/** What somebody does with the own account, by its name in the log. Nothing about Anträge. */
+const EIGENE = {
+  ANMELDUNG: "Anmeldung",
+  ANMELDUNG_ABGELEHNT: "Anmeldung abgelehnt",
+  TAN_ABGELEHNT: "TAN abgelehnt",
+  ABMELDUNG: "Abmeldung",
+  NACHWEIS: "Identität erneut bestätigt",
+  NACHWEIS_ABGELEHNT: "Erneute Bestätigung der Identität abgelehnt",
+  REFRESH_WIEDERVERWENDET: "Sitzung beendet, weil ihr Schlüssel zweimal verwendet wurde",
+  UNTERNEHMEN_GEWAEHLT: "Unternehmen gewählt",
+  PASSWORT_GEAENDERT: "Passwort geändert",
+  MAIL_TFA_EIN: "TAN per E-Mail eingeschaltet",
+  MAIL_TFA_AUS: "TAN per E-Mail ausgeschaltet",
+  APP_TFA_EIN: "Authentifizierungs-App eingerichtet",
+  APP_TFA_AUS: "Authentifizierungs-App entfernt",
+  CODES_ERNEUERT: "Wiederherstellungscodes erneuert",
+  registrierungBestaetigen: "E-Mail-Adresse bestätigt, Konto und Unternehmen angelegt",
+  einladungAnnehmen: "Einladung angenommen",
+} as const;
+
+/** What others do about a person. */
+const BETROFFEN = {
+  einladen: "Eingeladen",
+  "einladung.erneuern": "Einladung erneut gesendet",
+  "einladung.zurueckziehen": "Einladung zurückgezogen",
+  "einladung.zustimmen": "Einladung zugestimmt",
+  "einladung.ablehnen": "Einladung abgelehnt",
+  "benutzer.rolle": "Rolle geändert",
+  "benutzer.vollmachtBeantragen": "Vollmacht beantragt",
+  "benutzer.vollmachtAblehnen": "Vollmacht abgelehnt",
+  "benutzer.stammdatenErteilen": "Recht an den Stammdaten erteilt",
+  "benutzer.stammdatenEntziehen": "Recht an den Stammdaten entzogen",
+  "benutzer.deaktivieren": "Im Unternehmen deaktiviert",
+  "benutzer.reaktivieren": "Im Unternehmen wieder aktiviert",
+  "benutzer.entfernen": "Aus dem Unternehmen entfernt",
+  "support.sperren": "Gesperrt",
+  "support.entsperren": "Entsperrt",
+  "support.abmelden": "Alle Sitzungen beendet",
+  "support.passwortLink": "Link für ein neues Passwort gesendet",
+  "support.bestaetigung": "Bestätigungsmail erneut gesendet",
+  "support.einladung": "Einladung erneut gesendet",
+} as const;
+
+/** The events of an account in words, as its time line shows them. */
+export const KONTO_EREIGNISSE = { ...EIGENE, ...BETROFFEN } as const;
+
+/** Name of such an event. */
+export type KontoEreignis = keyof typeof KONTO_EREIGNISSE;
+
+/** Narrows a name of the log to an event that the time line shows. */
+export const isKontoEreignis = (name: string): name is KontoEreignis => Object.hasOwn(KONTO_EREIGNISSE, name);
+
+/** The names under which the log has what somebody did, and what was done about somebody. */
+export const eigeneEreignisse: readonly string[] = Object.keys(EIGENE);
+export const betreffendeEreignisse: readonly string[] = Object.keys(BETROFFEN);

@@ -1,0 +1,45 @@
+import type { Person } from "~/contract/konto/personen";
+import { formatDauer } from "~/domain/sitzung/dauer";
+import { Badge, Card, type CellColumn, cellsOf, DataTable, Stack, Text } from "~/ui";
+import { mailStand, zeitVon } from "./supportTexte";
+
+type Mail = Person["mails"][number];
+
+function Stand({ mail }: { mail: Mail }) {
+  const { wort, farbe, wann } = mailStand(mail);
+  return (
+    <Stack gap="xs">
+      <div>
+        <Badge tone={farbe}>{wort}</Badge>
+      </div>
+      {wann !== "" && (
+        <Text tone="muted" size="s">
+          {wann}
+        </Text>
+      )}
+      {mail.gesendetAm === null && mail.fehler !== null && <Text size="s">Antwort des Mailservers: {mail.fehler}</Text>}
+    </Stack>
+  );
+}
+
+const SPALTEN: CellColumn<Mail>[] = [
+  { key: "betreff", title: "Betreff", isRowHeader: true, cell: ({ betreff }) => betreff },
+  { key: "erstelltAm", title: "Geschrieben", isNarrow: true, cell: ({ erstelltAm }) => zeitVon(erstelltAm) },
+  { key: "stand", title: "Versand", cell: (mail) => <Stand mail={mail} /> },
+  { key: "versuche", title: "Versuche", align: "end", cell: ({ versuche }) => String(versuche) },
+];
+
+/** Which mails were written to the address, and whether they left. Never what they say. */
+export function MailKarte({ person: { mails, mailsBleibenMinuten } }: { person: Person }) {
+  const rows = mails.map((mail) => ({ key: String(mail.nummer), cells: cellsOf(SPALTEN, mail) }));
+  return (
+    <Card title="E-Mails" id="mails">
+      <Stack gap="m">
+        <Text tone="muted">
+          Gesendete und abgelehnte E-Mails stehen hier {formatDauer(mailsBleibenMinuten)} lang, ohne ihren Text.
+        </Text>
+        <DataTable caption="E-Mails" isCaptionHidden columns={SPALTEN} rows={rows} empty="Keine E-Mails." />
+      </Stack>
+    </Card>
+  );
+}

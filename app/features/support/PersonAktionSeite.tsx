@@ -1,0 +1,103 @@
+import { Form } from "@remix-run/react";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Person } from "~/contract/konto/personen";
+import { PERSON_GRUND_MAX } from "~/domain/benutzer/supportPerson";
+import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { href } from "~/routing/href";
+import { Card, Container, HiddenField, Inline, LinkButton, Notice, PageHeader, Stack, TextArea } from "~/ui";
+import { type Schritt, worteVon } from "./personAbsichten";
+import { nameVon } from "./supportTexte";
+
+type PersonAktionSeiteProps = {
+  person: Person;
+  schritt: Schritt;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
+
+/** What follows from an act, and the question why. */
+export function PersonAktionSeite({ person, schritt, formular, antwort: letzte }: PersonAktionSeiteProps) {
+  const antwort = useAntwort(letzte);
+  const { titel } = worteVon(schritt, person);
+  const zurueck = href("supportPerson", { uuid: person.uuid });
+  return (
+    <Container width="form">
+      <Stack gap="l">
+        <PageHeader
+          title={titel}
+          breadcrumbs={[
+            { label: "Unternehmensmitarbeiter", href: href("supportBenutzerverwaltung") },
+            { label: nameVon(person), href: zurueck },
+            { label: titel },
+          ]}
+        />
+        <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={["grund"]} />
+        {schritt.isMoeglich ? (
+          <Frage person={person} schritt={schritt} formular={formular} antwort={antwort} zurueck={zurueck} />
+        ) : (
+          <Notice tone="info" title="Das ist zurzeit nicht möglich">
+            <Stack gap="m">
+              <span>So, wie der Zugang jetzt steht, passt dieser Schritt nicht.</span>
+              <div>
+                <LinkButton variant="secondary" href={zurueck}>
+                  Zurück zur Person
+                </LinkButton>
+              </div>
+            </Stack>
+          </Notice>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+type FrageProps = Omit<PersonAktionSeiteProps, "antwort"> & { antwort: AntwortSicht; zurueck: string };
+
+function Frage({ person, schritt, formular, antwort, zurueck }: FrageProps) {
+  const { art, link } = schritt;
+  const { folge, knopf } = worteVon(schritt, person);
+  const isHart = art === "sperren" || art === "abmelden";
+  const { feld, text } = antwort;
+  return (
+    <Card>
+      <Form method="post" noValidate>
+        <Stack gap="m">
+          <FormularFelder formular={formular} />
+          {link !== null && <HiddenField name="link" value={link.uuid} />}
+          <Notice tone={isHart ? "warning" : "info"}>{folge}</Notice>
+          {art === "sperren" && <LetzteHinweise person={person} />}
+          <TextArea
+            {...feld("grund")}
+            label="Grund"
+            hint="Er steht im Protokoll und im Verlauf der Person. Die Person bekommt eine E-Mail ohne den Grund."
+            required
+            rows={2}
+            limit={PERSON_GRUND_MAX}
+            defaultValue={text("grund")}
+          />
+          <Inline gap="m">
+            <Absendeknopf absicht={art} variant={isHart ? "danger" : "primary"}>
+              {knopf}
+            </Absendeknopf>
+            <LinkButton variant="secondary" href={zurueck}>
+              Abbrechen
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}
+
+/** A lock may leave a company without anybody who can submit: allowed, and said before. */
+function LetzteHinweise({ person }: { person: Person }) {
+  const firmen = person.mitgliedschaften.filter(({ isLetzte }) => isLetzte).map(({ firma }) => `„${firma}“`);
+  if (firmen.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Letzte bevollmächtigte Person">
+      Für {firmen.join(", ")} kann sich sonst keine bevollmächtigte Person anmelden. Solange die Sperre gilt, kann dort
+      niemand Anträge einreichen, Bescheide abrufen oder Benutzer verwalten.
+    </Notice>
+  );
+}

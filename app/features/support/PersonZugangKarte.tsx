@@ -1,0 +1,43 @@
+import type { Person } from "~/contract/konto/personen";
+import { href } from "~/routing/href";
+import { Card, Inline, LinkButton, Stack, Text } from "~/ui";
+import type { AktionArt } from "./personAbsichten";
+
+/** The page that asks why something is done. */
+export const aktionHref = (uuid: string, art: AktionArt, link?: string): string =>
+  href("supportPersonAktion", { uuid }, { art, link });
+
+/** What can be done about the access: each leads to a page that says what follows and asks why. */
+export function PersonZugangKarte({ person: { uuid, aktionen, art } }: { person: Person }) {
+  return (
+    <Card title="Zugang" id="zugang">
+      <Stack gap="m">
+        <Text>
+          {art === "KONTO"
+            ? "Für jeden Schritt geben Sie einen Grund an. Die Person bekommt eine E-Mail ohne den Grund."
+            : "Diese Person hat noch kein Konto. Sie können ihr die Mail mit dem Link erneut senden."}
+        </Text>
+        <Inline gap="m">
+          {aktionen.includes("PASSWORT") && (
+            <LinkButton href={aktionHref(uuid, "passwort")} variant="secondary" icon="senden">
+              Passwort-Mail senden …
+            </LinkButton>
+          )}
+          {aktionen.includes("ABMELDEN") && (
+            <LinkButton href={aktionHref(uuid, "abmelden")} variant="secondary" icon="abmelden">
+              Sitzungen beenden …
+            </LinkButton>
+          )}
+          {aktionen.includes("SPERREN") && (
+            <LinkButton href={aktionHref(uuid, "sperren")} variant="danger">
+              Sperren …
+            </LinkButton>
+          )}
+          {aktionen.includes("ENTSPERREN") && (
+            <LinkButton href={aktionHref(uuid, "entsperren")}>Entsperren …</LinkButton>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

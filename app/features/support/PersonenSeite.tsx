@@ -1,0 +1,36 @@
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { chooseSpalten, TABELLEN } from "~/domain/tabelle/tabellen";
+import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { Ansichten, ListenFilter, ListenSeiten, SpaltenWahl } from "~/features/tabelle";
+import { Card, PageHeader, Stack } from "~/ui";
+import type { PersonenDaten } from "./loadPersonen";
+import { PERSONEN_LISTE } from "./personenListe";
+import { PersonenTabelle } from "./PersonenTabelle";
+
+type PersonenSeiteProps = { daten: PersonenDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+/** Everybody who works for a company, and how their access stands. @spec bildschirme.md 5 */
+export function PersonenSeite({ daten, formular, antwort }: PersonenSeiteProps) {
+  const { ansicht, zeilen, wahl, ansichten } = daten;
+  const query = formatAnsicht({ ...ansicht, seite: 1 }).toString();
+  const bedienung = { liste: PERSONEN_LISTE, query, formular, antwort };
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title="Unternehmensmitarbeiter"
+        lead="Alle Personen, die für ein Unternehmen arbeiten, eingeladen sind oder sich gerade registrieren. Das Portal protokolliert, wer wann wessen Seite angesehen hat."
+      />
+      <Card>
+        <Stack gap="s">
+          <ListenFilter liste={PERSONEN_LISTE} ansicht={ansicht} />
+          <SpaltenWahl {...bedienung} wahl={wahl} />
+          <Ansichten {...bedienung} ansichten={ansichten} />
+        </Stack>
+      </Card>
+      <Stack gap="m">
+        <PersonenTabelle ansicht={ansicht} spalten={chooseSpalten(TABELLEN.personen, wahl)} zeilen={zeilen} />
+        <ListenSeiten {...daten} liste={PERSONEN_LISTE} />
+      </Stack>
+    </Stack>
+  );
+}

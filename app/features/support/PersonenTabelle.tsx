@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import type { PersonZeile } from "~/contract/konto/personen";
+import { ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStatus";
+import { UNTERNEHMENSROLLEN_KURZ } from "~/domain/benutzer/rollen";
+import { PERSON_STATUS } from "~/domain/benutzer/supportPerson";
+import type { Personenspalte } from "~/domain/tabelle/personenSpalten";
+import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
+import { EmailText } from "~/features/benutzerverwaltung";
+import { ansichtHref } from "~/features/tabelle";
+import { href } from "~/routing/href";
+import { Badge, type CellColumn, cellsOf, DataTable, Stack, Text, TextLink } from "~/ui";
+import { PERSONEN_LISTE } from "./personenListe";
+import { nameVon, PERSON_FARBEN, tagVon } from "./supportTexte";
+
+/** One line per company, so that its role stands beside it. */
+function Zeilen({ texte }: { texte: readonly string[] }) {
+  if (texte.length === 0) return "–";
+  return (
+    <Stack gap="xs">
+      {texte.map((text, stelle) => (
+        <Text as="span" key={`${String(stelle)} ${text}`}>
+          {text}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** How the access stands, and since when where it is locked. */
+function Status({ zeile: { status, gesperrtSeit } }: { zeile: PersonZeile }) {
+  return (
+    <Stack gap="xs">
+      <div>
+        <Badge tone={PERSON_FARBEN[status]}>{PERSON_STATUS[status]}</Badge>
+      </div>
+      {gesperrtSeit !== null && (
+        <Text tone="muted" size="s">
+          seit {tagVon(gesperrtSeit)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** So long a name may be to stay on one line beside everything else. */
+const KURZER_NAME = 24;
+const hasKurzeNamen = (zeilen: readonly PersonZeile[]): boolean =>
+  zeilen.every((zeile) => nameVon(zeile).length <= KURZER_NAME);
+
+const ZELLEN: Readonly<Record<Personenspalte["key"], (zeile: PersonZeile) => ReactNode>> = {
+  name: ({ uuid, name, email }) => (
+    <TextLink href={href("supportPerson", { uuid })}>{nameVon({ name, email })}</TextLink>
+  ),
+  email: ({ email }) => <EmailText email={email} />,
+  unternehmen: ({ firmen }) => <Zeilen texte={firmen.map(({ firma }) => firma)} />,
+  rolle: ({ firmen }) => <Zeilen texte={firmen.map(({ rolle }) => UNTERNEHMENSROLLEN_KURZ[rolle])} />,
+  status: (zeile) => <Status zeile={zeile} />,
+  zweiterFaktor: ({ zweiterFaktor }) => (zweiterFaktor === null ? "–" : ZWEITE_FAKTOREN[zweiterFaktor]),
+  letzteAnmeldungAm: ({ letzteAnmeldungAm }) => tagVon(letzteAnmeldungAm) || "–",
+  gesperrtSeit: ({ gesperrtSeit }) => tagVon(gesperrtSeit) || "–",
+};
+
+function toSpalte(
+  spalte: Personenspalte,
+  ansicht: TabellenAnsicht,
+  zeilen: readonly PersonZeile[],
+): CellColumn<PersonZeile> {
+  const { key, title, isBreit }: Tabellenspalte = spalte;
+  return {
+    key,
+    title,
+    isNarrow: isBreit !== true || (key === "name" && hasKurzeNamen(zeilen)),
+    isRowHeader: key === "name",
+    sortHref: ansichtHref(PERSONEN_LISTE, toggleSortierung(ansicht, key)),
+    sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
+    cell: ZELLEN[spalte.key],
+  };
+}
+
+/** Leads to the page of a person, also where the names are not among the chosen columns. */
+const AKTIONEN: CellColumn<PersonZeile> = {
+  key: "aktionen",
+  title: "Aktionen",
+  isForActions: true,
+  isNarrow: true,
+  cell: ({ uuid, name, email }) => (
+    <TextLink href={href("supportPerson", { uuid })} aria-label={`Ansehen: ${nameVon({ name, email })}`}>
+      Ansehen
+    </TextLink>
+  ),
+};
+
+/** @spec §8 'Keine Daten vorhanden' (empty table) */
+const NICHTS_GEFUNDEN = (
+  <Stack gap="s">
+    <span>Keine Daten vorhanden</span>
+    <TextLink href={PERSONEN_LISTE.zuruecksetzen}>Alle Personen anzeigen</TextLink>
+  </Stack>
+);
+
+type PersonenTabelleProps = {
+  ansicht: TabellenAnsicht;
+  spalten: readonly Personenspalte[];
+  zeilen: readonly PersonZeile[];
+};
+
+/** One row per person. */
+export function PersonenTabelle({ ansicht, spalten, zeilen }: PersonenTabelleProps) {
+  const hasName = spalten.some(({ key }) => key === "name");
+  const gewaehlte = spalten.map((spalte) => toSpalte(spalte, ansicht, zeilen));
+  const columns = hasName ? gewaehlte : [...gewaehlte, AKTIONEN];
+  const rows = zeilen.map((zeile) => ({ key: zeile.uuid, cells: cellsOf(columns, zeile) }));
+  return (
+    <DataTable
+      caption="Unternehmensmitarbeiter"
+      isCaptionHidden
+      columns={columns}
+      rows={rows}
+      empty={NICHTS_GEFUNDEN}
+    />
+  );
+}

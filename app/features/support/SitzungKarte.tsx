@@ -1,0 +1,28 @@
+import type { Person } from "~/contract/konto/personen";
+import { Card, DataTable } from "~/ui";
+import { zeitVon } from "./supportTexte";
+
+const SPALTEN = [
+  { key: "geraet", title: "Gerät", isRowHeader: true },
+  { key: "seit", title: "Angemeldet seit" },
+  { key: "letzteAktion", title: "Letzte Aktion" },
+] as const;
+
+/** Where the person is logged in now. */
+export function SitzungKarte({ person: { sitzungen } }: { person: Person }) {
+  const rows = sitzungen.map(({ uuid, geraet, erstelltAm, letzteAktionAm }) => ({
+    key: uuid,
+    cells: { geraet, seit: zeitVon(erstelltAm), letzteAktion: zeitVon(letzteAktionAm) },
+  }));
+  return (
+    <Card title="Offene Sitzungen" id="sitzungen">
+      <DataTable
+        caption="Offene Sitzungen"
+        isCaptionHidden
+        columns={SPALTEN}
+        rows={rows}
+        empty="Zurzeit nirgends angemeldet."
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Liste } from "~/features/tabelle";
+import { href } from "~/routing/href";
+
+/** The list of the people of all companies. */
+export const PERSONEN_LISTE: Liste = {
+  tabelle: "personen",
+  adresse: href("supportBenutzerverwaltung"),
+  schlicht: "",
+  zuruecksetzen: href("supportBenutzerverwaltung"),
+  suche: {
+    label: "Personen suchen und filtern",
+    hinweis: "Name, E-Mail-Adresse, Unternehmen oder ganze Antragsnummer",
+  },
+  ohneSortierung: "Name",
+  spaltenHinweis: "Mindestens eine.",
+};

@@ -1,0 +1,109 @@
+import type { Person, Verlaufszeile } from "~/contract/konto/personen";
+import { EREIGNISSE_JE_SEITE, type PersonAktion } from "~/domain/benutzer/supportPerson";
+import { can } from "~/domain/benutzer/systemrollenRechte";
+import type { Dienste } from "../../dienste";
+import type { Person as Aufrufer, RufKontext } from "../../kontext";
+import { countEreignisse, hasAngesehen, listEreignisse } from "../../storage/kontoVerlaufStore";
+import type { PersonEintrag } from "../../storage/personenStore";
+import { listLinks, listMails, listMitgliedschaften } from "../../storage/personStore";
+import { listSitzungen, type SitzungZeile } from "../../storage/sitzungStore";
+import { writeAudit } from "../audit/writeAudit";
+import { isGesperrtNachFehlversuchen } from "../auth/anmeldeversuche";
+import { MAIL_BLEIBT_MINUTEN } from "../mail/mailFristen";
+import { toKopf } from "./listPersonen";
+import { isErneuerbar } from "./nachsenden";
+import { getEintrag, requirePersonenleser } from "./zugriff";
+
+/** The same person looking at the same again within this time is one line of the log. */
+const EIN_BLICK_MS = 60_000;
+/** How many mails are shown. */
+const MAILS_HOECHSTENS = 50;
+
+/** Notes who looks at whom, in which role, before the answer leaves. */
+async function noteBlick({ db, clock }: Dienste, wer: Aufrufer, wen: string): Promise<void> {
+  const am = clock.now();
+  const { benutzerUuid, systemRolle: von } = wer;
+  const seit = new Date(am.getTime() - EIN_BLICK_MS);
+  if (await hasAngesehen(db, { wer: benutzerUuid, wen, seit })) return;
+  await writeAudit(db, { vorgang: "BENUTZER_ANGESEHEN", am, benutzerUuid, von, nach: wen });
+}
+
+/** What can be done about an access as it stands. */
+function listAktionen({ art, gesperrtSeit }: PersonEintrag, hasSitzungen: boolean): PersonAktion[] {
+  if (art !== "KONTO") return [];
+  if (gesperrtSeit !== null) return ["ENTSPERREN"];
+  return hasSitzungen ? ["SPERREN", "ABMELDEN", "PASSWORT"] : ["SPERREN", "PASSWORT"];
+}
+
+async function loadListen({ db, clock, config }: Dienste, eintrag: PersonEintrag) {
+  const jetzt = clock.now();
+  const seit = new Date(jetzt.getTime() - config.sitzung.leerlaufMinuten * 60_000);
+  return {
+    stellen: await listMitgliedschaften(db, { ...eintrag, jetzt }),
+    sitzungen: await listSitzungen(db, { benutzerUuid: eintrag.uuid, jetzt, seit }),
+    links: await listLinks(db, { ...eintrag, jetzt }),
+    mails: await listMails(db, eintrag.email, MAILS_HOECHSTENS),
+    anzahlEreignisse: await countEreignisse(db, eintrag),
+  };
+}
+
+/** A session without what opens it. */
+const toSitzung = ({ uuid, geraet, erstelltAm, letzteAktionAm }: SitzungZeile) => ({
+  uuid,
+  geraet,
+  erstelltAm: erstelltAm.toISOString(),
+  letzteAktionAm: letzteAktionAm.toISOString(),
+});
+
+/** Everything that is known of the access of one person. */
+export async function getPerson(kontext: RufKontext, { personUuid }: { personUuid: string }): Promise<Person> {
+  const wer = requirePersonenleser(kontext);
+  const { dienste } = kontext;
+  const eintrag = await getEintrag(dienste.db, dienste, personUuid);
+  await noteBlick(dienste, wer, eintrag.uuid);
+  const { stellen, sitzungen, links, mails, anzahlEreignisse } = await loadListen(dienste, eintrag);
+  const darfHandeln = can("unternehmensbenutzerSperren", wer);
+  const iso = (am: Date | null) => am?.toISOString() ?? null;
+  return {
+    ...toKopf(eintrag),
+    erstelltAm: eintrag.erstelltAm.toISOString(),
+    passwortGeaendertAm: iso(eintrag.passwortGeaendertAm),
+    sperrgrund: eintrag.sperrgrund,
+    isAnmeldungGesperrt: eintrag.art === "KONTO" && (await isGesperrtNachFehlversuchen(dienste, eintrag.email)),
+    mitgliedschaften: stellen.map((stelle) => ({ ...stelle, seit: stelle.seit.toISOString() })),
+    sitzungen: sitzungen.map(toSitzung),
+    links: links.map((link) => ({
+      uuid: link.uuid,
+      art: link.art,
+      firma: link.firma,
+      stand: link.stand,
+      erstelltAm: link.erstelltAm.toISOString(),
+      gueltigBis: link.gueltigBis.toISOString(),
+      isErneuerbar: darfHandeln && isErneuerbar(link, eintrag),
+    })),
+    mails: mails.map((mail) => ({
+      ...mail,
+      erstelltAm: mail.erstelltAm.toISOString(),
+      gesendetAm: iso(mail.gesendetAm),
+      aufgegebenAm: iso(mail.aufgegebenAm),
+      naechsterVersuchAm: mail.naechsterVersuchAm.toISOString(),
+    })),
+    mailsBleibenMinuten: MAIL_BLEIBT_MINUTEN,
+    anzahlEreignisse,
+    aktionen: darfHandeln ? listAktionen(eintrag, sitzungen.length > 0) : [],
+    darfHandeln,
+  };
+}
+
+/** The time line of an account, newest first. */
+export async function listKontoVerlauf(
+  kontext: RufKontext,
+  { personUuid, vor }: { personUuid: string; vor?: number | undefined },
+): Promise<{ data: Verlaufszeile[]; weiterVor: number | null }> {
+  requirePersonenleser(kontext);
+  const { dienste } = kontext;
+  const eintrag = await getEintrag(dienste.db, dienste, personUuid);
+  const zeilen = await listEreignisse(dienste.db, eintrag, { vor, limit: EREIGNISSE_JE_SEITE + 1 });
+  const data = zeilen.slice(0, EREIGNISSE_JE_SEITE).map((zeile) => ({ ...zeile, am: zeile.am.toISOString() }));
+  return { data, weiterVor: zeilen.length > data.length ? (data.at(-1)?.lfd ?? null) : null };
+}
