@@ -126,12 +126,12 @@ describe("Wer den KMU-Status sieht", () => {
     expect(ansicht.angaben).toMatchObject({ unternehmen: FIRMEN.chemie.uuid, jahre: [] });
   });
 
-  it.each(["support", "qm", "admin"] as const)("%s nicht: ohne gewähltes Unternehmen", async (stab) => {
+  it.each(["support", "qm", "admin"] as const)("%s nicht, solange kein Unternehmen angesehen wird", async (stab) => {
     const wer = await t.als(stab);
     const antworten = [await wer.get(PFAD), await wer.get(`${PFAD}/zahlen`)];
     expect(antworten.map(({ status, body }) => [status, body.code])).toEqual([
-      [403, "KEIN_ZUGRIFF"],
-      [403, "KEIN_ZUGRIFF"],
+      [403, "UNTERNEHMEN_ERFORDERLICH"],
+      [403, "UNTERNEHMEN_ERFORDERLICH"],
     ]);
   });
 
