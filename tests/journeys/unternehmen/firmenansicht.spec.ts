@@ -40,7 +40,11 @@ test("der Support sieht die Angaben eines Unternehmens an und kann nichts änder
         0,
       );
     }
-    await expect(leiste.getByRole("link", { name: "Benutzerverwaltung" })).toHaveCount(0);
+    // The entry of this name leads to the people of all companies, not to the users of this one.
+    await expect(leiste.getByRole("link", { name: "Benutzerverwaltung" })).toHaveAttribute(
+      "href",
+      "/support/benutzerverwaltung",
+    );
     await page.goto("/benutzerverwaltung");
     await expect(page).toHaveURL(/\/home$/);
   });
