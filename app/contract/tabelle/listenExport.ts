@@ -26,7 +26,7 @@ function toExportzelle(spalte: Antragspalte, zeile: AntragZeile): Exportzelle {
 }
 
 /** Search, filters and order of a view as the call of a list with these columns takes them. */
-export const toListenanfrage = (ansicht: TabellenAnsicht, spalten: readonly Tabellenspalte[] = SPALTEN) => ({
+export const toListenanfrage = (ansicht: TabellenAnsicht, spalten: readonly Tabellenspalte[]) => ({
   suche: ansicht.suche,
   filter: JSON.stringify(Object.fromEntries(listGueltigeFilter(spalten, ansicht))),
   sort: ansicht.sortierung.map(({ key, order }) => `${key}:${order}`).join(","),

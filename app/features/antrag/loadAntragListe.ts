@@ -36,7 +36,11 @@ function toZeile(zeile: AntragZeile): ListenZeile {
 }
 
 const listSeite = (call: Rufe, ansicht: TabellenAnsicht) =>
-  call.antraege.listAntraege({ page: ansicht.seite - 1, size: zeilenJeSeite(ansicht), ...toListenanfrage(ansicht) });
+  call.antraege.listAntraege({
+    page: ansicht.seite - 1,
+    size: zeilenJeSeite(ansicht),
+    ...toListenanfrage(ansicht, TABELLEN.antraege),
+  });
 
 /** The page that was asked for; the last one where the list is shorter than that. */
 async function findSeite(call: Rufe, gefragt: TabellenAnsicht) {

@@ -12,7 +12,11 @@ import { parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 export async function loadListenExport(call: Rufe, url: URL, isStab: boolean): Promise<Exporttabelle | null> {
   const ansicht = parseAnsicht(url.searchParams, TABELLEN.antraege);
   const [{ data, total, hatMehr }, { spalten }] = await Promise.all([
-    call.antraege.listAntraege({ page: 0, size: EXPORT_DIREKT_HOECHSTENS, ...toListenanfrage(ansicht) }),
+    call.antraege.listAntraege({
+      page: 0,
+      size: EXPORT_DIREKT_HOECHSTENS,
+      ...toListenanfrage(ansicht, TABELLEN.antraege),
+    }),
     call.tabellen.getTabelle({ tabelle: "antraege" }),
   ]);
   if (hatMehr || total > EXPORT_DIREKT_HOECHSTENS) return null;

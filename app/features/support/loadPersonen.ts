@@ -1,33 +1,18 @@
 import type { Person, PersonZeile, Verlaufszeile } from "~/contract/konto/personen";
-import type { GespeicherteAnsicht } from "~/contract/tabelle/tabellen";
-import { toListenanfrage } from "~/contract/tabelle/listenExport";
 import type { Rufe } from "~/contract/wire/call";
-import { type Spaltenwahl, TABELLEN } from "~/domain/tabelle/tabellen";
-import { parseAnsicht, seitenfenster, type TabellenAnsicht, zeilenJeSeite } from "~/domain/tabelle/tabellenAnsicht";
+import { type Listenstand, loadListe } from "~/features/tabelle";
 import { readAktion, type Schritt } from "./personAbsichten";
 
-export type PersonenDaten = {
-  ansicht: TabellenAnsicht;
-  zeilen: PersonZeile[];
-  total: number;
-  /** Which columns are shown. */
-  wahl: Spaltenwahl;
-  ansichten: readonly GespeicherteAnsicht[];
-};
+export type PersonenDaten = Listenstand & { zeilen: PersonZeile[]; total: number };
 
-const listSeite = (call: Rufe, ansicht: TabellenAnsicht) =>
-  call.personen.listPersonen({ page: ansicht.seite - 1, size: zeilenJeSeite(ansicht), ...toListenanfrage(ansicht) });
-
-/** The people as the address asks for them; the last page where the list is shorter than that. */
+/** The people as the address asks for them. */
 export async function loadPersonen(call: Rufe, url: URL): Promise<PersonenDaten> {
-  const gefragt = parseAnsicht(url.searchParams, TABELLEN.personen);
-  const [liste, { spalten, ansichten }] = await Promise.all([
-    listSeite(call, gefragt),
-    call.tabellen.getTabelle({ tabelle: "personen" }),
-  ]);
-  const ansicht = { ...gefragt, seite: Math.min(gefragt.seite, seitenfenster(gefragt, liste.total).seiten) };
-  const { data: zeilen, total } = ansicht.seite === gefragt.seite ? liste : await listSeite(call, ansicht);
-  return { ansicht, zeilen, total, ansichten, wahl: { gewaehlt: spalten, isStab: true } };
+  const { antwort, ...stand } = await loadListe(call, url, {
+    tabelle: "personen",
+    isStab: true,
+    list: (anfrage) => call.personen.listPersonen(anfrage),
+  });
+  return { ...stand, zeilen: antwort.data, total: antwort.total };
 }
 
 /** One person with a part of the time line. `vor`: only what is older than that line; null for the newest. */

@@ -2,6 +2,7 @@
 export { Ansichten } from "./Ansichten";
 export { checkListenAbsicht, findListenAbsicht, zurueckZurListe } from "./listenAbsichten";
 export { ansichtHref, type Liste, listeMitQuery } from "./liste";
+export { type Listenstand, loadListe } from "./loadListe";
 export { ListenFilter } from "./ListenFilter";
 export { ListenSeiten } from "./ListenSeiten";
 export { SpaltenWahl } from "./SpaltenWahl";

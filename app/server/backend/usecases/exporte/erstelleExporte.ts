@@ -61,7 +61,10 @@ async function store({ ablage, random }: Dienste, strom: DateiStrom): Promise<Pi
 async function create(dienste: Dienste, auftrag: ExportZeile): Promise<Fertig & Pick<ExportZeile, "unternehmenRolle">> {
   const person = await findBesteller(dienste.db, auftrag);
   if (person === undefined) throw new Ablehnung("KEIN_ZUGRIFF");
-  const anfrage = toListenanfrage(parseAnsicht(new URLSearchParams(auftrag.query), TABELLEN.antraege));
+  const anfrage = toListenanfrage(
+    parseAnsicht(new URLSearchParams(auftrag.query), TABELLEN.antraege),
+    TABELLEN.antraege,
+  );
   const wahl = { gewaehlt: auftrag.spalten, isStab: worksInStab(person) };
   const zeilen = await readExportzeilen({ dienste, person, schluessel: null }, anfrage, wahl);
   const abgelegt = await store(dienste, await write(auftrag, toListenExport(zeilen, wahl)));
