@@ -1,23 +1,13 @@
 import type { ReactNode } from "react";
 import type { Antragspalte } from "~/domain/tabelle/tabellen";
 import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
-import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { DataTable, type DataTableRow, Stack, type TableColumn, TextLink, VisuallyHidden } from "~/ui";
-import { ansichtHref, zuruecksetzenHref } from "./listenHref";
+import { DataTable, type DataTableRow, VisuallyHidden } from "~/ui";
+import { ANTRAEGE_LISTE } from "./listenHref";
 import type { ListenZeile } from "./loadAntragListe";
 import { StatusZeichen } from "./StatusZeichen";
-
-function toSpalte({ key, title, art, sortierbar, isBreit }: Tabellenspalte, ansicht: TabellenAnsicht): TableColumn {
-  return {
-    key,
-    title,
-    align: art === "zahl" ? "end" : "start",
-    isNarrow: isBreit !== true,
-    sortHref: sortierbar ? ansichtHref(toggleSortierung(ansicht, key)) : undefined,
-    sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
-  };
-}
 
 function toZelle(zeile: ListenZeile, spalte: Antragspalte): ReactNode {
   if (spalte.art === "status") return <StatusZeichen status={zeile[spalte.key]} />;
@@ -57,13 +47,7 @@ type AntragTabelleProps = {
   zeilen: readonly ListenZeile[];
 };
 
-/** @spec §8 'Keine Daten vorhanden' (empty table) */
-const NICHTS_GEFUNDEN = (
-  <Stack gap="s">
-    <span>Keine Daten vorhanden</span>
-    <TextLink href={zuruecksetzenHref()}>Alle Anträge anzeigen</TextLink>
-  </Stack>
-);
+const NICHTS_GEFUNDEN = <NichtsGefunden zurueck={ANTRAEGE_LISTE.zuruecksetzen} alle="Alle Anträge anzeigen" />;
 
 /** The list as a table with the columns of the person's choice. */
 export function AntragTabelle({ ansicht, spalten, zeilen }: AntragTabelleProps) {
@@ -72,7 +56,7 @@ export function AntragTabelle({ ansicht, spalten, zeilen }: AntragTabelleProps) 
     <DataTable
       caption="Anträge"
       isCaptionHidden
-      columns={spalten.map((spalte) => toSpalte(spalte, ansicht))}
+      columns={spalten.map((spalte) => toKopf(ANTRAEGE_LISTE, spalte, ansicht))}
       rows={zeilen.map((zeile) => toZeile(zeile, spalten))}
       empty={isEingeschraenkt ? NICHTS_GEFUNDEN : undefined}
     />

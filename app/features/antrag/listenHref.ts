@@ -1,5 +1,4 @@
-import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import { ansichtHref as hrefOf, type Liste } from "~/features/tabelle";
+import type { Liste } from "~/features/tabelle";
 import { href } from "~/routing/href";
 
 /** Says that search, filters and order are to be forgotten. */
@@ -19,9 +18,3 @@ export const ANTRAEGE_LISTE: Liste = {
   ohneSortierung: "Zuletzt geändert zuerst",
   spaltenHinweis: "Mindestens eine. Die erste führt zum Antrag.",
 };
-
-/** The address of the list in another view. */
-export const ansichtHref = (ansicht: TabellenAnsicht): string => hrefOf(ANTRAEGE_LISTE, ansicht);
-
-/** The address of the plain view, which then is the one of the last visit, too. */
-export const zuruecksetzenHref = (): string => ANTRAEGE_LISTE.zuruecksetzen;

@@ -3,9 +3,8 @@ import type { BenutzerZeile } from "~/contract/konto/benutzerverwaltung";
 import { MITGLIED_STATUS, ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStatus";
 import { UNTERNEHMENSROLLEN_KURZ } from "~/domain/benutzer/rollen";
 import type { Benutzerspalte } from "~/domain/tabelle/tabellen";
-import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
-import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import { ansichtHref } from "~/features/tabelle";
+import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
 import { nameVon, STATUS_FARBEN, tagVon, zugriffText } from "./benutzerTexte";
@@ -87,13 +86,10 @@ function toSpalte(
   spalte: Benutzerspalte,
   { ansicht, zeilen }: Pick<BenutzerTabelleProps, "ansicht" | "zeilen">,
 ): CellColumn<BenutzerZeile> {
-  const { key, title, isBreit }: Tabellenspalte = spalte;
+  const kopf = toKopf(BENUTZER_LISTE, spalte, ansicht);
   return {
-    key,
-    title,
-    isNarrow: isBreit !== true || (key === "name" && hasKurzeNamen(zeilen)),
-    sortHref: ansichtHref(BENUTZER_LISTE, toggleSortierung(ansicht, key)),
-    sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
+    ...kopf,
+    isNarrow: kopf.isNarrow || (spalte.key === "name" && hasKurzeNamen(zeilen)),
     cell: ZELLEN[spalte.key],
   };
 }
@@ -116,13 +112,7 @@ type BenutzerTabelleProps = {
   zeilen: readonly BenutzerZeile[];
 };
 
-/** @spec §8 'Keine Daten vorhanden' (empty table) */
-const NICHTS_GEFUNDEN = (
-  <Stack gap="s">
-    <span>Keine Daten vorhanden</span>
-    <TextLink href={BENUTZER_LISTE.zuruecksetzen}>Alle Benutzer anzeigen</TextLink>
-  </Stack>
-);
+const NICHTS_GEFUNDEN = <NichtsGefunden zurueck={BENUTZER_LISTE.zuruecksetzen} alle="Alle Benutzer anzeigen" />;
 
 /** Everybody of the company and its open invitations. */
 export function BenutzerTabelle({ ansicht, spalten, zeilen }: BenutzerTabelleProps) {

@@ -1,11 +1,9 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { ZustimmungStand } from "~/contract/konto/benutzerverwaltung";
 import { chooseSpalten, TABELLEN } from "~/domain/tabelle/tabellen";
-import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { Ansichten, ListenFilter, ListenSeiten, SpaltenWahl } from "~/features/tabelle";
+import { ListenBedienung, ListenMeldung, ListenSeiten } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { Card, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
+import { LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
 import { BenutzerTabelle } from "./BenutzerTabelle";
 import type { BenutzerverwaltungDaten } from "./loadBenutzerverwaltung";
 import { BENUTZER_LISTE } from "./verwaltungHref";
@@ -18,9 +16,6 @@ type BenutzerverwaltungSeiteProps = {
   formular: FormularSchutz;
   antwort: FormAntwort | undefined;
 };
-
-/** The forms that say themselves, beside their fields, why they were not accepted. */
-const MIT_EIGENER_MELDUNG: readonly string[] = ["spalten", "ansichtSpeichern"];
 
 const HINZUFUEGEN = (
   <LinkButton href={href("benutzerEinladen")} icon="plus">
@@ -35,16 +30,8 @@ const VERLASSEN = (
 );
 
 /** Who works for the company, and how they stand. @spec §2 /benutzerverwaltung: company user administration */
-export function BenutzerverwaltungSeite({
-  daten,
-  isMitglied,
-  formular,
-  antwort: letzte,
-}: BenutzerverwaltungSeiteProps) {
-  const { ansicht, zeilen, wahl, ansichten, zustimmung } = daten;
-  const { problem, versuch, text } = useAntwort(letzte);
-  const query = formatAnsicht({ ...ansicht, seite: 1 }).toString();
-  const bedienung = { liste: BENUTZER_LISTE, query, formular, antwort: letzte };
+export function BenutzerverwaltungSeite({ daten, isMitglied, formular, antwort }: BenutzerverwaltungSeiteProps) {
+  const { ansicht, zeilen, wahl, zustimmung } = daten;
   return (
     <Stack gap="xl">
       <PageHeader
@@ -52,17 +39,9 @@ export function BenutzerverwaltungSeite({
         lead="Wer für Ihr Unternehmen mitarbeitet und was jede Person darf."
         actions={HINZUFUEGEN}
       />
-      {!MIT_EIGENER_MELDUNG.includes(text("absicht")) && (
-        <Fehlermeldung key={versuch} problem={problem} felder={["zustimmung"]} />
-      )}
+      <ListenMeldung antwort={antwort} felder={["zustimmung"]} />
       {zustimmung.wartende.length > 0 && <Wartende wartende={zustimmung.wartende} />}
-      <Card>
-        <Stack gap="s">
-          <ListenFilter liste={BENUTZER_LISTE} ansicht={ansicht} />
-          <SpaltenWahl {...bedienung} wahl={wahl} />
-          <Ansichten {...bedienung} ansichten={ansichten} />
-        </Stack>
-      </Card>
+      <ListenBedienung {...daten} liste={BENUTZER_LISTE} formular={formular} antwort={antwort} />
       <Stack gap="m">
         <BenutzerTabelle ansicht={ansicht} spalten={chooseSpalten(TABELLEN.benutzer, wahl)} zeilen={zeilen} />
         <ListenSeiten {...daten} liste={BENUTZER_LISTE} />

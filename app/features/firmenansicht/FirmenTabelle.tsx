@@ -3,13 +3,12 @@ import type { ReactNode } from "react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { FirmenZeile } from "~/contract/unternehmen/firmen";
 import type { Firmenspalte } from "~/domain/tabelle/firmenSpalten";
-import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
+import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { rechtsformText } from "~/domain/unternehmen/rechtsformen";
 import { FormularFelder } from "~/features/formular";
-import { ansichtHref } from "~/features/tabelle";
+import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { berlinDate, formatDate } from "~/lib/date";
-import { Button, type CellColumn, cellsOf, DataTable, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
+import { Button, type CellColumn, cellsOf, DataTable, Text, VisuallyHidden } from "~/ui";
 import { FIRMEN_LISTE } from "./firmenListe";
 
 const ZELLEN: Readonly<Record<Firmenspalte["key"], (zeile: FirmenZeile) => ReactNode>> = {
@@ -25,15 +24,9 @@ const ZELLEN: Readonly<Record<Firmenspalte["key"], (zeile: FirmenZeile) => React
 };
 
 function toSpalte(spalte: Firmenspalte, ansicht: TabellenAnsicht): CellColumn<FirmenZeile> {
-  const { key, title, art, isBreit, sortierbar }: Tabellenspalte = spalte;
   return {
-    key,
-    title,
-    align: art === "zahl" ? "end" : "start",
-    isNarrow: isBreit !== true,
-    isRowHeader: key === "firma",
-    ...(sortierbar ? { sortHref: ansichtHref(FIRMEN_LISTE, toggleSortierung(ansicht, key)) } : {}),
-    sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
+    ...toKopf(FIRMEN_LISTE, spalte, ansicht),
+    isRowHeader: spalte.key === "firma",
     cell: ZELLEN[spalte.key],
   };
 }
@@ -52,13 +45,7 @@ function Ansehen({ zeile: { uuid, firma }, formular }: { zeile: FirmenZeile; for
   );
 }
 
-/** @spec §8 'Keine Daten vorhanden' (empty table) */
-const NICHTS_GEFUNDEN = (
-  <Stack gap="s">
-    <span>Keine Daten vorhanden</span>
-    <TextLink href={FIRMEN_LISTE.zuruecksetzen}>Alle Unternehmen anzeigen</TextLink>
-  </Stack>
-);
+const NICHTS_GEFUNDEN = <NichtsGefunden zurueck={FIRMEN_LISTE.zuruecksetzen} alle="Alle Unternehmen anzeigen" />;
 
 type FirmenTabelleProps = {
   ansicht: TabellenAnsicht;

@@ -1,9 +1,8 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { chooseSpalten, TABELLEN } from "~/domain/tabelle/tabellen";
-import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import { Ansichten, ListenFilter, ListenSeiten, SpaltenWahl } from "~/features/tabelle";
+import { ListenBedienung, ListenMeldung, ListenSeiten } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { Card, LinkButton, PageHeader, Stack } from "~/ui";
+import { LinkButton, PageHeader, Stack } from "~/ui";
 import type { StabDaten } from "./loadStab";
 import { STAB_LISTE } from "./stabListe";
 import { StabTabelle } from "./StabTabelle";
@@ -12,9 +11,7 @@ type StabSeiteProps = { daten: StabDaten; formular: FormularSchutz; antwort: For
 
 /** Everybody who works for no company, and how they stand. @spec bildschirme.md 6 */
 export function StabSeite({ daten, formular, antwort }: StabSeiteProps) {
-  const { ansicht, zeilen, wahl, ansichten } = daten;
-  const query = formatAnsicht({ ...ansicht, seite: 1 }).toString();
-  const bedienung = { liste: STAB_LISTE, query, formular, antwort };
+  const { ansicht, zeilen, wahl } = daten;
   return (
     <Stack gap="xl">
       <PageHeader
@@ -26,13 +23,8 @@ export function StabSeite({ daten, formular, antwort }: StabSeiteProps) {
           </LinkButton>
         }
       />
-      <Card>
-        <Stack gap="s">
-          <ListenFilter liste={STAB_LISTE} ansicht={ansicht} />
-          <SpaltenWahl {...bedienung} wahl={wahl} />
-          <Ansichten {...bedienung} ansichten={ansichten} />
-        </Stack>
-      </Card>
+      <ListenMeldung antwort={antwort} />
+      <ListenBedienung {...daten} liste={STAB_LISTE} formular={formular} antwort={antwort} />
       <Stack gap="m">
         <StabTabelle ansicht={ansicht} spalten={chooseSpalten(TABELLEN.stab, wahl)} zeilen={zeilen} />
         <ListenSeiten {...daten} liste={STAB_LISTE} />

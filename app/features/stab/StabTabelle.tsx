@@ -4,10 +4,9 @@ import { ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStatus";
 import { SYSTEMROLLEN } from "~/domain/benutzer/rollen";
 import { STAB_STATUS } from "~/domain/benutzer/stab";
 import { JA_NEIN, type Stabspalte } from "~/domain/tabelle/stabSpalten";
-import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
-import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { EmailText } from "~/features/benutzerverwaltung";
-import { ansichtHref } from "~/features/tabelle";
+import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink } from "~/ui";
 import { STAB_LISTE } from "./stabListe";
@@ -74,13 +73,8 @@ const ZELLEN: Readonly<Record<Stabspalte["key"], (zeile: StabZeile) => ReactNode
 };
 
 function toSpalte(spalte: Stabspalte, ansicht: TabellenAnsicht): CellColumn<StabZeile> {
-  const { key, title, isBreit }: Tabellenspalte = spalte;
   return {
-    key,
-    title,
-    isNarrow: isBreit !== true,
-    sortHref: ansichtHref(STAB_LISTE, toggleSortierung(ansicht, key)),
-    sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
+    ...toKopf(STAB_LISTE, spalte, ansicht),
     cell: ZELLEN[spalte.key],
   };
 }
@@ -97,13 +91,7 @@ const AKTIONEN: CellColumn<StabZeile> = {
   ),
 };
 
-/** @spec §8 'Keine Daten vorhanden' (empty table) */
-const NICHTS_GEFUNDEN = (
-  <Stack gap="s">
-    <span>Keine Daten vorhanden</span>
-    <TextLink href={STAB_LISTE.zuruecksetzen}>Alle Mitarbeiter anzeigen</TextLink>
-  </Stack>
-);
+const NICHTS_GEFUNDEN = <NichtsGefunden zurueck={STAB_LISTE.zuruecksetzen} alle="Alle Mitarbeiter anzeigen" />;
 
 type StabTabelleProps = {
   ansicht: TabellenAnsicht;

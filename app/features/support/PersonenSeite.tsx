@@ -1,8 +1,7 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { chooseSpalten, TABELLEN } from "~/domain/tabelle/tabellen";
-import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import { Ansichten, ListenFilter, ListenSeiten, SpaltenWahl } from "~/features/tabelle";
-import { Card, PageHeader, Stack } from "~/ui";
+import { ListenBedienung, ListenMeldung, ListenSeiten } from "~/features/tabelle";
+import { PageHeader, Stack } from "~/ui";
 import type { PersonenDaten } from "./loadPersonen";
 import { PERSONEN_LISTE } from "./personenListe";
 import { PersonenTabelle } from "./PersonenTabelle";
@@ -11,22 +10,15 @@ type PersonenSeiteProps = { daten: PersonenDaten; formular: FormularSchutz; antw
 
 /** Everybody who works for a company, and how their access stands. @spec bildschirme.md 5 */
 export function PersonenSeite({ daten, formular, antwort }: PersonenSeiteProps) {
-  const { ansicht, zeilen, wahl, ansichten } = daten;
-  const query = formatAnsicht({ ...ansicht, seite: 1 }).toString();
-  const bedienung = { liste: PERSONEN_LISTE, query, formular, antwort };
+  const { ansicht, zeilen, wahl } = daten;
   return (
     <Stack gap="xl">
       <PageHeader
         title="Unternehmensmitarbeiter"
         lead="Alle Personen, die für ein Unternehmen arbeiten, eingeladen sind oder sich gerade registrieren. Das Portal protokolliert, wer wann wessen Seite angesehen hat."
       />
-      <Card>
-        <Stack gap="s">
-          <ListenFilter liste={PERSONEN_LISTE} ansicht={ansicht} />
-          <SpaltenWahl {...bedienung} wahl={wahl} />
-          <Ansichten {...bedienung} ansichten={ansichten} />
-        </Stack>
-      </Card>
+      <ListenMeldung antwort={antwort} />
+      <ListenBedienung {...daten} liste={PERSONEN_LISTE} formular={formular} antwort={antwort} />
       <Stack gap="m">
         <PersonenTabelle ansicht={ansicht} spalten={chooseSpalten(TABELLEN.personen, wahl)} zeilen={zeilen} />
         <ListenSeiten {...daten} liste={PERSONEN_LISTE} />

@@ -4,10 +4,9 @@ import { ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStatus";
 import { UNTERNEHMENSROLLEN_KURZ } from "~/domain/benutzer/rollen";
 import { PERSON_STATUS } from "~/domain/benutzer/supportPerson";
 import type { Personenspalte } from "~/domain/tabelle/personenSpalten";
-import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
+import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { EmailText } from "~/features/benutzerverwaltung";
-import { ansichtHref } from "~/features/tabelle";
+import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Badge, type CellColumn, cellsOf, DataTable, Stack, Text, TextLink } from "~/ui";
 import { PERSONEN_LISTE } from "./personenListe";
@@ -66,14 +65,11 @@ function toSpalte(
   ansicht: TabellenAnsicht,
   zeilen: readonly PersonZeile[],
 ): CellColumn<PersonZeile> {
-  const { key, title, isBreit }: Tabellenspalte = spalte;
+  const kopf = toKopf(PERSONEN_LISTE, spalte, ansicht);
   return {
-    key,
-    title,
-    isNarrow: isBreit !== true || (key === "name" && hasKurzeNamen(zeilen)),
-    isRowHeader: key === "name",
-    sortHref: ansichtHref(PERSONEN_LISTE, toggleSortierung(ansicht, key)),
-    sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
+    ...kopf,
+    isNarrow: kopf.isNarrow || (spalte.key === "name" && hasKurzeNamen(zeilen)),
+    isRowHeader: spalte.key === "name",
     cell: ZELLEN[spalte.key],
   };
 }
@@ -91,13 +87,7 @@ const AKTIONEN: CellColumn<PersonZeile> = {
   ),
 };
 
-/** @spec §8 'Keine Daten vorhanden' (empty table) */
-const NICHTS_GEFUNDEN = (
-  <Stack gap="s">
-    <span>Keine Daten vorhanden</span>
-    <TextLink href={PERSONEN_LISTE.zuruecksetzen}>Alle Personen anzeigen</TextLink>
-  </Stack>
-);
+const NICHTS_GEFUNDEN = <NichtsGefunden zurueck={PERSONEN_LISTE.zuruecksetzen} alle="Alle Personen anzeigen" />;
 
 type PersonenTabelleProps = {
   ansicht: TabellenAnsicht;

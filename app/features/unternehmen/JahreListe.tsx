@@ -1,8 +1,7 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { chooseSpalten, TABELLEN } from "~/domain/tabelle/tabellen";
-import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import { Ansichten, ListenFilter, ListenSeiten, SpaltenWahl } from "~/features/tabelle";
-import { Card, Stack } from "~/ui";
+import { ListenBedienung, ListenSeiten } from "~/features/tabelle";
+import { Stack } from "~/ui";
 import { JAHRE_LISTE } from "./jahreListe";
 import { JahreTabelle } from "./JahreTabelle";
 import type { JahreListeDaten } from "./loadJahreListe";
@@ -16,18 +15,10 @@ type JahreListeProps = {
 /** The Wirtschaftsjahre as a list with its controls. */
 export function JahreListe({ daten, formular, antwort }: JahreListeProps) {
   const { kontext, rechte, liste } = daten;
-  const { ansicht, zeilen, wahl, ansichten } = liste;
-  const query = formatAnsicht({ ...ansicht, seite: 1 }).toString();
-  const bedienung = { liste: JAHRE_LISTE, query, formular, antwort };
+  const { ansicht, zeilen, wahl } = liste;
   return (
     <>
-      <Card>
-        <Stack gap="s">
-          <ListenFilter liste={JAHRE_LISTE} ansicht={ansicht} />
-          <SpaltenWahl {...bedienung} wahl={wahl} />
-          <Ansichten {...bedienung} ansichten={ansichten} />
-        </Stack>
-      </Card>
+      <ListenBedienung {...liste} liste={JAHRE_LISTE} formular={formular} antwort={antwort} />
       <Stack gap="m">
         <JahreTabelle
           ansicht={ansicht}

@@ -3,15 +3,14 @@ import type { JahrAnsicht, JahrKontextAnsicht } from "~/contract/unternehmen/wir
 import { type JahrBereich, zeitraumIn } from "~/domain/statistik/jahrFeld";
 import { antwortText, type JahrFrage } from "~/domain/statistik/jahrTexte";
 import { zeitraumText } from "~/domain/statistik/zeitraum";
-import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
+import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import type { Wirtschaftsjahrspalte } from "~/domain/tabelle/wirtschaftsjahrSpalten";
-import { ansichtHref } from "~/features/tabelle";
+import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { BLANK_TEXT } from "~/formkit/kinds/kind";
 import { storedRowState } from "~/formkit/rowState";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
-import { type CellColumn, cellsOf, DataTable, Stack, StatusIcon, TextLink } from "~/ui";
+import { type CellColumn, cellsOf, DataTable, StatusIcon, TextLink } from "~/ui";
 import { bereichVonJahr } from "./jahrEingaben";
 import { JAHRE_LISTE } from "./jahreListe";
 
@@ -58,26 +57,15 @@ const AKTIONEN: CellColumn<Zeile> = {
 };
 
 function toSpalte(spalte: Wirtschaftsjahrspalte, ansicht: TabellenAnsicht): CellColumn<Zeile> {
-  const { key, title, art }: Tabellenspalte = spalte;
   return {
-    key,
-    title,
-    align: art === "zahl" ? "end" : "start",
-    isNarrow: art === "zahl",
-    isRowHeader: key === "zeitraum",
-    sortHref: ansichtHref(JAHRE_LISTE, toggleSortierung(ansicht, key)),
-    sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
+    ...toKopf(JAHRE_LISTE, spalte, ansicht),
+    isNarrow: spalte.art === "zahl",
+    isRowHeader: spalte.key === "zeitraum",
     cell: ZELLEN[spalte.key],
   };
 }
 
-/** @spec §8 'Keine Daten vorhanden' (empty table) */
-const NICHTS_GEFUNDEN = (
-  <Stack gap="s">
-    <span>Keine Daten vorhanden</span>
-    <TextLink href={JAHRE_LISTE.zuruecksetzen}>Alle Wirtschaftsjahre anzeigen</TextLink>
-  </Stack>
-);
+const NICHTS_GEFUNDEN = <NichtsGefunden zurueck={JAHRE_LISTE.zuruecksetzen} alle="Alle Wirtschaftsjahre anzeigen" />;
 
 type JahreTabelleProps = {
   ansicht: TabellenAnsicht;

@@ -1,6 +1,7 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { zeitraumText } from "~/domain/statistik/zeitraum";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { ListenMeldung } from "~/features/tabelle";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import {
@@ -41,7 +42,7 @@ export function StatistikSeite({ daten, formular, antwort }: StatistikSeiteProps
         actions={bearbeiten ? <Wege hasJahre={hasJahre} /> : undefined}
       />
       <Stack gap="l">
-        <ListenMeldung antwort={antwort} hasJahre={hasJahre} />
+        {(hasJahre || !isVonKeinJahr(antwort)) && <ListenMeldung antwort={antwort} felder={["suche"]} />}
         {!bearbeiten && <NurLesenHinweis />}
         <Verlangt daten={daten} />
         <JahreListe daten={daten} formular={formular} antwort={antwort} />
@@ -55,18 +56,8 @@ export function StatistikSeite({ daten, formular, antwort }: StatistikSeiteProps
   );
 }
 
-/** The forms that say themselves, beside their fields, why they were not accepted. */
-const MIT_EIGENER_MELDUNG: readonly string[] = ["spalten", "ansichtSpeichern"];
-
 /** The question whether there is no year yet is the only form without an `absicht`. */
 const isVonKeinJahr = (antwort: FormAntwort | undefined): boolean => antwort?.eingaben.absicht === undefined;
-
-/** Why something was refused that says it nowhere else: a view, or the question that is gone since there is a year. */
-function ListenMeldung({ antwort, hasJahre }: Pick<StatistikSeiteProps, "antwort"> & { hasJahre: boolean }) {
-  const { problem, versuch, text } = useAntwort(antwort);
-  if (MIT_EIGENER_MELDUNG.includes(text("absicht")) || (isVonKeinJahr(antwort) && !hasJahre)) return null;
-  return <Fehlermeldung key={versuch} problem={problem} felder={["suche"]} />;
-}
 
 /** The ways to add a year, and to change the figures of all of them. */
 function Wege({ hasJahre }: { hasJahre: boolean }) {

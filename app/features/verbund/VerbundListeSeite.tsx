@@ -1,11 +1,10 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { chooseSpalten, TABELLEN } from "~/domain/tabelle/tabellen";
 import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { Ansichten, ListenFilter, ListenSeiten, SpaltenWahl } from "~/features/tabelle";
+import { ListenBedienung, ListenMeldung, ListenSeiten } from "~/features/tabelle";
 import { NurLesenHinweis } from "~/features/unternehmen";
 import { href } from "~/routing/href";
-import { Card, LinkButton, PageHeader, Stack } from "~/ui";
+import { LinkButton, PageHeader, Stack } from "~/ui";
 import { BegriffeErklaert } from "./BegriffeErklaert";
 import { BestaetigungKarte } from "./BestaetigungKarte";
 import type { VerbundListeDaten } from "./loadVerbundListe";
@@ -20,9 +19,6 @@ type VerbundListeSeiteProps = {
   antwort: FormAntwort | undefined;
 };
 
-/** The forms that say themselves, beside their fields, why they were not accepted. */
-const MIT_EIGENER_MELDUNG: readonly string[] = ["spalten", "ansichtSpeichern"];
-
 const HINZUFUEGEN = (
   <>
     <LinkButton href={href("verbundeneUnternehmenNeu")} icon="plus">
@@ -35,11 +31,9 @@ const HINZUFUEGEN = (
 );
 
 /** Who is connected with the company. @spec §2 /verbundeneUnternehmen: affiliated companies overview */
-export function VerbundListeSeite({ daten, formular, antwort: letzte }: VerbundListeSeiteProps) {
-  const { ansicht, zeilen, lage, wahl, ansichten } = daten;
-  const { problem, versuch, text } = useAntwort(letzte);
+export function VerbundListeSeite({ daten, formular, antwort }: VerbundListeSeiteProps) {
+  const { ansicht, zeilen, lage, wahl } = daten;
   const query = formatAnsicht({ ...ansicht, seite: 1 }).toString();
-  const bedienung = { liste: VERBUND_LISTE, query, formular, antwort: letzte };
   const { bearbeiten } = lage.rechte;
   return (
     <Stack gap="l">
@@ -48,19 +42,11 @@ export function VerbundListeSeite({ daten, formular, antwort: letzte }: VerbundL
         lead="Wer an Ihrem Unternehmen beteiligt ist und woran es selbst beteiligt ist. Eine Zeile ist eine Beziehung."
         actions={bearbeiten ? HINZUFUEGEN : undefined}
       />
-      {!MIT_EIGENER_MELDUNG.includes(text("absicht")) && (
-        <Fehlermeldung key={versuch} problem={problem} felder={["bestaetigung"]} />
-      )}
+      <ListenMeldung antwort={antwort} felder={["bestaetigung"]} />
       {!bearbeiten && <NurLesenHinweis />}
       <ListenBefunde lage={lage} />
       <BestaetigungKarte lage={lage} query={query} formular={formular} />
-      <Card>
-        <Stack gap="s">
-          <ListenFilter liste={VERBUND_LISTE} ansicht={ansicht} />
-          <SpaltenWahl {...bedienung} wahl={wahl} />
-          <Ansichten {...bedienung} ansichten={ansichten} />
-        </Stack>
-      </Card>
+      <ListenBedienung {...daten} liste={VERBUND_LISTE} formular={formular} antwort={antwort} />
       <Stack gap="m">
         <VerbundTabelle
           ansicht={ansicht}

@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from "react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { VerbundZeileSicht } from "~/contract/unternehmen/verbund";
-import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
+import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import type { Verbundspalte } from "~/domain/tabelle/verbundSpalten";
 import { formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
 import { landText } from "~/domain/unternehmen/laender";
 import { isVerbindung, VERBINDUNGEN } from "~/domain/verbund/verbundFeld";
 import { hoechstbetragText, zeitraumText } from "~/domain/verbund/verbundTexte";
-import { ansichtHref } from "~/features/tabelle";
+import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { messages } from "~/formkit/messages";
 import { storedRowState } from "~/formkit/rowState";
 import { formatGermanDecimal } from "~/lib/decimal";
@@ -73,15 +72,11 @@ const ZELLEN: Readonly<Record<Verbundspalte["key"], (zeile: VerbundZeileSicht) =
 };
 
 function toSpalte(spalte: Verbundspalte, ansicht: TabellenAnsicht): CellColumn<VerbundZeileSicht> {
-  const { key, title, art, isBreit }: Tabellenspalte = spalte;
+  const kopf = toKopf(VERBUND_LISTE, spalte, ansicht);
   return {
-    key,
-    title,
-    align: art === "zahl" ? "end" : "start",
-    isNarrow: isBreit !== true && key !== "zeitraum",
-    isRowHeader: key === "name",
-    sortHref: ansichtHref(VERBUND_LISTE, toggleSortierung(ansicht, key)),
-    sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
+    ...kopf,
+    isNarrow: kopf.isNarrow && spalte.key !== "zeitraum",
+    isRowHeader: spalte.key === "name",
     cell: ZELLEN[spalte.key],
   };
 }
@@ -119,12 +114,8 @@ function Aktionen({ zeile, darf, onLoeschen }: AktionenProps) {
   );
 }
 
-/** @spec §8 'Keine Daten vorhanden' (empty table) */
 const NICHTS_GEFUNDEN = (
-  <Stack gap="s">
-    <span>Keine Daten vorhanden</span>
-    <TextLink href={VERBUND_LISTE.zuruecksetzen}>Alle verbundenen Unternehmen anzeigen</TextLink>
-  </Stack>
+  <NichtsGefunden zurueck={VERBUND_LISTE.zuruecksetzen} alle="Alle verbundenen Unternehmen anzeigen" />
 );
 
 type VerbundTabelleProps = {
