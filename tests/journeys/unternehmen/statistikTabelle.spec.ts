@@ -147,6 +147,28 @@ test("alle Wirtschaftsjahre in einer Tabelle: ausfüllen, einfügen, zusammenfü
     await expect(zelle(hier, "Umsatz", JAHR)).toHaveValue("333");
     await expect(zelle(hier, "Umsatz", JAHR - 1)).toHaveValue("222");
     await expect(zelle(hier, "Bilanzsumme", JAHR - 1)).toHaveValue("444");
+
+    await open(hier);
+    await zweite.page.goto("/geschaeftsstatistiken");
+    await main(zweite.page)
+      .getByRole("link", { name: new RegExp(`^Bearbeiten: Wirtschaftsjahr .*${String(JAHR - 1)}$`) })
+      .click();
+    await main(zweite.page).getByText("Dieses Wirtschaftsjahr löschen").click();
+    await main(zweite.page).getByRole("button", { name: "Wirtschaftsjahr löschen" }).click();
+    await expect(zweite.page.getByText("Das Wirtschaftsjahr ist gelöscht.")).toBeVisible();
+    await zelle(hier, "Umsatz", JAHR).fill("555");
+    await zelle(hier, "Umsatz", JAHR - 1).fill("666");
+    await save(hier);
+    await expect(
+      hier.getByRole("link", { name: /Ein Wirtschaftsjahr dieser Tabelle gibt es nicht mehr/ }),
+    ).toBeVisible();
+    await expect(main(hier).getByText("666", { exact: true })).toBeVisible();
+    await expect(zelle(hier, "Umsatz", JAHR)).toHaveValue("555");
+    expect(await checkRegeln(hier, `${PFAD} nach dem Löschen eines Jahres`)).toEqual([]);
+    await save(hier);
+    await gespeichert(hier);
+    await ready(hier);
+    await expect(zelle(hier, "Umsatz", JAHR)).toHaveValue("555");
     await zweite.context.close();
   });
 
