@@ -38,14 +38,18 @@ export function jahrMitGetipptem({ uuid, bereich }: RasterJahr, eingaben: Eingab
 const GELOESCHT =
   "Ein Wirtschaftsjahr dieser Tabelle gibt es nicht mehr. Bitte prüfen Sie die übrigen und speichern Sie noch einmal.";
 
-const geposteteJahre = (formData: FormData): string[] =>
-  formData.getAll(JAHR_FELD).filter((uuid) => typeof uuid === "string");
+/** The posted years that the company does not have, or no longer: what is told of both is the same. */
+const fehlendeJahre = (jahre: readonly RasterJahr[], formData: FormData): string[] =>
+  formData
+    .getAll(JAHR_FELD)
+    .filter((uuid) => typeof uuid === "string")
+    .filter((uuid) => !jahre.some((jahr) => jahr.uuid === uuid));
 
 /** Every posted year of the company, and what cannot be stored: also that a year has been deleted meanwhile. */
 export function readRaster(daten: Pick<StatistikDaten, "data" | "kontext">, formData: FormData) {
-  const uuids = geposteteJahre(formData);
-  const jahre = listRasterJahre(daten).filter(({ uuid }) => uuids.includes(uuid));
-  const gelesene = jahre.map(({ uuid, bereich }) => {
+  const jahre = listRasterJahre(daten);
+  const gepostete = jahre.filter(({ uuid }) => formData.getAll(JAHR_FELD).includes(uuid));
+  const gelesene = gepostete.map(({ uuid, bereich }) => {
     const teil = formVonJahr(formData, uuid);
     const { werte, issues } = readTeile(rasterFormular, bereich, teil);
     return {
@@ -58,25 +62,26 @@ export function readRaster(daten: Pick<StatistikDaten, "data" | "kontext">, form
       issues: issues.map(({ property, message }) => ({ property: feldVonJahr(uuid, property), message })),
     };
   });
-  const isWeg = uuids.some((uuid) => !jahre.some((jahr) => jahr.uuid === uuid));
+  const isVollstaendig = fehlendeJahre(jahre, formData).length === 0;
   return {
     jahre: gelesene.map(({ jahr }) => jahr),
-    issues: [...(isWeg ? [{ property: "", message: GELOESCHT }] : []), ...gelesene.flatMap(({ issues }) => issues)],
+    issues: [
+      ...(isVollstaendig ? [] : [{ property: "", message: GELOESCHT }]),
+      ...gelesene.flatMap(({ issues }) => issues),
+    ],
   };
 }
 
 /** What was typed for years that are gone, one list for each: to be copied, because no control holds it any more. */
 export function listVerwaiste(jahre: readonly RasterJahr[], eingaben: Eingaben): { label: string; text: string }[][] {
   const formData = toFormData(eingaben);
-  return geposteteJahre(formData)
-    .filter((uuid) => !jahre.some((jahr) => jahr.uuid === uuid))
-    .map((uuid) => {
-      const teil = formVonJahr(formData, uuid);
-      return RASTER_FELDER.flatMap((feld) => {
-        const text = teil.get(feld.key);
-        return typeof text === "string" && text !== "" ? [{ label: rasterTitel(feld), text }] : [];
-      });
+  return fehlendeJahre(jahre, formData).map((uuid) => {
+    const teil = formVonJahr(formData, uuid);
+    return RASTER_FELDER.flatMap((feld) => {
+      const text = teil.get(feld.key);
+      return typeof text === "string" && text !== "" ? [{ label: rasterTitel(feld), text }] : [];
     });
+  });
 }
 
 /** The table as the vault and the question before leaving know it; the forms of its years have places of their own. */
