@@ -29,11 +29,15 @@ function SeitdemGespeichertes({ teile }: { teile: NonNullable<FundAnzeige["gespe
       </Text>
       <Grid columns={2}>
         <Stack gap="xs">
-          <Heading level={3} size="h4">Gespeichert</Heading>
+          <Heading level={3} size="h4">
+            Gespeichert
+          </Heading>
           <Difference parts={teile} side="before" />
         </Stack>
         <Stack gap="xs">
-          <Heading level={3} size="h4">Ihre Eingabe</Heading>
+          <Heading level={3} size="h4">
+            Ihre Eingabe
+          </Heading>
           <Difference parts={teile} side="after" />
         </Stack>
       </Grid>
