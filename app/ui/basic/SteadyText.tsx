@@ -7,8 +7,8 @@ type SteadyTextProps = {
 };
 
 /**
- * A text that changes while people read the page, and moves nothing below it: a press on a control that moves before the
- * release is no click.
+ * A text that changes while people read the page, and moves nothing below it: a press on a control that moves before
+ * the release is no click.
  */
 export function SteadyText({ room, children }: SteadyTextProps) {
   return (
