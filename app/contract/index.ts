@@ -10,6 +10,7 @@ import { dateien } from "./antrag/dateien";
 import { dokumente } from "./antrag/dokumente";
 import { einsicht } from "./antrag/einsicht";
 import { exporte } from "./tabelle/exporte";
+import { faq } from "./mitteilung/faq";
 import { fach } from "./verfahren/fach";
 import { fristen } from "./verfahren/fristen";
 import { geparkteEingaben } from "./antrag/geparkteEingaben";
@@ -45,6 +46,7 @@ export const contract = {
   registrierung,
   nezo,
   hilfe,
+  faq,
   nachrichten,
   fachNachrichten,
   systemnachrichten,

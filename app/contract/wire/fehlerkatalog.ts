@@ -117,6 +117,11 @@ export const FEHLER = {
     "409.64",
     "Das ist bei dieser Person zurzeit nicht möglich, vielleicht war jemand anderes schneller. Es wurde nichts geändert. Bitte öffnen Sie die Seite der Person und sehen Sie nach, wie ihr Zugang jetzt steht.",
   ),
+  KATEGORIE_BELEGT: eintrag(
+    409,
+    "409.70",
+    "In dieser Kategorie stehen noch Einträge. Bitte verschieben Sie diese zuerst in eine andere Kategorie.",
+  ),
   EINGABE_UNGUELTIG: eintrag(422, "422.10", "Bitte prüfen Sie Ihre Eingaben."),
   ANTRAG_UNVOLLSTAENDIG: eintrag(
     422,

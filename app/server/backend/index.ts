@@ -14,6 +14,7 @@ import { createArbeiter } from "./usecases/arbeiter";
 import { takeOverProtokoll } from "./usecases/audit/takeOverProtokoll";
 import { createAblageStand } from "./usecases/dateien/ablageStand";
 import { listMailStoerungen } from "./usecases/mail/listMailStoerungen";
+import { seedFaq } from "./usecases/faq/seedFaq";
 import { seedHilfetexte } from "./usecases/hilfe/seedHilfetexte";
 import type { Zufall } from "./ports/zufallPort";
 import { systemZufall } from "./zufall";
@@ -69,6 +70,7 @@ async function migrate(dienste: Dienste): Promise<void> {
   await migrateDatabase(dienste.pool, { at: dienste.clock.now(), version: dienste.config.version });
   await takeOverProtokoll(dienste);
   await seedHilfetexte(dienste);
+  await seedFaq(dienste);
 }
 
 /** Joins the parts of the backend. `umgebung.pool` stays the caller's, who ends it after `stop`. */

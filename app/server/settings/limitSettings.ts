@@ -108,6 +108,12 @@ export const limitSettings = {
       to: 10_000,
       standard: 30,
     }),
+    faqBewertungenJeIpStunde: numberSetting("GRENZE_FAQ_BEWERTUNGEN_JE_IP_STUNDE", {
+      meaning: "Antworten auf „War das hilfreich?“ auf der Hilfeseite in einer Stunde",
+      from: 1,
+      to: 10_000,
+      standard: 60,
+    }),
     parkenJeIpStunde: numberSetting("GRENZE_PARKEN_JE_IP_STUNDE", {
       meaning: "Formulare, die nach dem Ende der Sitzung in einer Stunde angenommen werden",
       from: 1,

@@ -14,6 +14,7 @@ import { dokumenteRouter } from "./dokumente";
 import { einsichtRouter } from "./einsicht";
 import { exporteRouter } from "./exporte";
 import { fachRouter } from "./fach";
+import { faqRouter } from "./faq";
 import { fristenRouter } from "./fristen";
 import { geparkteEingabenRouter } from "./geparkteEingaben";
 import { hilfeRouter } from "./hilfe";
@@ -60,6 +61,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   fristen: fristenRouter,
   geparkteEingaben: geparkteEingabenRouter,
   hilfe: hilfeRouter,
+  faq: faqRouter,
   konfiguration: konfigurationRouter,
   nachrichten: nachrichtenRouter,
   fachNachrichten: fachNachrichtenRouter,

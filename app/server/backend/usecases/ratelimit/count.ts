@@ -25,6 +25,11 @@ const grenzenVon = ({ grenzen }: BackendConfig) =>
       anlass: "Sie haben in kurzer Zeit sehr viele Dateien verglichen oder importiert.",
     },
     belegpruefungProIp: { max: grenzen.belegpruefungenJeIpMinute, sekunden: MINUTE },
+    faqBewertungProIp: {
+      max: grenzen.faqBewertungenJeIpStunde,
+      sekunden: STUNDE,
+      anlass: "Von Ihrer Adresse kamen in kurzer Zeit sehr viele Bewertungen.",
+    },
     parkenProKonto: { max: grenzen.parkenJePersonStunde, sekunden: STUNDE },
     parkenProIp: { max: grenzen.parkenJeIpStunde, sekunden: STUNDE },
     fehlversuchMail: { max: 1, sekunden: TAG },
