@@ -115,7 +115,7 @@ export const moveFaqEintrag = geschuetzt("MITARBEITER")
 /** Deletes an entry for good. 409.10 when it is no longer the `revision` that was seen. */
 export const deleteFaqEintrag = geschuetzt("MITARBEITER")
   .route({ method: "DELETE", path: "/v1/faq/eintraege/{uuid}", tags })
-  .input(eintragId.extend({ revision: z.coerce.number().pipe(gesehene) }))
+  .input(eintragId.extend({ revision: gesehene }))
   .output(genannt);
 
 /** The answer as readers would get it. Nothing is stored. */
@@ -146,7 +146,7 @@ export const moveFaqKategorie = geschuetzt("MITARBEITER")
 /** Deletes an empty category; 409.70 while it has entries. */
 export const deleteFaqKategorie = geschuetzt("MITARBEITER")
   .route({ method: "DELETE", path: "/v1/faq/kategorien/{uuid}", tags })
-  .input(eintragId.extend({ revision: z.coerce.number().pipe(gesehene) }))
+  .input(eintragId.extend({ revision: gesehene }))
   .output(z.object({ name: z.string() }));
 
 export const faq = {

@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
-import { FAQ } from "~/domain/faq";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { FAQ_SUCHE_MAX } from "~/domain/hilfe/faqGrenzen";
+import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { KontaktDaten } from "~/features/rechtliches";
 import { href } from "~/routing/href";
 import { Button } from "~/ui/basic/Button";
-import { Details } from "~/ui/basic/Details";
 import { Text } from "~/ui/basic/Text";
 import { TextLink } from "~/ui/basic/TextLink";
 import { TextField } from "~/ui/fields/TextField";
@@ -12,19 +13,29 @@ import { Container } from "~/ui/layout/Container";
 import { PageHeader } from "~/ui/layout/PageHeader";
 import { Section } from "~/ui/layout/Section";
 import { Stack } from "~/ui/layout/Stack";
-import { searchFaq } from "./searchFaq";
+import { FaqListe } from "./FaqListe";
+import type { HilfeDaten } from "./loadHilfeSeite";
 
-const SUCHE_MAX = 200;
+type HilfeSeiteProps = { daten: HilfeDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
 /** Questions and answers with a search, and how to reach people. */
-export function HilfeSeite({ suche }: { suche: string }) {
+export function HilfeSeite({ daten, formular, antwort }: HilfeSeiteProps) {
+  const { problem, versuch } = useAntwort(antwort);
+  const { suche } = daten;
   return (
     <Container width="form">
       <PageHeader title="Hilfe" lead="Antworten auf häufige Fragen und der Weg zu uns." />
       <Stack gap="xl">
         <Section title="Häufige Fragen" id="fragen">
+          <Fehlermeldung
+            key={versuch}
+            problem={problem}
+            felder={["fragen"]}
+            titel="Ihre Rückmeldung wurde nicht gezählt"
+          />
           <Suche suche={suche} />
-          <Treffer suche={suche} />
+          <Treffer suche={suche} total={daten.total} />
+          <FaqListe {...daten} formular={formular} />
         </Section>
         <Card title="Ihre Frage ist nicht dabei?">
           <KontaktDaten />
@@ -58,7 +69,7 @@ function Suche({ suche }: { suche: string }) {
           label="Fragen durchsuchen"
           type="search"
           defaultValue={suche}
-          limit={SUCHE_MAX}
+          limit={FAQ_SUCHE_MAX}
         />
         <div>
           <Button icon="suchen">Suchen</Button>
@@ -68,27 +79,21 @@ function Suche({ suche }: { suche: string }) {
   );
 }
 
-function Treffer({ suche }: { suche: string }) {
-  const eintraege = searchFaq(FAQ, suche);
+/** How many questions were found; its place is always there, so that a change is announced. */
+function Treffer({ suche, total }: { suche: string; total: number }) {
   return (
-    <Stack gap="m">
-      <div role="status">
-        {suche !== "" && (
-          <Text>
-            {treffertext(eintraege.length, suche)} <TextLink href={href("help")}>Alle Fragen anzeigen</TextLink>
-          </Text>
-        )}
-      </div>
-      {eintraege.map(({ nr, frage, antwort }) => (
-        <Details key={nr} id={`frage${String(nr)}`} summary={frage}>
-          <Text>{antwort}</Text>
-        </Details>
-      ))}
-    </Stack>
+    <div role="status">
+      {suche !== "" && (
+        <Text>
+          {treffertext(total, suche)} <TextLink href={href("help")}>Alle Fragen anzeigen</TextLink>
+        </Text>
+      )}
+    </div>
   );
 }
 
 function treffertext(anzahl: number, suche: string): string {
-  if (anzahl === 0) return `Zu „${suche}“ gibt es keine Frage.`;
+  if (anzahl === 0)
+    return `Zu „${suche}“ gibt es keine Frage. Bitte suchen Sie mit weniger oder anderen Wörtern, oder fragen Sie uns: Wie Sie uns erreichen, steht weiter unten.`;
   return anzahl === 1 ? `1 Frage zu „${suche}“.` : `${String(anzahl)} Fragen zu „${suche}“.`;
 }
