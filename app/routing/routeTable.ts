@@ -16,6 +16,8 @@ const VERWALTUNG = { access: "login", needs: "unternehmen", nav: "benutzerverwal
 /** A page on which administrators administer the staff. @spec bildschirme.md 6 */
 const SUPPORT = { access: "login", needs: "gewaehlt", nav: "supportBenutzerverwaltung", shell: "portal" } as const;
 const STAB = { access: "login", needs: "gewaehlt", nav: "adminBenutzerverwaltung", shell: "portal" } as const;
+/** A page on which the questions of /help are edited. @spec bildschirme.md 10 */
+const FAQ = { access: "login", needs: "gewaehlt", nav: "faqEditView", shell: "portal" } as const;
 
 /** A page about the affiliated companies. @spec §2 the marker of the submission stays */
 const VERBUND = {
@@ -1000,6 +1002,38 @@ export const routeTable = {
     ...STAB,
     ids: ["uuid"],
     title: "Zugang ändern",
+  },
+
+  // The questions of /help.
+  faqEditView: { path: "admin/faq", file: "routes/admin.faq._index.tsx", ...FAQ, title: "FAQ bearbeiten" },
+  /** @assumed §2 names one page; an entry, its end and the categories have pages of their own below it. */
+  faqAnlegen: { path: "admin/faq/neu", file: "routes/admin.faq.neu.tsx", ...FAQ, title: "Eintrag anlegen" },
+  faqKategorien: {
+    path: "admin/faq/kategorien",
+    file: "routes/admin.faq.kategorien._index.tsx",
+    ...FAQ,
+    title: "Kategorien der FAQ",
+  },
+  faqKategorie: {
+    path: "admin/faq/kategorien/:uuid",
+    file: "routes/admin.faq.kategorien.$uuid.tsx",
+    ...FAQ,
+    ids: ["uuid"],
+    title: "Kategorie bearbeiten",
+  },
+  faqBearbeiten: {
+    path: "admin/faq/:uuid",
+    file: "routes/admin.faq.$uuid._index.tsx",
+    ...FAQ,
+    ids: ["uuid"],
+    title: "Eintrag bearbeiten",
+  },
+  faqLoeschen: {
+    path: "admin/faq/:uuid/loeschen",
+    file: "routes/admin.faq.$uuid.loeschen.tsx",
+    ...FAQ,
+    ids: ["uuid"],
+    title: "Eintrag löschen",
   },
 
   // The seal.

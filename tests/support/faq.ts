@@ -19,7 +19,7 @@ export async function kategorienVon(browser: Browser): Promise<Kategorie[]> {
     eintraege: listOf(kategorie.eintraege).map((zeile) => ({
       uuid: textOf(zeile.uuid),
       frage: textOf(zeile.frage),
-      isActive: zeile.isActive === true,
+      isActive: String(zeile.isActive) === "true",
       revision: Number(zeile.revision),
       ja: Number(zeile.ja),
       nein: Number(zeile.nein),
@@ -44,7 +44,7 @@ export async function fragenVon(t: TestBackend, suche = ""): Promise<string[]> {
 export async function antwortAuf(t: TestBackend, gesucht: string): Promise<string> {
   const { body } = await t.ruf("GET", FAQ);
   const fragen = listOf(body.data).flatMap(({ fragen: alle }) => listOf(alle));
-  const gefunden = fragen.find(({ frage }) => frage === gesucht);
+  const gefunden = fragen.find(({ frage }) => textOf(frage) === gesucht);
   return gefunden === undefined ? "" : textOf(gefunden.html);
 }
 

@@ -47,6 +47,12 @@ export async function findBenutzer(page: Page, email: string): Promise<string> {
 const leute = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]) });
 const konten = z.object({ data: z.tuple([z.object({ benutzerUuid: z.uuid() })]) });
 
+const faqKategorien = z.object({
+  data: z
+    .tuple([z.object({ uuid: z.uuid(), eintraege: z.tuple([z.object({ uuid: z.uuid() })]).rest(z.unknown()) })])
+    .rest(z.unknown()),
+});
+
 const eintraege = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]).rest(z.unknown()) });
 
 /** The id of the latest Wirtschaftsjahr of the company. */
@@ -120,6 +126,7 @@ const NUR_STAB: readonly (string | undefined)[] = [
   "supportUnternehmen",
   "supportBenutzerverwaltung",
   "adminBenutzerverwaltung",
+  "faqEditView",
 ] satisfies NavigationsSchluessel[];
 
 const zeilen = (wer: Wer): readonly RouteEntry[] => {
@@ -189,13 +196,19 @@ export async function seitenDesStabs(page: Page): Promise<Besuch[]> {
   const uuid = konten.parse(await antwort.json()).data[0].benutzerUuid;
   const personen = await page.request.get("/v1/support/benutzer?suche=mitarbeit@example.org");
   const person = leute.parse(await personen.json()).data[0].uuid;
+  const faq = faqKategorien.parse(await (await page.request.get("/v1/faq/verwaltung")).json()).data[0];
+  const idFuer = ({ path }: RouteEntry): string => {
+    if (path.startsWith("admin/faq/kategorien")) return faq.uuid;
+    if (path.startsWith("admin/faq")) return faq.eintraege[0].uuid;
+    return path.startsWith("support/") ? person : uuid;
+  };
   const alle: readonly RouteEntry[] = Object.values(routeTable);
   return alle
     .filter(({ nav, shell }) => NUR_STAB.includes(nav) && shell !== "ohne")
     .map((zeile) => ({
       zeile,
       pfad:
-        adresse(zeile, zeile.path.startsWith("support/") ? person : uuid) +
+        adresse(zeile, idFuer(zeile)) +
         (zeile.path.endsWith("/aktion") ? "?art=sperren" : ""),
     }));
 }

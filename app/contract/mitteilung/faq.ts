@@ -91,7 +91,10 @@ export const createFaqEintrag = geschuetzt("MITARBEITER")
   .input(eingabe)
   .output(eintragId);
 
-/** Stores an entry; in another category it comes last. 409.10 when it is no longer the `revision` that was seen. */
+/**
+ * Stores an entry; in another category it comes last. 409.10 when it is no longer the `revision` that was seen, or is
+ * gone.
+ */
 export const saveFaqEintrag = geschuetzt("MITARBEITER")
   .route({ method: "PUT", path: "/v1/faq/eintraege/{uuid}", tags })
   .input(eingabe.extend({ uuid: z.uuid(), revision: gesehene }))

@@ -1,7 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { faqEintrag } from "~/server/backend/storage/schema/faq";
-import { eq } from "drizzle-orm";
-import { listOf, startBackend, type TestBackend } from "../../support/backend";
+import { listOf, startBackend, textOf, type TestBackend } from "../../support/backend";
 import { antwortAuf, EINTRAEGE, eintrag, FAQ, fragenVon, kategorienVon, neuerEintrag, zeileMit } from "../../support/faq";
 
 let t: TestBackend;
@@ -147,7 +147,7 @@ describe("„War das hilfreich?“", () => {
     expect(Object.keys(rows[0] as object).sort()).toEqual(["eintrag_uuid", "ja", "nein", "tag"]);
     const zeile = listOf((await (await t.alsQm()).get(`${FAQ}/verwaltung`)).body.data)
       .flatMap(({ eintraege }) => listOf(eintraege))
-      .find((eine) => eine.uuid === uuid);
+      .find((eine) => textOf(eine.uuid) === uuid);
     expect(zeile).toMatchObject({ ja: 6, nein: 1, jaZuletzt: 1, neinZuletzt: 0 });
   });
 

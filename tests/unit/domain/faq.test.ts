@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formulare } from "../../../app/domain/antrag/formular/formulare";
 import { widerspruchsfrist } from "../../../app/domain/bescheid/bescheidFristen";
 import { FAQ } from "../../../app/domain/faq";
+import { fillPlatzhalter, listUnbekanntePlatzhalter } from "../../../app/domain/hilfe/faqPlatzhalter";
 import { HILFETEXTE } from "../../../app/domain/hilfe/hilfetexte";
 import { DATENSCHUTZ } from "../../../app/domain/rechtliches/datenschutz";
 import { BEKANNTES_GERAET_HOECHSTENS, MAIL_LINK_MINUTEN, TRESOR_TAGE } from "../../../app/domain/sitzung/aufbewahrung";
@@ -14,7 +15,8 @@ import {
 import { ZULAGE_WERTE, type ZulageRegel } from "../../../app/domain/zulage/zulageWerte";
 import { addDays, formatDate } from "../../../app/lib/date";
 
-const antwort = (nr: number): string => FAQ.find((eintrag) => eintrag.nr === nr)?.antwort ?? "";
+const antwort = (nr: number): string =>
+  fillPlatzhalter(FAQ.find((eintrag) => eintrag.nr === nr)?.antwort ?? "", "ABRUF_PLUS_1");
 const hilfe = (feld: string): string => HILFETEXTE.find((text) => text.feld === feld)?.text ?? "";
 const datenschutz = JSON.stringify(DATENSCHUTZ);
 const ausgeschrieben = (tag: string): string =>
@@ -28,8 +30,9 @@ it("beantwortet 25 Fragen ohne Quellenangaben und Auszeichnung", () => {
   expect(FAQ.map(({ nr }) => nr)).toEqual(Array.from({ length: 25 }, (_, stelle) => stelle + 1));
   for (const { frage, antwort } of FAQ) {
     expect(frage).toMatch(/\?$/);
-    expect(antwort).toMatch(/[.]$/);
+    expect(antwort).toMatch(/[.]$|^[^{}]+\{\{bekanntgabe\}\}$/);
     expect(antwort).not.toMatch(/[[\]*<>]/);
+    expect(listUnbekanntePlatzhalter(antwort)).toEqual([]);
   }
 });
 

@@ -12,7 +12,7 @@ type Tabelle = {
   /** The id of the place with the table. */
   id: string;
   /** Changes with each save. */
-  revision: number;
+  revision: number | string;
   zeilen: readonly { uuid: string; titel: string }[];
 };
 
@@ -53,7 +53,8 @@ export function useVerschieben({ id, revision, zeilen }: Tabelle): string {
     const knoepfe = [
       ...(document.getElementById(id)?.querySelectorAll<HTMLButtonElement>(`button[value$=":${uuid}"]`) ?? []),
     ];
-    (knoepfe.find(({ value }) => value === wert) ?? knoepfe[0])?.focus();
+    const [art = ""] = wert.split(":");
+    (knoepfe.find(({ value }) => value.startsWith(`${art}:`)) ?? knoepfe[0])?.focus();
     setAnsage(
       `„${zeilen[stelle]?.titel ?? ""}“ steht jetzt an Stelle ${String(stelle + 1)} von ${String(zeilen.length)}.`,
     );

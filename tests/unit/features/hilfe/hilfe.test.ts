@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { FAQ } from "~/domain/faq";
 import { readHilfeOrt } from "~/domain/hilfe/hilfeOrt";
 import { schliessenHref } from "~/features/hilfe/HilfeSchublade";
-import { searchFaq } from "~/features/hilfe/searchFaq";
+import { findBewertung } from "~/features/hilfe/hilfeAbsichten";
 
 const ort = (query: string) => readHilfeOrt("vorhabenV2", new URLSearchParams(query));
 
@@ -39,15 +38,21 @@ describe("Schließen der Hilfe ohne JavaScript", () => {
   });
 });
 
-describe("Suche in den Fragen", () => {
+describe("„War das hilfreich?“", () => {
+  const uuid = "11111111-2222-3333-4444-555555555555";
+  const gedrueckt = (name: string, wert: string) => {
+    const formData = new FormData();
+    formData.set(name, wert);
+    return findBewertung(formData)?.uuid;
+  };
+
   it.each([
-    ["", FAQ.length],
-    ["   ", FAQ.length],
-    ["elster-zertifikat", 1],
-    ["ELSTER", 2],
-    ["benachrichtigt elster", 1],
-    ["gibtesnicht", 0],
-  ])("„%s“", (suche, anzahl) => {
-    expect(searchFaq(FAQ, suche)).toHaveLength(anzahl);
+    ["ja", uuid, uuid],
+    ["nein", uuid, uuid],
+    ["vielleicht", uuid, undefined],
+    ["ja", "abc", undefined],
+    ["toString", uuid, undefined],
+  ])("%s, %s", (name, wert, erwartet) => {
+    expect(gedrueckt(name, wert)).toBe(erwartet);
   });
 });

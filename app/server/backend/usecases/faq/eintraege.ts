@@ -61,7 +61,13 @@ export function createFaqEintrag(kontext: RufKontext, eingabe: FaqEingabe): Prom
   });
 }
 
-/** Stores an entry; in another category it comes last. Throws REVISION_VERALTET when somebody else was quicker. */
+const GELOESCHT =
+  "Dieser Eintrag wurde inzwischen gelöscht. Ihre Eingaben sind nicht gespeichert, stehen aber noch hier. Bitte legen Sie ihn neu an, wenn es ihn weiter geben soll.";
+
+/**
+ * Stores an entry; in another category it comes last. Throws REVISION_VERALTET when somebody else was quicker, also
+ * with deleting it: what was typed is not lost for that.
+ */
 export function saveFaqEintrag(kontext: RufKontext, eingabe: FaqEingabe & Gesehenes): Promise<{ revision: number }> {
   requireFaqBearbeiter(kontext);
   const inhalt = readFaqEingabe(eingabe);
@@ -70,6 +76,7 @@ export function saveFaqEintrag(kontext: RufKontext, eingabe: FaqEingabe & Gesehe
     eingabe,
     fn: async (aenderung) => {
       const { tx, dienste, person, jetzt } = aenderung;
+      if ((await findFaqEintrag(tx, eingabe.uuid)) === undefined) throw new Ablehnung("REVISION_VERALTET", [], GELOESCHT);
       const bisher = await getGesehenen(aenderung, eingabe);
       const kategorieUuid = await getKategorie(aenderung, inhalt.kategorieUuid);
       const bleibt = kategorieUuid === bisher.kategorieUuid;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HILFETEXTE } from "~/domain/hilfe/hilfetexte";
-import { cleanHtml } from "~/server/backend/usecases/hilfe/cleanHtml";
+import { cleanHtml, listUnerlaubtes } from "~/server/backend/usecases/hilfe/cleanHtml";
 
 const ANGRIFFE = [
   "<script>alert(1)</script>",
@@ -51,5 +51,26 @@ describe("cleanHtml", () => {
 
   it("verändert die mitgelieferten Hilfetexte nicht", () => {
     for (const { text } of HILFETEXTE) expect(cleanHtml(text)).toBe(text);
+  });
+});
+
+describe("listUnerlaubtes", () => {
+  it.each([
+    ["<p>Ein <strong>Text</strong> mit <a href='/help'>Link</a></p>", []],
+    ["<script>alert(1)</script><script>x</script>", ["<script>"]],
+    ['<p onclick="x()" style="color:red">y</p>', ["onclick", "style"]],
+    ['<a href="javascript:alert(1)">x</a>', ["den Link auf „javascript:alert(1)“"]],
+    ['<a href="//boese.example">x</a>', ["den Link auf „//boese.example“"]],
+    ['<a href="https://example.org/?a=1&amp;b=2" target="_blank">x</a>', ["target"]],
+    ["<h1>Titel</h1><img src=x onerror=y>", ["<h1>", "<img>"]],
+    ['<th scope="col">x</th>', []],
+  ])("nennt, was nicht bleibt: %s", (html, erwartet) => {
+    expect(listUnerlaubtes(html)).toEqual(erwartet);
+  });
+
+  it.each(ANGRIFFE)("nennt etwas oder es bleibt nichts davon: %s", (html) => {
+    const tags = html.match(/<[a-z]+/gi) ?? [];
+    if (tags.length > 0 && !html.startsWith("<!--") && !html.startsWith("<p>\u0000"))
+      expect(listUnerlaubtes(html)).not.toEqual([]);
   });
 });

@@ -1,0 +1,88 @@
+import { Form } from "@remix-run/react";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { FaqEintrag } from "~/contract/mitteilung/faq";
+import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { formatDateTime } from "~/lib/date";
+import { href } from "~/routing/href";
+import { Container, HiddenField, Inline, LinkButton, PageHeader, RequiredHint, Stack } from "~/ui";
+import { type FaqAntwort, vorschauVon } from "./faqAntwort";
+import { FAQ_FELDER, FAQ_LABELS } from "./faqEingabe";
+import { FaqFelder } from "./FaqFelder";
+import { FaqStand } from "./FaqStand";
+import { FaqVorschau } from "./FaqVorschau";
+import type { FaqEintragDaten } from "./loadFaq";
+import { Mitgeliefert } from "./Mitgeliefert";
+
+type FaqEintragSeiteProps = { daten: FaqEintragDaten; formular: FormularSchutz; antwort: FaqAntwort | undefined };
+
+/** Asks for everything about an entry, new or not, with a preview of what readers will see. */
+export function FaqEintragSeite({ daten, formular, antwort: letzte }: FaqEintragSeiteProps) {
+  const antwort = useAntwort(letzte);
+  const { eintrag } = daten;
+  const vorschau = vorschauVon(letzte);
+  const titel = eintrag === null ? "Eintrag anlegen" : "Eintrag bearbeiten";
+  return (
+    <Container width="form">
+      <Stack gap="l">
+        <PageHeader
+          title={titel}
+          lead={eintrag === null ? "Er steht zuletzt in seiner Kategorie." : zuletztText(eintrag)}
+          breadcrumbs={[{ label: "FAQ", href: href("faqEditView") }, { label: titel }]}
+        />
+        <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={FAQ_FELDER} labels={FAQ_LABELS} />
+        {antwort.problem?.code === "REVISION_VERALTET" && eintrag !== null && (
+          <FaqStand eintrag={eintrag} kategorien={daten.kategorien} antwort={antwort} />
+        )}
+        {vorschau !== null && <FaqVorschau vorschau={vorschau} versuch={antwort.versuch} />}
+        <Form method="post" noValidate action={zielVon(eintrag)}>
+          <Stack gap="l">
+            <FormularFelder formular={formular} />
+            {eintrag !== null && <HiddenField name="revision" value={revisionVon(eintrag, antwort)} />}
+            <RequiredHint />
+            <FaqFelder daten={daten} antwort={antwort} />
+            {eintrag !== null && <Mitgeliefert eintrag={eintrag} />}
+            <Knoepfe eintrag={eintrag} />
+          </Stack>
+        </Form>
+      </Stack>
+    </Container>
+  );
+}
+
+const zuletztText = ({ geaendertAm, geaendertVon }: FaqEintrag): string =>
+  geaendertVon === null
+    ? "Mitgelieferter Text, den noch niemand bearbeitet hat."
+    : `Zuletzt geändert am ${formatDateTime(new Date(geaendertAm))} von ${geaendertVon}.`;
+
+/** What was deleted while it was edited becomes a new entry. */
+const zielVon = (eintrag: FaqEintrag | null): string =>
+  eintrag === null ? href("faqAnlegen") : href("faqBearbeiten", { uuid: eintrag.uuid }, { gesendet: "ja" });
+
+/**
+ * Which state of the entry is replaced by saving. Only whoever was shown the text of somebody else may replace it: a
+ * form that was refused for another reason keeps the state that it was typed upon.
+ */
+const revisionVon = ({ revision }: FaqEintrag, { problem, text }: AntwortSicht): string =>
+  problem?.code === "REVISION_VERALTET" ? String(revision) : text("revision", String(revision));
+
+function Knoepfe({ eintrag }: { eintrag: FaqEintrag | null }) {
+  return (
+    <Inline gap="m">
+      <Absendeknopf absicht="speichern" icon="speichern">
+        {eintrag === null ? "Eintrag anlegen" : "Speichern"}
+      </Absendeknopf>
+      <Absendeknopf absicht="vorschau" variant="secondary" icon="anzeigen">
+        Vorschau
+      </Absendeknopf>
+      <LinkButton variant="secondary" href={href("faqEditView")}>
+        Abbrechen
+      </LinkButton>
+      {eintrag !== null && (
+        <LinkButton variant="quiet" icon="loeschen" href={href("faqLoeschen", { uuid: eintrag.uuid })}>
+          Löschen …
+        </LinkButton>
+      )}
+    </Inline>
+  );
+}

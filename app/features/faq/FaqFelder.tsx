@@ -1,0 +1,95 @@
+import { FAQ_ANTWORT_MAX, FAQ_FRAGE_MAX, FAQ_LINK_TEXT_MAX, FAQ_LINK_ZIEL_MAX } from "~/domain/hilfe/faqGrenzen";
+import { FAQ_PLATZHALTER } from "~/domain/hilfe/faqPlatzhalter";
+import type { AntwortSicht } from "~/features/anmeldung";
+import { Card, Details, FieldGroup, Grid, SelectField, Stack, Switch, Text, TextArea, TextField } from "~/ui";
+import { LINKS } from "./faqEingabe";
+import type { FaqEintragDaten } from "./loadFaq";
+
+type FaqFelderProps = { daten: FaqEintragDaten; antwort: AntwortSicht };
+
+/** The fields of an entry. */
+export function FaqFelder({ daten: { eintrag, kategorien, kategorie }, antwort }: FaqFelderProps) {
+  const { feld, text, isAngekreuzt } = antwort;
+  return (
+    <Card>
+      <Stack gap="m">
+        <SelectField
+          {...feld("kategorieUuid")}
+          label="Kategorie"
+          required
+          options={kategorien}
+          defaultValue={text("kategorieUuid", eintrag?.kategorieUuid ?? kategorie)}
+        />
+        <TextField
+          {...feld("frage")}
+          label="Frage"
+          required
+          limit={FAQ_FRAGE_MAX}
+          defaultValue={text("frage", eintrag?.frage)}
+        />
+        <TextArea
+          {...feld("antwort")}
+          label="Antwort"
+          hint="Markdown oder HTML: Absätze, Listen, **fett**, *kursiv*, [Link](https://…), Überschriften ab Ebene 3, Tabellen."
+          required
+          rows={12}
+          limit={FAQ_ANTWORT_MAX}
+          defaultValue={text("antwort", eintrag?.antwort)}
+        />
+        <Platzhalter />
+        <LinkFelder eintrag={eintrag} antwort={antwort} />
+        <Switch
+          {...feld("isActive")}
+          label="Auf der Hilfeseite"
+          onLabel="Zu sehen"
+          offLabel="Nicht zu sehen"
+          defaultValue={isAngekreuzt("isActive", eintrag?.isActive ?? true)}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** What can be written for numbers and sentences that the portal itself decides. */
+function Platzhalter() {
+  return (
+    <Details summary="Platzhalter für Angaben, die das Portal bestimmt">
+      <Text>Sie zeigen immer, was gerade gilt:</Text>
+      <ul>
+        {Object.entries(FAQ_PLATZHALTER).map(([name, { bedeutung }]) => (
+          <li key={name}>{`{{${name}}}: ${bedeutung}`}</li>
+        ))}
+      </ul>
+    </Details>
+  );
+}
+
+function LinkFelder({ eintrag, antwort }: Pick<FaqEintragDaten, "eintrag"> & { antwort: AntwortSicht }) {
+  const { feld, text } = antwort;
+  return (
+    <FieldGroup
+      legend="Links unter der Antwort"
+      hint="Mit https:// oder http://, oder ein Pfad dieses Portals, der mit / beginnt. Was leer bleibt, entfällt."
+    >
+      <Stack gap="m">
+        {LINKS.map((link, stelle) => (
+          <Grid key={link.nummer} columns={2}>
+            <TextField
+              {...feld(link.text)}
+              label={`Text von Link ${String(link.nummer)}`}
+              limit={FAQ_LINK_TEXT_MAX}
+              defaultValue={text(link.text, eintrag?.links[stelle]?.text)}
+            />
+            <TextField
+              {...feld(link.ziel)}
+              label={`Adresse von Link ${String(link.nummer)}`}
+              inputMode="url"
+              limit={FAQ_LINK_ZIEL_MAX}
+              defaultValue={text(link.ziel, eintrag?.links[stelle]?.ziel)}
+            />
+          </Grid>
+        ))}
+      </Stack>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,81 @@
+import type { FaqKategorie, FaqZeile } from "~/contract/mitteilung/faq";
+import { Absendeknopf } from "~/features/anmeldung";
+import { href } from "~/routing/href";
+import { Badge, type CellColumn, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
+import { type Bewegung, zeilenWert } from "./bewegung";
+import { VerschiebbareTabelle } from "./VerschiebbareTabelle";
+import { VerschiebeKnoepfe } from "./VerschiebeKnoepfe";
+
+type FaqTabelleProps = { kategorie: FaqKategorie; bewegung: Bewegung | null };
+
+/** The entries of a category. */
+export function FaqTabelle({ kategorie: { uuid, name, eintraege }, bewegung }: FaqTabelleProps) {
+  const namen = eintraege.map((eintrag) => ({ uuid: eintrag.uuid, titel: eintrag.frage }));
+  const aktionen: CellColumn<FaqZeile> = {
+    key: "aktionen",
+    title: "Aktionen",
+    isForActions: true,
+    cell: (zeile) => (
+      <Inline gap="xs">
+        <VerschiebeKnoepfe zeilen={namen} stelle={eintraege.indexOf(zeile)} bewegung={bewegung} />
+        <AktivKnopf zeile={zeile} />
+        <TextLink href={href("faqLoeschen", { uuid: zeile.uuid })} aria-label={`Löschen: ${zeile.frage}`}>
+          Löschen
+        </TextLink>
+      </Inline>
+    ),
+  };
+  return (
+    <VerschiebbareTabelle
+      id={`kategorie-${uuid}`}
+      caption={name}
+      columns={[...SPALTEN, aktionen]}
+      zeilen={eintraege}
+      namen={namen}
+      bewegung={bewegung}
+      empty="In dieser Kategorie gibt es noch keinen Eintrag. Leser sehen sie erst mit dem ersten aktiven Eintrag."
+    />
+  );
+}
+
+const SPALTEN: readonly CellColumn<FaqZeile>[] = [
+  {
+    key: "frage",
+    title: "Frage",
+    isRowHeader: true,
+    cell: ({ uuid, frage }) => (
+      <TextLink href={href("faqBearbeiten", { uuid })}>
+        <VisuallyHidden>Bearbeiten: </VisuallyHidden>
+        {frage}
+      </TextLink>
+    ),
+  },
+  {
+    key: "status",
+    title: "Status",
+    isNarrow: true,
+    cell: ({ isActive }) => <Badge tone={isActive ? "success" : "neutral"}>{isActive ? "Aktiv" : "Nicht aktiv"}</Badge>,
+  },
+  { key: "hilfreich", title: "War das hilfreich?", isNarrow: true, cell: (zeile) => <Zahlen zeile={zeile} /> },
+];
+
+function Zahlen({ zeile: { ja, nein, jaZuletzt, neinZuletzt } }: { zeile: FaqZeile }) {
+  if (ja + nein === 0) return "–";
+  return (
+    <Stack gap="xs">
+      <Text as="span">{`${String(ja)} Ja, ${String(nein)} Nein`}</Text>
+      <Text as="span" tone="muted" size="s">
+        {`30 Tage: ${String(jaZuletzt)} Ja, ${String(neinZuletzt)} Nein`}
+      </Text>
+    </Stack>
+  );
+}
+
+function AktivKnopf({ zeile: { uuid, frage, isActive, revision } }: { zeile: FaqZeile }) {
+  return (
+    <Absendeknopf variant="quiet" absicht={zeilenWert(isActive ? "deaktivieren" : "aktivieren", revision, uuid)}>
+      {isActive ? "Deaktivieren" : "Aktivieren"}
+      <VisuallyHidden>{`: ${frage}`}</VisuallyHidden>
+    </Absendeknopf>
+  );
+}

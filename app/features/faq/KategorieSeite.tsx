@@ -1,0 +1,98 @@
+import { Form } from "@remix-run/react";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { FaqKategorie } from "~/contract/mitteilung/faq";
+import { FAQ_KATEGORIE_MAX } from "~/domain/hilfe/faqGrenzen";
+import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { href } from "~/routing/href";
+import { Card, Container, HiddenField, Inline, LinkButton, Notice, PageHeader, Stack, Text, TextField } from "~/ui";
+
+type KategorieSeiteProps = {
+  kategorie: FaqKategorie;
+  /** Whoever wants to delete it is asked first. */
+  isLoeschfrage: boolean;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
+
+/** Renames a category, or deletes it while it is empty. */
+export function KategorieSeite({ kategorie, isLoeschfrage, formular, antwort: letzte }: KategorieSeiteProps) {
+  const { problem, versuch, feld, text } = useAntwort(letzte);
+  const { name, revision } = kategorie;
+  const isVeraltet = problem?.code === "REVISION_VERALTET";
+  const gesehen = isVeraltet ? String(revision) : text("revision", String(revision));
+  return (
+    <Container width="form">
+      <Stack gap="l">
+        <PageHeader
+          title="Kategorie bearbeiten"
+          breadcrumbs={[
+            { label: "FAQ", href: href("faqEditView") },
+            { label: "Kategorien", href: href("faqKategorien") },
+            { label: name },
+          ]}
+        />
+        <Fehlermeldung key={versuch} problem={problem} felder={["name"]} />
+        {isVeraltet && <Notice tone="info">{`Gespeichert ist inzwischen: „${name}“.`}</Notice>}
+        <Card title="Name">
+          <Form method="post" noValidate>
+            <Stack gap="m">
+              <FormularFelder formular={formular} />
+              <HiddenField name="revision" value={gesehen} />
+              <TextField
+                {...feld("name")}
+                label="Name"
+                required
+                limit={FAQ_KATEGORIE_MAX}
+                defaultValue={text("name", name)}
+              />
+              <div>
+                <Absendeknopf absicht="umbenennen" icon="speichern">
+                  Name speichern
+                </Absendeknopf>
+              </div>
+            </Stack>
+          </Form>
+        </Card>
+        <LoeschKarte kategorie={kategorie} isLoeschfrage={isLoeschfrage} formular={formular} />
+      </Stack>
+    </Container>
+  );
+}
+
+function LoeschKarte({ kategorie, isLoeschfrage, formular }: Omit<KategorieSeiteProps, "antwort">) {
+  const { uuid, name, revision, eintraege } = kategorie;
+  if (eintraege.length > 0)
+    return (
+      <Card title="Löschen" tone="muted">
+        <Text>
+          {`Löschen lässt sich nur eine leere Kategorie. In dieser ${eintraege.length === 1 ? "steht noch ein Eintrag" : `stehen noch ${String(eintraege.length)} Einträge`}: Bitte wählen Sie dort zuerst eine andere Kategorie.`}
+        </Text>
+      </Card>
+    );
+  return (
+    <Card title="Löschen" part={isLoeschfrage ? "frage" : "loeschen"}>
+      {isLoeschfrage ? (
+        <Form method="post">
+          <Stack gap="m">
+            <FormularFelder formular={formular} />
+            <HiddenField name="revision" value={String(revision)} />
+            <Text>{`Möchten Sie die Kategorie „${name}“ löschen?`}</Text>
+            <Inline gap="m">
+              <Absendeknopf absicht="loeschen" icon="loeschen">
+                Jetzt löschen
+              </Absendeknopf>
+              <LinkButton variant="secondary" href={href("faqKategorie", { uuid })}>
+                Abbrechen
+              </LinkButton>
+            </Inline>
+          </Stack>
+        </Form>
+      ) : (
+        <LinkButton variant="secondary" icon="loeschen" href={href("faqKategorie", { uuid }, { loeschen: "ja" })}>
+          Löschen …
+        </LinkButton>
+      )}
+    </Card>
+  );
+}

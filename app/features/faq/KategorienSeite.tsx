@@ -1,0 +1,87 @@
+import { Form } from "@remix-run/react";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { FaqKategorie } from "~/contract/mitteilung/faq";
+import { FAQ_KATEGORIE_MAX } from "~/domain/hilfe/faqGrenzen";
+import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { href } from "~/routing/href";
+import { Card, type CellColumn, Container, Inline, PageHeader, Stack, TextField, TextLink } from "~/ui";
+import type { FaqDaten } from "./loadFaq";
+import { VerschiebbareTabelle } from "./VerschiebbareTabelle";
+import { VerschiebeHinweis } from "./VerschiebeHinweis";
+import { VerschiebeKnoepfe } from "./VerschiebeKnoepfe";
+
+type KategorienSeiteProps = { daten: FaqDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+/** The categories in the order in which readers see them. */
+export function KategorienSeite({ daten, formular, antwort: letzte }: KategorienSeiteProps) {
+  const antwort = useAntwort(letzte);
+  const titel = "Kategorien der FAQ";
+  return (
+    <Container width="form">
+      <Stack gap="l">
+        <PageHeader title={titel} breadcrumbs={[{ label: "FAQ", href: href("faqEditView") }, { label: titel }]} />
+        <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={["name"]} />
+        <Form method="post" preventScrollReset>
+          <FormularFelder formular={formular} />
+          <Stack gap="m">
+            <VerschiebeHinweis />
+            <Tabelle {...daten} />
+          </Stack>
+        </Form>
+        <Card title="Neue Kategorie">
+          <Form method="post" noValidate>
+            <Stack gap="m">
+              <FormularFelder formular={formular} />
+              <TextField
+                {...antwort.feld("name")}
+                key={String(daten.kategorien.length)}
+                label="Name"
+                required
+                limit={FAQ_KATEGORIE_MAX}
+                defaultValue={antwort.text("name")}
+              />
+              <div>
+                <Absendeknopf absicht="anlegen" icon="plus">
+                  Kategorie anlegen
+                </Absendeknopf>
+              </div>
+            </Stack>
+          </Form>
+        </Card>
+      </Stack>
+    </Container>
+  );
+}
+
+function Tabelle({ kategorien, bewegung }: FaqDaten) {
+  const namen = kategorien.map(({ uuid, name }) => ({ uuid, titel: name }));
+  const columns: CellColumn<FaqKategorie>[] = [
+    { key: "name", title: "Kategorie", isRowHeader: true, cell: ({ name }) => name },
+    { key: "anzahl", title: "Einträge", isNarrow: true, cell: ({ eintraege }) => String(eintraege.length) },
+    {
+      key: "aktionen",
+      title: "Aktionen",
+      isForActions: true,
+      cell: (kategorie) => (
+        <Inline gap="xs">
+          <VerschiebeKnoepfe zeilen={namen} stelle={kategorien.indexOf(kategorie)} bewegung={bewegung} />
+          <TextLink href={href("faqKategorie", { uuid: kategorie.uuid })} aria-label={`Bearbeiten: ${kategorie.name}`}>
+            Bearbeiten
+          </TextLink>
+        </Inline>
+      ),
+    },
+  ];
+  return (
+    <VerschiebbareTabelle
+      id="kategorien"
+      caption="Kategorien"
+      columns={columns}
+      zeilen={kategorien}
+      namen={namen}
+      bewegung={bewegung}
+      empty="Es gibt noch keine Kategorie."
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { FaqEingabe, FaqFrage } from "~/contract/mitteilung/faq";
+import type { Rufe } from "~/contract/wire/call";
+import { FAQ_LINKS_MAX } from "~/domain/hilfe/faqGrenzen";
+import { textVon } from "~/features/anmeldung";
+
+/** The places of the links, and what their fields are called. */
+export const LINKS = Array.from({ length: FAQ_LINKS_MAX }, (_, stelle) => ({
+  nummer: stelle + 1,
+  text: `links.${String(stelle)}.text`,
+  ziel: `links.${String(stelle)}.ziel`,
+}));
+
+/** The fields of an entry in their order. */
+export const FAQ_FELDER = ["kategorieUuid", "frage", "antwort", ...LINKS.flatMap(({ text, ziel }) => [text, ziel])];
+
+/** Errors that read the same are told apart by the link they are about. */
+export const FAQ_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  LINKS.flatMap(({ nummer, text, ziel }) => [text, ziel].map((name) => [name, `Link ${String(nummer)}`])),
+);
+
+/** What was typed. */
+export function eingabeVon(formData: FormData): FaqEingabe {
+  return {
+    kategorieUuid: textVon(formData, "kategorieUuid"),
+    frage: textVon(formData, "frage"),
+    antwort: textVon(formData, "antwort"),
+    links: LINKS.map(({ text, ziel }) => ({ text: textVon(formData, text), ziel: textVon(formData, ziel) })),
+    isActive: formData.has("isActive"),
+  };
+}
+
+/** What has become of it: it is stored, and this is said; or it is only shown. */
+export type FaqErgebnis = { meldung: string } | { vorschau: Omit<FaqFrage, "uuid"> };
+
+/** Stores what was typed, as a new entry without `uuid`, or only shows it, as the button wants. */
+export async function runFaqEingabe(call: Rufe, uuid: string | null, formData: FormData): Promise<FaqErgebnis> {
+  const eingabe = eingabeVon(formData);
+  if (formData.get("absicht") === "vorschau") return { vorschau: await call.faq.showFaqVorschau(eingabe) };
+  if (uuid === null) await call.faq.createFaqEintrag(eingabe);
+  else await call.faq.saveFaqEintrag({ ...eingabe, uuid, revision: Number(formData.get("revision")) || 0 });
+  const wo = eingabe.isActive ? "und auf der Hilfeseite zu sehen" : "und auf der Hilfeseite nicht zu sehen";
+  return { meldung: `Der Eintrag ist gespeichert ${wo}.` };
+}

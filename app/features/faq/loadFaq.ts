@@ -1,0 +1,50 @@
+import type { FaqEintrag, FaqKategorie } from "~/contract/mitteilung/faq";
+import type { Rufe } from "~/contract/wire/call";
+import { findOrNull } from "~/features/formular";
+import { type Bewegung, readBewegung } from "./bewegung";
+
+/** `bewegung`: what was moved just now; null where nothing was. */
+export type FaqDaten = { kategorien: FaqKategorie[]; bewegung: Bewegung | null };
+
+/** All entries by category. */
+export async function loadFaq(call: Rufe, url: URL): Promise<FaqDaten> {
+  const { data } = await call.faq.listFaqVerwaltung();
+  return { kategorien: data, bewegung: readBewegung(url) };
+}
+
+/** A category to choose. */
+export type KategorieWahl = { value: string; label: string };
+
+export type FaqEintragDaten = {
+  /** Null: a new one, or one that somebody has deleted while it was edited. */
+  eintrag: FaqEintrag | null;
+  kategorien: KategorieWahl[];
+  /** The category that a new one shall stand in. */
+  kategorie: string;
+};
+
+const toWahl = ({ uuid, name }: FaqKategorie): KategorieWahl => ({ value: uuid, label: name });
+
+/** What the page of a new entry needs. */
+export async function loadFaqNeu(call: Rufe, url: URL): Promise<FaqEintragDaten> {
+  const { data } = await call.faq.listFaqVerwaltung();
+  return { eintrag: null, kategorien: data.map(toWahl), kategorie: url.searchParams.get("kategorie") ?? "" };
+}
+
+/**
+ * One entry; null when there is none. Whoever has just sent its form gets the page even then, for what is typed in it.
+ */
+export async function loadFaqEintrag(call: Rufe, uuid: string, url: URL): Promise<FaqEintragDaten | null> {
+  const [eintrag, { data }] = await Promise.all([
+    findOrNull(() => call.faq.getFaqEintrag({ uuid })),
+    call.faq.listFaqVerwaltung(),
+  ]);
+  if (eintrag === null && !url.searchParams.has("gesendet")) return null;
+  return { eintrag, kategorien: data.map(toWahl), kategorie: "" };
+}
+
+/** One category; null for every other id. */
+export async function loadFaqKategorie(call: Rufe, uuid: string): Promise<FaqKategorie | null> {
+  const { data } = await call.faq.listFaqVerwaltung();
+  return data.find((kategorie) => kategorie.uuid === uuid.toLowerCase()) ?? null;
+}
