@@ -207,9 +207,7 @@ export async function seitenDesStabs(page: Page): Promise<Besuch[]> {
     .filter(({ nav, shell }) => NUR_STAB.includes(nav) && shell !== "ohne")
     .map((zeile) => ({
       zeile,
-      pfad:
-        adresse(zeile, idFuer(zeile)) +
-        (zeile.path.endsWith("/aktion") ? "?art=sperren" : ""),
+      pfad: adresse(zeile, idFuer(zeile)) + (zeile.path.endsWith("/aktion") ? "?art=sperren" : ""),
     }));
 }
 

@@ -58,7 +58,13 @@ export const listFaqVerwaltung = geschuetzt("MITARBEITER")
   .output(z.object({ data: z.array(faqKategorie) }));
 
 /** What is stored of an entry. `antwort` as it was typed: Markdown or HTML. */
-const inhalt = { kategorieUuid: z.uuid(), frage: z.string(), antwort: z.string(), links: z.array(link), isActive: z.boolean() };
+const inhalt = {
+  kategorieUuid: z.uuid(),
+  frage: z.string(),
+  antwort: z.string(),
+  links: z.array(link),
+  isActive: z.boolean(),
+};
 
 /** One entry. `mitgeliefert`: what the portal was delivered with, where that is something else. */
 export const faqEintrag = z.object({

@@ -35,7 +35,12 @@ function listTexte(eintrag: FaqEintrag, kategorien: readonly KategorieWahl[], { 
     .join("\n");
   const sicht = (isActive: boolean): string => (isActive ? "Zu sehen" : "Nicht zu sehen");
   return [
-    { name: "kategorie", label: "Kategorie", text: kategorie, isAnders: eintrag.kategorieUuid !== text("kategorieUuid") },
+    {
+      name: "kategorie",
+      label: "Kategorie",
+      text: kategorie,
+      isAnders: eintrag.kategorieUuid !== text("kategorieUuid"),
+    },
     { name: "frage", label: "Frage", text: eintrag.frage, isAnders: eintrag.frage !== gleich(text("frage")) },
     { name: "antwort", label: "Antwort", text: eintrag.antwort, isAnders: eintrag.antwort !== gleich(text("antwort")) },
     { name: "links", label: "Links", text: links || "Keine", isAnders: links !== getippteLinks },

@@ -10,7 +10,11 @@ type FaqTabelleProps = { kategorie: FaqKategorie; bewegung: Bewegung | null };
 
 /** The entries of a category. */
 export function FaqTabelle({ kategorie: { uuid, name, eintraege }, bewegung }: FaqTabelleProps) {
-  const namen = eintraege.map((eintrag) => ({ uuid: eintrag.uuid, titel: eintrag.frage }));
+  const namen = eintraege.map((eintrag) => ({
+    uuid: eintrag.uuid,
+    titel: eintrag.frage,
+    href: href("faqBearbeiten", { uuid: eintrag.uuid }),
+  }));
   const aktionen: CellColumn<FaqZeile> = {
     key: "aktionen",
     title: "Aktionen",
@@ -39,17 +43,7 @@ export function FaqTabelle({ kategorie: { uuid, name, eintraege }, bewegung }: F
 }
 
 const SPALTEN: readonly CellColumn<FaqZeile>[] = [
-  {
-    key: "frage",
-    title: "Frage",
-    isRowHeader: true,
-    cell: ({ uuid, frage }) => (
-      <TextLink href={href("faqBearbeiten", { uuid })}>
-        <VisuallyHidden>Bearbeiten: </VisuallyHidden>
-        {frage}
-      </TextLink>
-    ),
-  },
+  { key: "frage", title: "Frage", isRowHeader: true, cell: ({ frage }) => frage },
   {
     key: "status",
     title: "Status",

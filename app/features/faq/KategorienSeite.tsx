@@ -5,7 +5,7 @@ import { FAQ_KATEGORIE_MAX } from "~/domain/hilfe/faqGrenzen";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Card, type CellColumn, Container, Inline, PageHeader, Stack, TextField, TextLink } from "~/ui";
+import { Card, type CellColumn, Container, Inline, PageHeader, Stack, TextField } from "~/ui";
 import type { FaqDaten } from "./loadFaq";
 import { VerschiebbareTabelle } from "./VerschiebbareTabelle";
 import { VerschiebeHinweis } from "./VerschiebeHinweis";
@@ -55,7 +55,7 @@ export function KategorienSeite({ daten, formular, antwort: letzte }: Kategorien
 }
 
 function Tabelle({ kategorien, bewegung }: FaqDaten) {
-  const namen = kategorien.map(({ uuid, name }) => ({ uuid, titel: name }));
+  const namen = kategorien.map(({ uuid, name }) => ({ uuid, titel: name, href: href("faqKategorie", { uuid }) }));
   const columns: CellColumn<FaqKategorie>[] = [
     { key: "name", title: "Kategorie", isRowHeader: true, cell: ({ name }) => name },
     { key: "anzahl", title: "Einträge", isNarrow: true, cell: ({ eintraege }) => String(eintraege.length) },
@@ -66,9 +66,6 @@ function Tabelle({ kategorien, bewegung }: FaqDaten) {
       cell: (kategorie) => (
         <Inline gap="xs">
           <VerschiebeKnoepfe zeilen={namen} stelle={kategorien.indexOf(kategorie)} bewegung={bewegung} />
-          <TextLink href={href("faqKategorie", { uuid: kategorie.uuid })} aria-label={`Bearbeiten: ${kategorie.name}`}>
-            Bearbeiten
-          </TextLink>
         </Inline>
       ),
     },

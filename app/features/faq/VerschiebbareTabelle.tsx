@@ -7,8 +7,8 @@ type VerschiebbareTabelleProps<Zeile> = {
   caption: string;
   columns: readonly CellColumn<Zeile>[];
   zeilen: readonly Zeile[];
-  /** What a row is called, and its id. */
-  namen: readonly { uuid: string; titel: string }[];
+  /** What a row is called, its id, and where it leads. */
+  namen: readonly { uuid: string; titel: string; href?: string }[];
   bewegung: Bewegung | null;
   empty: string;
 };
@@ -20,7 +20,11 @@ type VerschiebbareTabelleProps<Zeile> = {
 export function VerschiebbareTabelle<Zeile>(props: VerschiebbareTabelleProps<Zeile>) {
   const { id, caption, columns, zeilen, namen, bewegung, empty } = props;
   useVerschieben({ id, revision: namen.map(({ uuid }) => uuid).join(), zeilen: namen });
-  const rows = zeilen.map((zeile, stelle) => ({ key: namen[stelle]?.uuid ?? "", cells: cellsOf(columns, zeile) }));
+  const rows = zeilen.map((zeile, stelle) => ({
+    key: namen[stelle]?.uuid ?? "",
+    cells: cellsOf(columns, zeile),
+    href: namen[stelle]?.href,
+  }));
   return (
     <Stack gap="s" id={id}>
       <DataTable caption={caption} isCaptionHidden columns={columns} rows={rows} empty={empty} />

@@ -9,7 +9,6 @@ import { Text } from "~/ui/basic/Text";
 import { Inline } from "~/ui/layout/Inline";
 import { Section } from "~/ui/layout/Section";
 import { Stack } from "~/ui/layout/Stack";
-import { VisuallyHidden } from "~/ui/layout/VisuallyHidden";
 import { FaqLinks } from "./FaqLinks";
 import type { HilfeDaten } from "./loadHilfeSeite";
 
@@ -44,11 +43,11 @@ function Eintrag({ frage: { uuid, frage, html, links }, isBewertet }: { frage: F
         <Text as="span" tone="muted" size="s">
           War das hilfreich?
         </Text>
-        <Button variant="quiet" name="ja" value={uuid}>
-          Ja<VisuallyHidden>{`, hilfreich: ${frage}`}</VisuallyHidden>
+        <Button variant="quiet" name="ja" value={uuid} aria-label={`Ja, hilfreich: ${frage}`}>
+          Ja
         </Button>
-        <Button variant="quiet" name="nein" value={uuid}>
-          Nein<VisuallyHidden>{`, nicht hilfreich: ${frage}`}</VisuallyHidden>
+        <Button variant="quiet" name="nein" value={uuid} aria-label={`Nein, nicht hilfreich: ${frage}`}>
+          Nein
         </Button>
         <span role="status">{isBewertet && <Text as="span">Danke für Ihre Rückmeldung.</Text>}</span>
       </Inline>

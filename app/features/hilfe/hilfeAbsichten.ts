@@ -10,9 +10,7 @@ const ANTWORTEN: Readonly<Record<string, { hilfreich: boolean }>> = {
 };
 
 /** What was pressed below a question; undefined for an unknown button. */
-export function findBewertung(
-  formData: FormData,
-): { uuid: string; run: (call: Rufe) => Promise<unknown> } | undefined {
+export function findBewertung(formData: FormData): { uuid: string; run: (call: Rufe) => Promise<unknown> } | undefined {
   const name = Object.keys(ANTWORTEN).find((antwort) => formData.has(antwort));
   const antwort = findEntry(ANTWORTEN, name);
   const uuid = textVon(formData, name ?? "");

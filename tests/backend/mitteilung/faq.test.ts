@@ -2,7 +2,16 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { faqEintrag } from "~/server/backend/storage/schema/faq";
 import { listOf, startBackend, textOf, type TestBackend } from "../../support/backend";
-import { antwortAuf, EINTRAEGE, eintrag, FAQ, fragenVon, kategorienVon, neuerEintrag, zeileMit } from "../../support/faq";
+import {
+  antwortAuf,
+  EINTRAEGE,
+  eintrag,
+  FAQ,
+  fragenVon,
+  kategorienVon,
+  neuerEintrag,
+  zeileMit,
+} from "../../support/faq";
 
 let t: TestBackend;
 beforeAll(async () => {

@@ -78,8 +78,7 @@ describe("wer die FAQ bearbeitet", () => {
 
   it.each(["qm", "admin"] as const)("%s, mit der gewählten Rolle", async (wer) => {
     const browser = await t.als(wer);
-    if (wer === "admin")
-      await browser.post("/v1/benutzer/systemrollen/waehlen", { systemRolle: "ADMINISTRATOR" });
+    if (wer === "admin") await browser.post("/v1/benutzer/systemrollen/waehlen", { systemRolle: "ADMINISTRATOR" });
     await create(browser);
     expect((await fragenVon(t)).filter((frage) => frage === FRAGE)).toEqual([FRAGE]);
   });
@@ -88,7 +87,10 @@ describe("wer die FAQ bearbeitet", () => {
 describe("ein Eintrag", () => {
   it("wird angelegt, geändert, verborgen, gezeigt und gelöscht; jeder Schritt steht im Protokoll", async () => {
     const qm = await t.alsQm();
-    const links = [{ text: "Gebühren", ziel: "https://example.org/gebuehren" }, { text: "Kontakt", ziel: "/kontakt" }];
+    const links = [
+      { text: "Gebühren", ziel: "https://example.org/gebuehren" },
+      { text: "Kontakt", ziel: "/kontakt" },
+    ];
     const uuid = await create(qm, { links });
     expect(await antwortAuf(t, FRAGE)).toBe("<p>Auf der Seite <strong>Gebühren</strong>.</p>");
     const { uuid: kategorieUuid } = await ersteKategorie(qm);
@@ -191,7 +193,11 @@ describe("ungültige Eingaben", () => {
       { antwort: 'Hallo <script>alert(1)</script><p onclick="x()">y</p>' },
       { antwort: `Bitte entfernen Sie aus der Antwort: <script>, onclick. ${ERLAUBT}` },
     ],
-    ["Bild", { antwort: "![x](https://example.org/x.png)" }, { antwort: `Bitte entfernen Sie aus der Antwort: <img>. ${ERLAUBT}` }],
+    [
+      "Bild",
+      { antwort: "![x](https://example.org/x.png)" },
+      { antwort: `Bitte entfernen Sie aus der Antwort: <img>. ${ERLAUBT}` },
+    ],
     [
       "Link mit Skript",
       { antwort: "[klick](javascript:alert(1))" },
@@ -216,11 +222,20 @@ describe("ungültige Eingaben", () => {
     ...["javascript:alert(1)", "ftp://example.org", "//example.org", "/\\example.org", "example.org", ""].map(
       (ziel): [string, object, Record<string, string>] => [
         `Link auf ${ziel}`,
-        { links: [{ text: "Gut", ziel: "/help" }, { text: "Böse", ziel }] },
+        {
+          links: [
+            { text: "Gut", ziel: "/help" },
+            { text: "Böse", ziel },
+          ],
+        },
         { "links.1.ziel": ZIEL },
       ],
     ),
-    ["Link ohne Wort", { links: [{ text: "", ziel: "/help" }] }, { "links.0.text": "Bitte geben Sie an, wie der Link heißt." }],
+    [
+      "Link ohne Wort",
+      { links: [{ text: "", ziel: "/help" }] },
+      { "links.0.text": "Bitte geben Sie an, wie der Link heißt." },
+    ],
     ["fremde Kategorie", { kategorieUuid: UNBEKANNT }, { kategorieUuid: "Bitte wählen Sie eine Kategorie." }],
     ["keine Kategorie", { kategorieUuid: "" }, { kategorieUuid: "Bitte wählen Sie eine Kategorie." }],
   ];
@@ -232,7 +247,10 @@ describe("ungültige Eingaben", () => {
     const vorher = await t.ruf("GET", FAQ);
     for (const [name, teil, fehler] of faelle) {
       const json = neuerEintrag(kategorieUuid, { ...teil, revision: 1 });
-      for (const [methode, pfad] of [["POST", EINTRAEGE], ["PUT", eintrag(uuid)]] as const) {
+      for (const [methode, pfad] of [
+        ["POST", EINTRAEGE],
+        ["PUT", eintrag(uuid)],
+      ] as const) {
         const { status, body } = await qm.ruf(methode, pfad, { json });
         expect(status, name).toBe(422);
         const genannt = listOf(body.errors).map(({ property, message }) => [property, message]);
@@ -279,7 +297,9 @@ describe("Kategorien", () => {
     const namen = async () => (await kategorienVon(qm)).map(({ name }) => name);
     expect((await namen()).at(-1)).toBe("Gebühren");
     expect((await qm.put(`${KATEGORIEN}/${uuid}`, { name: "Kosten", revision: 1 })).body).toEqual({ revision: 2 });
-    expect((await qm.put(`${KATEGORIEN}/${uuid}`, { name: "Anders", revision: 1 })).body.code).toBe("REVISION_VERALTET");
+    expect((await qm.put(`${KATEGORIEN}/${uuid}`, { name: "Anders", revision: 1 })).body.code).toBe(
+      "REVISION_VERALTET",
+    );
     const davor = (await kategorienVon(qm)).at(-2)?.uuid;
     expect((await qm.post(`${KATEGORIEN}/${uuid}/verschieben`, { nachbarUuid: davor })).status).toBe(200);
     expect((await namen()).slice(-2)).toEqual(["Kosten", "Portal und Datenschutz"]);

@@ -12,6 +12,7 @@ import { sha256 } from "../usecases/sitzung/krypto";
 import { hashPasswort } from "../usecases/sitzung/passwortHash";
 import { seedAntraege } from "./antraege";
 import { DEMO_BENUTZER, DEMO_PASSWORT } from "./benutzer";
+import { seedFaqBewertungen } from "./faq";
 import { seedStab } from "./stab";
 import { seedWeitereBenutzer } from "./benutzerverwaltung";
 import { seedVerbundene } from "./verbundene";
@@ -34,6 +35,7 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
       passwortHash,
     });
     await seedStab(tx, dienste, passwortHash);
+    await seedFaqBewertungen(tx, dienste);
     for (const unternehmenUuid of [firmen.maschinenbau, firmen.software])
       await seedWirtschaftsjahre(tx, dienste, { unternehmenUuid, von: uuids.bevollmaechtigt });
     await seedVerbundene(tx, dienste, {

@@ -145,6 +145,11 @@ export async function countFaqBewertung(
   return rowCount === 1;
 }
 
+/** Adds the counts of a day. */
+export async function addFaqBewertungen(tx: Tx, zeile: typeof faqBewertung.$inferInsert): Promise<void> {
+  await tx.insert(faqBewertung).values(zeile);
+}
+
 export type FaqKategorieZeile = typeof faqKategorie.$inferSelect;
 
 /** The categories in their order. */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { FAQ_PLATZHALTER, fillPlatzhalter, listUnbekanntePlatzhalter } from "../../../../app/domain/hilfe/faqPlatzhalter";
+import {
+  FAQ_PLATZHALTER,
+  fillPlatzhalter,
+  listUnbekanntePlatzhalter,
+} from "../../../../app/domain/hilfe/faqPlatzhalter";
 
 describe("Platzhalter der FAQ", () => {
   it.each([
@@ -12,10 +16,7 @@ describe("Platzhalter der FAQ", () => {
       "BEREITSTELLUNG_PLUS_4",
       "Er gilt am 4. Tag nach der Bereitstellung als bekannt gegeben, unabhängig vom Tag des Abrufs.",
     ],
-    [
-      "POST_PLUS_4",
-      "Er gilt am 4. Tag nach der Aufgabe zur Post als bekannt gegeben, unabhängig vom Tag des Abrufs.",
-    ],
+    ["POST_PLUS_4", "Er gilt am 4. Tag nach der Aufgabe zur Post als bekannt gegeben, unabhängig vom Tag des Abrufs."],
   ] as const)("sagen unter %s, wann ein Bescheid als bekannt gegeben gilt", (regel, satz) => {
     expect(fillPlatzhalter("Abruf im Portal. {{bekanntgabe}}", regel)).toBe(`Abruf im Portal. ${satz}`);
   });

@@ -18,7 +18,10 @@ const ZEICHEN: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "
 /** The words of clean HTML, without its tags. */
 export function toWorte(html: string): string {
   const ohne = sanitizeHtml(html.replaceAll("<", " <"), { allowedTags: [], allowedAttributes: {} });
-  return ohne.replace(/&(?:amp|lt|gt|quot);/g, (zeichen) => ZEICHEN[zeichen] ?? zeichen).replace(/\s+/g, " ").trim();
+  return ohne
+    .replace(/&(?:amp|lt|gt|quot);/g, (zeichen) => ZEICHEN[zeichen] ?? zeichen)
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 type Geschriebenes = { frage: string; antwort: string; links: readonly FaqLink[] };

@@ -76,7 +76,8 @@ export function saveFaqEintrag(kontext: RufKontext, eingabe: FaqEingabe & Gesehe
     eingabe,
     fn: async (aenderung) => {
       const { tx, dienste, person, jetzt } = aenderung;
-      if ((await findFaqEintrag(tx, eingabe.uuid)) === undefined) throw new Ablehnung("REVISION_VERALTET", [], GELOESCHT);
+      if ((await findFaqEintrag(tx, eingabe.uuid)) === undefined)
+        throw new Ablehnung("REVISION_VERALTET", [], GELOESCHT);
       const bisher = await getGesehenen(aenderung, eingabe);
       const kategorieUuid = await getKategorie(aenderung, inhalt.kategorieUuid);
       const bleibt = kategorieUuid === bisher.kategorieUuid;
