@@ -6,7 +6,7 @@ export const EINTRAEGE = `${FAQ}/eintraege`;
 export const KATEGORIEN = `${FAQ}/kategorien`;
 export const eintrag = (uuid: string, rest = ""): string => `${EINTRAEGE}/${uuid}${rest}`;
 
-type Zeile = { uuid: string; frage: string; isActive: boolean; revision: number; ja: number; nein: number };
+type Zeile = { uuid: string; frage: string; revision: number; ja: number; nein: number };
 type Kategorie = { uuid: string; name: string; revision: number; eintraege: Zeile[] };
 
 /** All categories with all entries, as those who edit see them. */
@@ -19,7 +19,6 @@ export async function kategorienVon(browser: Browser): Promise<Kategorie[]> {
     eintraege: listOf(kategorie.eintraege).map((zeile) => ({
       uuid: textOf(zeile.uuid),
       frage: textOf(zeile.frage),
-      isActive: String(zeile.isActive) === "true",
       revision: Number(zeile.revision),
       ja: Number(zeile.ja),
       nein: Number(zeile.nein),
@@ -57,6 +56,21 @@ export const neuerEintrag = (kategorieUuid: string, teil: Readonly<Record<string
   isActive: true,
   ...teil,
 });
+
+/** The first category. */
+export const ersteKategorie = async (browser: Browser) => {
+  const [erste] = await kategorienVon(browser);
+  if (erste === undefined) throw new Error("No category");
+  return erste;
+};
+
+/** Adds an entry to it and gives its id. */
+export async function createEintrag(browser: Browser, teil: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const { uuid } = await ersteKategorie(browser);
+  const antwort = await browser.post(EINTRAEGE, neuerEintrag(uuid, teil));
+  if (antwort.status !== 200) throw new Error(`No entry: ${String(antwort.status)}`);
+  return textOf(antwort.body.uuid);
+}
 
 /** The lines of the log about the FAQ: what was done, and from which revision or place to which. */
 export async function faqAudit(t: TestBackend): Promise<string[]> {

@@ -8,6 +8,8 @@ type AbsendeknopfProps = {
   absicht?: string | undefined;
   variant?: ButtonVariant | undefined;
   icon?: IconName | undefined;
+  /** Its name, where the words on it are short because they stand beside what they are about. */
+  "aria-label"?: string | undefined;
   children: ReactNode;
 };
 
@@ -17,7 +19,7 @@ const WARTET = { "aria-disabled": true, onClick: (event: MouseEvent) => event.pr
  * Sends its form, and says so while that is under way. While any form of the page is under way, and until the page has
  * read its state anew, it waits: what it would send is of the state before.
  */
-export function Absendeknopf({ absicht, variant, icon, children }: AbsendeknopfProps) {
+export function Absendeknopf({ absicht, variant, icon, children, "aria-label": name }: AbsendeknopfProps) {
   const { formData, formMethod } = useNavigation();
   const isUnterwegs = formData !== undefined && (absicht === undefined || formData.get("absicht") === absicht);
   const isGesperrt = !isUnterwegs && formMethod === "POST";
@@ -25,6 +27,7 @@ export function Absendeknopf({ absicht, variant, icon, children }: AbsendeknopfP
     <Button
       variant={variant}
       icon={icon}
+      aria-label={name}
       pending={isUnterwegs}
       {...(isGesperrt ? WARTET : {})}
       {...(absicht === undefined ? {} : { name: "absicht", value: absicht })}

@@ -9,7 +9,7 @@ type FaqFelderProps = { daten: FaqEintragDaten; antwort: AntwortSicht };
 
 /** The fields of an entry. */
 export function FaqFelder({ daten: { eintrag, kategorien, kategorie }, antwort }: FaqFelderProps) {
-  const { feld, text, isAngekreuzt } = antwort;
+  const { feld, text } = antwort;
   return (
     <Card>
       <Stack gap="m">
@@ -38,13 +38,7 @@ export function FaqFelder({ daten: { eintrag, kategorien, kategorie }, antwort }
         />
         <Platzhalter />
         <LinkFelder eintrag={eintrag} antwort={antwort} />
-        <Switch
-          {...feld("isActive")}
-          label="Auf der Hilfeseite"
-          onLabel="Zu sehen"
-          offLabel="Nicht zu sehen"
-          defaultValue={isAngekreuzt("isActive", eintrag?.isActive ?? true)}
-        />
+        <Sichtbarkeit eintrag={eintrag} antwort={antwort} />
       </Stack>
     </Card>
   );
@@ -64,7 +58,21 @@ function Platzhalter() {
   );
 }
 
-function LinkFelder({ eintrag, antwort }: Pick<FaqEintragDaten, "eintrag"> & { antwort: AntwortSicht }) {
+type TeilProps = Pick<FaqEintragDaten, "eintrag"> & { antwort: AntwortSicht };
+
+function Sichtbarkeit({ eintrag, antwort: { feld, isAngekreuzt } }: TeilProps) {
+  return (
+    <Switch
+      {...feld("isActive")}
+      label="Auf der Hilfeseite"
+      onLabel="Zu sehen"
+      offLabel="Nicht zu sehen"
+      defaultValue={isAngekreuzt("isActive", eintrag?.isActive ?? true)}
+    />
+  );
+}
+
+function LinkFelder({ eintrag, antwort }: TeilProps) {
   const { feld, text } = antwort;
   return (
     <FieldGroup

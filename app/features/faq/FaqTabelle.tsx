@@ -1,7 +1,7 @@
 import type { FaqKategorie, FaqZeile } from "~/contract/mitteilung/faq";
 import { Absendeknopf } from "~/features/anmeldung";
 import { href } from "~/routing/href";
-import { Badge, type CellColumn, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
+import { Badge, type CellColumn, Icon, Inline, LinkButton, Stack, Text } from "~/ui";
 import { type Bewegung, zeilenWert } from "./bewegung";
 import { VerschiebbareTabelle } from "./VerschiebbareTabelle";
 import { VerschiebeKnoepfe } from "./VerschiebeKnoepfe";
@@ -23,9 +23,14 @@ export function FaqTabelle({ kategorie: { uuid, name, eintraege }, bewegung }: F
       <Inline gap="xs">
         <VerschiebeKnoepfe zeilen={namen} stelle={eintraege.indexOf(zeile)} bewegung={bewegung} />
         <AktivKnopf zeile={zeile} />
-        <TextLink href={href("faqLoeschen", { uuid: zeile.uuid })} aria-label={`Löschen: ${zeile.frage}`}>
-          Löschen
-        </TextLink>
+        <LinkButton
+          variant="quiet"
+          href={href("faqLoeschen", { uuid: zeile.uuid })}
+          aria-label={`Löschen: ${zeile.frage}`}
+          title="Löschen"
+        >
+          <Icon name="loeschen" />
+        </LinkButton>
       </Inline>
     ),
   };
@@ -66,10 +71,10 @@ function Zahlen({ zeile: { ja, nein, jaZuletzt, neinZuletzt } }: { zeile: FaqZei
 }
 
 function AktivKnopf({ zeile: { uuid, frage, isActive, revision } }: { zeile: FaqZeile }) {
+  const [art, wort] = isActive ? (["deaktivieren", "Deaktivieren"] as const) : (["aktivieren", "Aktivieren"] as const);
   return (
-    <Absendeknopf variant="quiet" absicht={zeilenWert(isActive ? "deaktivieren" : "aktivieren", revision, uuid)}>
-      {isActive ? "Deaktivieren" : "Aktivieren"}
-      <VisuallyHidden>{`: ${frage}`}</VisuallyHidden>
+    <Absendeknopf variant="quiet" absicht={zeilenWert(art, revision, uuid)} aria-label={`${wort}: ${frage}`}>
+      {wort}
     </Absendeknopf>
   );
 }

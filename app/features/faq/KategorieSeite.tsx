@@ -24,14 +24,7 @@ export function KategorieSeite({ kategorie, isLoeschfrage, formular, antwort: le
   return (
     <Container width="form">
       <Stack gap="l">
-        <PageHeader
-          title="Kategorie bearbeiten"
-          breadcrumbs={[
-            { label: "FAQ", href: href("faqEditView") },
-            { label: "Kategorien", href: href("faqKategorien") },
-            { label: name },
-          ]}
-        />
+        <PageHeader title="Kategorie bearbeiten" breadcrumbs={pfadZu(name)} />
         <Fehlermeldung key={versuch} problem={problem} felder={["name"]} />
         {isVeraltet && <Notice tone="info">{`Gespeichert ist inzwischen: „${name}“.`}</Notice>}
         <Card title="Name">
@@ -59,6 +52,12 @@ export function KategorieSeite({ kategorie, isLoeschfrage, formular, antwort: le
     </Container>
   );
 }
+
+const pfadZu = (name: string) => [
+  { label: "FAQ", href: href("faqEditView") },
+  { label: "Kategorien", href: href("faqKategorien") },
+  { label: name },
+];
 
 function LoeschKarte({ kategorie, isLoeschfrage, formular }: Omit<KategorieSeiteProps, "antwort">) {
   const { uuid, name, revision, eintraege } = kategorie;

@@ -8,6 +8,7 @@ import {
   eintrag,
   FAQ,
   fragenVon,
+  ersteKategorie,
   kategorienVon,
   neuerEintrag,
   zeileMit,
@@ -109,7 +110,7 @@ describe("ein neuer Start", () => {
     try {
       await eigenes.backend.migrate();
       const qm = await eigenes.alsQm();
-      const [{ uuid: kategorieUuid = "" } = {}] = await kategorienVon(qm);
+      const { uuid: kategorieUuid } = await ersteKategorie(qm);
       const bearbeitet = await zeileMit(qm, WIDERSPRUCH);
       const neu = neuerEintrag(kategorieUuid, { frage: WIDERSPRUCH, antwort: "Nein.", revision: bearbeitet.revision });
       expect((await qm.put(eintrag(bearbeitet.uuid), neu)).status).toBe(200);

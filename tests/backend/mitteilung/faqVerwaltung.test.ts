@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Browser, listOf, startBackend, textOf, type TestBackend } from "../../support/backend";
 import {
   antwortAuf,
+  createEintrag as create,
   EINTRAEGE,
   eintrag,
+  ersteKategorie,
   FAQ,
   faqAudit,
   fragenVon,
@@ -23,19 +25,6 @@ afterEach(() => t.stop());
 const UNBEKANNT = "99999999-9999-4999-8999-999999999999";
 const FRAGE = "Wo finde ich die Gebührenordnung?";
 const KRITERIEN = "Nach welchen Kriterien wird geprüft?";
-
-const ersteKategorie = async (browser: Browser) => {
-  const [erste] = await kategorienVon(browser);
-  if (erste === undefined) throw new Error("No category");
-  return erste;
-};
-
-async function create(browser: Browser, teil: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const { uuid } = await ersteKategorie(browser);
-  const antwort = await browser.post(EINTRAEGE, neuerEintrag(uuid, teil));
-  expect(antwort.status).toBe(200);
-  return textOf(antwort.body.uuid);
-}
 
 /** Every call of those who edit, about one entry and one category. */
 async function listRufe(qm: Browser): Promise<[string, string, object?][]> {
@@ -286,50 +275,5 @@ describe("ungültige Eingaben", () => {
     });
     expect((await qm.post(`${FAQ}/vorschau`, { ...json, antwort: "<iframe></iframe>" })).status).toBe(422);
     expect([await fragenVon(t), await faqAudit(t)]).toEqual([expect.not.arrayContaining([FRAGE]), []]);
-  });
-});
-
-describe("Kategorien", () => {
-  it("werden angelegt, umbenannt, verschoben und gelöscht, wenn sie leer sind", async () => {
-    const qm = await t.alsQm();
-    const neu = await qm.post(KATEGORIEN, { name: "Gebühren" });
-    const uuid = textOf(neu.body.uuid);
-    const namen = async () => (await kategorienVon(qm)).map(({ name }) => name);
-    expect((await namen()).at(-1)).toBe("Gebühren");
-    expect((await qm.put(`${KATEGORIEN}/${uuid}`, { name: "Kosten", revision: 1 })).body).toEqual({ revision: 2 });
-    expect((await qm.put(`${KATEGORIEN}/${uuid}`, { name: "Anders", revision: 1 })).body.code).toBe(
-      "REVISION_VERALTET",
-    );
-    const davor = (await kategorienVon(qm)).at(-2)?.uuid;
-    expect((await qm.post(`${KATEGORIEN}/${uuid}/verschieben`, { nachbarUuid: davor })).status).toBe(200);
-    expect((await namen()).slice(-2)).toEqual(["Kosten", "Portal und Datenschutz"]);
-    const erste = (await ersteKategorie(qm)).uuid;
-    const zuWeit = await qm.post(`${KATEGORIEN}/${uuid}/verschieben`, { nachbarUuid: erste });
-    expect(zuWeit.body.code).toBe("REVISION_VERALTET");
-    const belegt = await create(qm);
-    await qm.put(eintrag(belegt), neuerEintrag(uuid, { revision: 1 }));
-    const loeschen = () => qm.ruf("DELETE", `${KATEGORIEN}/${uuid}`, { json: { revision: 2 } });
-    expect((await loeschen()).body).toMatchObject({ code: "KATEGORIE_BELEGT", httpSubStatus: "409.70" });
-    await qm.ruf("DELETE", eintrag(belegt), { json: { revision: 2 } });
-    expect((await loeschen()).body).toEqual({ name: "Kosten" });
-    expect(await namen()).not.toContain("Kosten");
-    expect((await faqAudit(t)).filter((zeile) => zeile.startsWith("faq.kategorie"))).toEqual([
-      "faq.kategorieAnlegen - 1",
-      "faq.kategorieAendern 1 2",
-      "faq.kategorieVerschieben 6 5",
-      "faq.kategorieLoeschen 2 -",
-    ]);
-  });
-
-  it.each([
-    ["", "Bitte geben Sie an, wie die Kategorie heißt."],
-    ["a".repeat(101), "Bitte kürzen Sie den Namen: höchstens 100 Zeichen."],
-    ["prüfung und bescheid", "Diese Kategorie gibt es schon. Bitte wählen Sie einen anderen Namen."],
-  ])("brauchen einen eigenen Namen: „%s“", async (name, message) => {
-    const qm = await t.alsQm();
-    expect((await qm.post(KATEGORIEN, { name })).body.errors).toEqual([{ uuid: "", property: "name", message }]);
-    const { uuid, revision } = await ersteKategorie(qm);
-    const { body } = await qm.put(`${KATEGORIEN}/${uuid}`, { name, revision });
-    expect(body.errors).toEqual([{ uuid: "", property: "name", message }]);
   });
 });

@@ -8,6 +8,9 @@ function findKnopf(target: EventTarget | null, art: string): HTMLButtonElement |
     : null;
 }
 
+/** What a button does: the part of its value before the first colon. */
+const artOf = (wert: string): string | undefined => wert.split(":")[0];
+
 type Tabelle = {
   /** The id of the place with the table. */
   id: string;
@@ -53,8 +56,7 @@ export function useVerschieben({ id, revision, zeilen }: Tabelle): string {
     const knoepfe = [
       ...(document.getElementById(id)?.querySelectorAll<HTMLButtonElement>(`button[value$=":${uuid}"]`) ?? []),
     ];
-    const [art = ""] = wert.split(":");
-    (knoepfe.find(({ value }) => value.startsWith(`${art}:`)) ?? knoepfe[0])?.focus();
+    (knoepfe.find(({ value }) => artOf(value) === artOf(wert)) ?? knoepfe[0])?.focus();
     setAnsage(
       `„${zeilen[stelle]?.titel ?? ""}“ steht jetzt an Stelle ${String(stelle + 1)} von ${String(zeilen.length)}.`,
     );

@@ -73,12 +73,12 @@ const cases: [
   [
     "Qualitätsmanagement",
     { systemRolle: "QUALITAETSMANAGEMENT", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "supportUnternehmen", "antraege", "nachrichten", "supportBenutzerverwaltung"],
+    ["home", "supportUnternehmen", "antraege", "nachrichten", "supportBenutzerverwaltung", "faqEditView"],
   ],
   [
     "Administration",
     { systemRolle: "ADMINISTRATOR", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "supportUnternehmen", "antraege", "supportBenutzerverwaltung", "adminBenutzerverwaltung"],
+    ["home", "supportUnternehmen", "antraege", "supportBenutzerverwaltung", "adminBenutzerverwaltung", "faqEditView"],
   ],
   [
     "Support, der ein Unternehmen ansieht",
@@ -119,6 +119,7 @@ const cases: [
       "antraege",
       "supportBenutzerverwaltung",
       "adminBenutzerverwaltung",
+      "faqEditView",
     ],
   ],
 ];

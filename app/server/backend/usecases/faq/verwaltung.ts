@@ -25,9 +25,9 @@ export function requireFaqBearbeiter(kontext: RufKontext): Person {
 export type FaqAenderung = { tx: Tx; dienste: Dienste; person: Person; jetzt: Date };
 
 /** Changes the FAQ, once per Idempotency-Key. */
-export function changeFaq<E, T>(
+export function changeFaq<T>(
   kontext: RufKontext,
-  { vorgang, eingabe, fn }: { vorgang: string; eingabe: E; fn: (aenderung: FaqAenderung) => Promise<T> },
+  { vorgang, eingabe, fn }: { vorgang: string; eingabe: object; fn: (aenderung: FaqAenderung) => Promise<T> },
 ): Promise<T> {
   const person = requireFaqBearbeiter(kontext);
   const { dienste } = kontext;
@@ -69,9 +69,7 @@ export async function listFaqVerwaltung(kontext: RufKontext): Promise<{ data: Fa
       uuid,
       name,
       revision,
-      eintraege: eintraege
-        .filter(({ kategorieUuid }) => kategorieUuid === uuid)
-        .map(({ kategorieUuid: _, ...zeile }) => zeile),
+      eintraege: eintraege.filter(({ kategorieUuid }) => kategorieUuid === uuid),
     })),
   };
 }
