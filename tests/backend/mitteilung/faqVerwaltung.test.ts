@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Browser, listOf, startBackend, textOf, type TestBackend } from "../../support/backend";
+import { type Browser, listOf, startBackend, type TestBackend } from "../../support/backend";
 import {
   antwortAuf,
   createEintrag as create,
