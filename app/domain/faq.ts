@@ -52,7 +52,8 @@ export const FAQ: readonly FaqVorlage[] = [
     nr: 5,
     kategorie: "antrag",
     frage: "Wann kann ich den Antrag stellen?",
-    antwort: "Vor, während oder nach dem Vorhaben. Für die Zukunft kann längstens für {{zukunftsjahre}} volle Wirtschaftsjahre bescheinigt werden.",
+    antwort:
+      "Vor, während oder nach dem Vorhaben. Für die Zukunft kann längstens für {{zukunftsjahre}} volle Wirtschaftsjahre bescheinigt werden.",
   },
   {
     nr: 6,
@@ -136,7 +137,8 @@ export const FAQ: readonly FaqVorlage[] = [
     nr: 18,
     kategorie: "verfahren",
     frage: "Ich habe eine Nachforderung erhalten. Was bedeutet das?",
-    antwort: "Die Prüfung braucht weitere Angaben; das ist keine Ablehnung. Antworten Sie innerhalb der genannten Frist im Portal, am besten durch die fachlich Verantwortlichen. Je Antwort stehen {{zeichenAntwort}} Zeichen und bis zu {{anlagenAntwort}} Anlagen zur Verfügung.",
+    antwort:
+      "Die Prüfung braucht weitere Angaben; das ist keine Ablehnung. Antworten Sie innerhalb der genannten Frist im Portal, am besten durch die fachlich Verantwortlichen. Je Antwort stehen {{zeichenAntwort}} Zeichen und bis zu {{anlagenAntwort}} Anlagen zur Verfügung.",
   },
   {
     nr: 19,

@@ -27,7 +27,9 @@ export const listFaq = geschuetzt("OFFEN")
 
 const eintragId = z.object({ uuid: z.uuid() });
 
-/** Counts that an answer helped, or that it did not; nothing about the person is kept. 429 after many from one address. */
+/**
+ * Counts that an answer helped, or that it did not; nothing about the person is kept. 429 after many from one address.
+ */
 export const countFaqBewertung = geschuetzt("OFFEN")
   .route({ method: "POST", path: "/v1/faq/eintraege/{uuid}/bewertung", tags })
   .input(eintragId.extend({ hilfreich: z.boolean() }))

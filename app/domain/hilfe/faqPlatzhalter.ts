@@ -55,7 +55,9 @@ const STELLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** The text with what its placeholders stand for; an unknown one stays as it is. */
 export function fillPlatzhalter(text: string, regel: BekanntgabeRegel): string {
-  return text.replace(STELLE, (stelle, name: string) => (isPlatzhalter(name) ? FAQ_PLATZHALTER[name].wert(regel) : stelle));
+  return text.replace(STELLE, (stelle, name: string) =>
+    isPlatzhalter(name) ? FAQ_PLATZHALTER[name].wert(regel) : stelle,
+  );
 }
 
 /** The placeholders of a text that there are not, each once, as they are written. */

@@ -80,7 +80,9 @@ export function renameFaqKategorie(
   });
 }
 
-/** Changes places with the category before or behind. Throws REVISION_VERALTET when that stands somewhere else by now. */
+/**
+ * Changes places with the category before or behind. Throws REVISION_VERALTET when that stands somewhere else by now.
+ */
 export function moveFaqKategorie(kontext: RufKontext, eingabe: Nachbarn): Promise<{ ok: true }> {
   return changeFaq(kontext, {
     vorgang: "faq.moveFaqKategorie",
