@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FaqAntwort } from "~/features/faq/faqAntwort";
 import { runFaqEingabe } from "~/features/faq/faqEingabe";
 import { FaqEintragSeite } from "~/features/faq/FaqEintragSeite";
+import { FaqLoeschenSeite } from "~/features/faq/FaqLoeschenSeite";
 import { loadFaqEintrag } from "~/features/faq/loadFaq";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
@@ -19,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return offen.json({ daten, formular: offen.formular });
 }
 
-/** Stores the entry, the list comes next; or shows it. */
+/** Stores the entry or deletes it, the list comes next; or shows it. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "faqBearbeiten");
   const formData = await offen.formData();
@@ -34,5 +35,9 @@ export async function action(args: ActionFunctionArgs) {
 export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.eintrag?.frage ?? null]);
 
 export default function FaqBearbeitenRoute() {
-  return <FaqEintragSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FaqAntwort>()} />;
+  const { daten, formular } = useLoaderData<typeof loader>();
+  const antwort = useActionData<FaqAntwort>();
+  if (daten.isLoeschfrage && daten.eintrag !== null)
+    return <FaqLoeschenSeite eintrag={daten.eintrag} formular={formular} antwort={antwort} />;
+  return <FaqEintragSeite daten={daten} formular={formular} antwort={antwort} />;
 }

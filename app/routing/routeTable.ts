@@ -1006,7 +1006,7 @@ export const routeTable = {
 
   // The questions of /help.
   faqEditView: { path: "admin/faq", file: "routes/admin.faq._index.tsx", ...FAQ, title: "FAQ bearbeiten" },
-  /** @assumed §2 names one page; an entry, its end and the categories have pages of their own below it. */
+  /** @assumed §2 names one page; an entry and the categories have pages of their own below it. */
   faqAnlegen: { path: "admin/faq/neu", file: "routes/admin.faq.neu.tsx", ...FAQ, title: "Eintrag anlegen" },
   faqKategorien: {
     path: "admin/faq/kategorien",
@@ -1027,13 +1027,6 @@ export const routeTable = {
     ...FAQ,
     ids: ["uuid"],
     title: "Eintrag bearbeiten",
-  },
-  faqLoeschen: {
-    path: "admin/faq/:uuid/loeschen",
-    file: "routes/admin.faq.$uuid.loeschen.tsx",
-    ...FAQ,
-    ids: ["uuid"],
-    title: "Eintrag löschen",
   },
 
   // The seal.

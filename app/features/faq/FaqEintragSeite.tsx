@@ -79,7 +79,11 @@ function Knoepfe({ eintrag }: { eintrag: FaqEintrag | null }) {
         Abbrechen
       </LinkButton>
       {eintrag !== null && (
-        <LinkButton variant="quiet" icon="loeschen" href={href("faqLoeschen", { uuid: eintrag.uuid })}>
+        <LinkButton
+          variant="quiet"
+          icon="loeschen"
+          href={href("faqBearbeiten", { uuid: eintrag.uuid }, { loeschen: "ja" })}
+        >
           Löschen …
         </LinkButton>
       )}

@@ -1,12 +1,13 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { FaqEintrag } from "~/contract/mitteilung/faq";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Container, HiddenField, Inline, LinkButton, PageHeader, Stack, Text } from "~/ui";
+import type { FaqAntwort } from "./faqAntwort";
 
-type FaqLoeschenSeiteProps = { eintrag: FaqEintrag; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type FaqLoeschenSeiteProps = { eintrag: FaqEintrag; formular: FormularSchutz; antwort: FaqAntwort | undefined };
 
 /** Asks before an entry is deleted. After a change by somebody else it asks again, for what there is now. */
 export function FaqLoeschenSeite({ eintrag, formular, antwort }: FaqLoeschenSeiteProps) {
@@ -27,7 +28,9 @@ export function FaqLoeschenSeite({ eintrag, formular, antwort }: FaqLoeschenSeit
               <HiddenField name="revision" value={String(revision)} />
               <Text>{`Möchten Sie „${frage}“ löschen? Frage, Antwort und Zählung sind dann für immer weg. Wenn Leser den Eintrag nur nicht sehen sollen, genügt „Deaktivieren“ in der Liste.`}</Text>
               <Inline gap="m">
-                <Absendeknopf icon="loeschen">Jetzt löschen</Absendeknopf>
+                <Absendeknopf absicht="loeschen" icon="loeschen">
+                  Jetzt löschen
+                </Absendeknopf>
                 <LinkButton variant="secondary" href={href("faqBearbeiten", { uuid })}>
                   Abbrechen
                 </LinkButton>

@@ -25,7 +25,7 @@ export function FaqTabelle({ kategorie: { uuid, name, eintraege }, bewegung }: F
         <AktivKnopf zeile={zeile} />
         <LinkButton
           variant="quiet"
-          href={href("faqLoeschen", { uuid: zeile.uuid })}
+          href={href("faqBearbeiten", { uuid: zeile.uuid }, { loeschen: "ja" })}
           aria-label={`Löschen: ${zeile.frage}`}
           title="Löschen"
         >

@@ -29,15 +29,20 @@ export function eingabeVon(formData: FormData): FaqEingabe {
   };
 }
 
-/** What has become of it: it is stored, and this is said; or it is only shown. */
+/** What has become of it: it is stored or gone, and this is said; or it is only shown. */
 export type FaqErgebnis = { meldung: string } | { vorschau: Omit<FaqFrage, "uuid"> };
 
-/** Stores what was typed, as a new entry without `uuid`, or only shows it, as the button wants. */
+/** Stores what was typed, as a new entry without `uuid`, only shows it, or deletes the entry, as the button wants. */
 export async function runFaqEingabe(call: Rufe, uuid: string | null, formData: FormData): Promise<FaqErgebnis> {
   const eingabe = eingabeVon(formData);
+  const revision = Number(formData.get("revision")) || 0;
+  if (uuid !== null && formData.get("absicht") === "loeschen") {
+    const { frage } = await call.faq.deleteFaqEintrag({ uuid, revision });
+    return { meldung: `„${frage}“ ist gelöscht.` };
+  }
   if (formData.get("absicht") === "vorschau") return { vorschau: await call.faq.showFaqVorschau(eingabe) };
   if (uuid === null) await call.faq.createFaqEintrag(eingabe);
-  else await call.faq.saveFaqEintrag({ ...eingabe, uuid, revision: Number(formData.get("revision")) || 0 });
+  else await call.faq.saveFaqEintrag({ ...eingabe, uuid, revision });
   const wo = eingabe.isActive ? "und auf der Hilfeseite zu sehen" : "und auf der Hilfeseite nicht zu sehen";
   return { meldung: `Der Eintrag ist gespeichert ${wo}.` };
 }

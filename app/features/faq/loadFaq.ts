@@ -21,6 +21,8 @@ export type FaqEintragDaten = {
   kategorien: KategorieWahl[];
   /** The category that a new one shall stand in. */
   kategorie: string;
+  /** Whoever wants to delete it is asked first. */
+  isLoeschfrage: boolean;
 };
 
 const toWahl = ({ uuid, name }: FaqKategorie): KategorieWahl => ({ value: uuid, label: name });
@@ -28,7 +30,12 @@ const toWahl = ({ uuid, name }: FaqKategorie): KategorieWahl => ({ value: uuid, 
 /** What the page of a new entry needs. */
 export async function loadFaqNeu(call: Rufe, url: URL): Promise<FaqEintragDaten> {
   const { data } = await call.faq.listFaqVerwaltung();
-  return { eintrag: null, kategorien: data.map(toWahl), kategorie: url.searchParams.get("kategorie") ?? "" };
+  return {
+    eintrag: null,
+    kategorien: data.map(toWahl),
+    kategorie: url.searchParams.get("kategorie") ?? "",
+    isLoeschfrage: false,
+  };
 }
 
 /**
@@ -40,7 +47,7 @@ export async function loadFaqEintrag(call: Rufe, uuid: string, url: URL): Promis
     call.faq.listFaqVerwaltung(),
   ]);
   if (eintrag === null && !url.searchParams.has("gesendet")) return null;
-  return { eintrag, kategorien: data.map(toWahl), kategorie: "" };
+  return { eintrag, kategorien: data.map(toWahl), kategorie: "", isLoeschfrage: url.searchParams.has("loeschen") };
 }
 
 /** One category; null for every other id. */
