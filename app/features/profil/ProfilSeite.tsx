@@ -1,4 +1,5 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { EigeneAenderung } from "~/features/zugangsaenderung";
 import { href } from "~/routing/href";
 import { Card, Container, DefinitionList, Divider, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 import { AppTan } from "./AppTan";
@@ -28,6 +29,9 @@ export function ProfilSeite({ formular, profil, antwort, unternehmen, codes }: P
       <PageHeader title="Profil" lead="Ihre Daten und die Sicherheit Ihres Kontos." />
       <Stack gap="l">
         {codes !== null && <Wiederherstellungscodes codes={codes} />}
+        {profil.aenderung !== null && (
+          <EigeneAenderung formular={formular} blick={profil.aenderung} antwort={antwort} />
+        )}
         <Card title="Persönliche Daten">
           <DefinitionList
             items={[

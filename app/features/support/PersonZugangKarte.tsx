@@ -14,7 +14,7 @@ export function PersonZugangKarte({ person: { uuid, aktionen, art } }: { person:
       <Stack gap="m">
         <Text>
           {art === "KONTO"
-            ? "Für jeden Schritt geben Sie einen Grund an. Die Person bekommt eine E-Mail ohne den Grund."
+            ? "Für jeden Schritt geben Sie einen Grund an. Die Person bekommt eine E-Mail ohne den Grund. Zweiter Faktor und Adresse ändern sich erst, wenn eine zweite Person zugestimmt hat."
             : "Diese Person hat noch kein Konto. Sie können ihr die Mail mit dem Link erneut senden."}
         </Text>
         <Inline gap="m">
@@ -26,6 +26,16 @@ export function PersonZugangKarte({ person: { uuid, aktionen, art } }: { person:
           {aktionen.includes("ABMELDEN") && (
             <LinkButton href={aktionHref(uuid, "abmelden")} variant="secondary" icon="abmelden">
               Sitzungen beenden …
+            </LinkButton>
+          )}
+          {aktionen.includes("ZWEITER_FAKTOR") && (
+            <LinkButton href={aktionHref(uuid, "zweiterFaktor")} variant="secondary">
+              Zweiten Faktor zurücksetzen …
+            </LinkButton>
+          )}
+          {aktionen.includes("ADRESSE") && (
+            <LinkButton href={aktionHref(uuid, "adresse")} variant="secondary">
+              E-Mail-Adresse ändern …
             </LinkButton>
           )}
           {aktionen.includes("SPERREN") && (
