@@ -23,8 +23,15 @@ export async function withApp({ eigentuemer }: TestBackend, benutzerUuid: string
 export const beginFaktor = (browser: Browser, wen: string): Promise<Antwort> =>
   browser.post(person(wen, "zweiterFaktor"), GRUND);
 
-export const beginAdresse = (browser: Browser, wen: string, email: string, wiederholung = email): Promise<Antwort> =>
-  browser.post(person(wen, "adresse"), { ...GRUND, email, wiederholung });
+/** `wiederholung`: what is typed the second time, where it is something else. */
+export const beginAdresse = (
+  browser: Browser,
+  wen: string,
+  adresse: string | { email: string; wiederholung: string },
+): Promise<Antwort> => {
+  const zweimal = typeof adresse === "string" ? { email: adresse, wiederholung: adresse } : adresse;
+  return browser.post(person(wen, "adresse"), { ...GRUND, ...zweimal });
+};
 
 /** The open change of somebody as staff see it. */
 export const offeneVon = async (browser: Browser, wen: string): Promise<Koerper> => {
@@ -60,4 +67,14 @@ export async function staendeVon({ eigentuemer }: TestBackend, wen: string): Pro
     [wen],
   );
   return rows;
+}
+
+/** The second factors of somebody, and how many recovery codes there are. */
+export async function faktorVon({ eigentuemer }: TestBackend, wen: string) {
+  const { rows } = await eigentuemer.query<{ app: boolean; mail: boolean; codes: number }>(
+    `SELECT app_tfa_secret IS NOT NULL OR app_tfa_entwurf IS NOT NULL AS app, mail_tfa AS mail,
+       (SELECT count(*)::int FROM wiederherstellungscode WHERE benutzer_uuid = $1) AS codes FROM benutzer WHERE uuid = $1`,
+    [wen],
+  );
+  return rows[0];
 }

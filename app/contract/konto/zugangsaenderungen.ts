@@ -1,10 +1,5 @@
 import { z } from "zod";
-import {
-  aenderungArten,
-  aenderungSchritte,
-  aenderungStaende,
-  offeneStaende,
-} from "~/domain/benutzer/zugangsaenderung";
+import { aenderungArten, aenderungSchritte, aenderungStaende, offeneStaende } from "~/domain/benutzer/zugangsaenderung";
 import { geschuetzt } from "../wire/base";
 import { moment, ok } from "../wire/page";
 

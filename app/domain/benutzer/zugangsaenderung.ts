@@ -1,7 +1,10 @@
 import type { ZweiterFaktor } from "./mitgliedStatus";
 
 /** What two members of staff change about an access together. */
-export const AENDERUNG_ARTEN = { ZWEITER_FAKTOR: "Zweiten Faktor zurücksetzen", ADRESSE: "E-Mail-Adresse ändern" } as const;
+export const AENDERUNG_ARTEN = {
+  ZWEITER_FAKTOR: "Zweiten Faktor zurücksetzen",
+  ADRESSE: "E-Mail-Adresse ändern",
+} as const;
 export type AenderungArt = keyof typeof AENDERUNG_ARTEN;
 export const aenderungArten = ["ZWEITER_FAKTOR", "ADRESSE"] as const satisfies readonly AenderungArt[];
 

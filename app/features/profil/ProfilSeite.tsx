@@ -22,8 +22,7 @@ export type ProfilSeiteProps = {
 
 /** The own account: data, password, second factor, help, sessions. */
 export function ProfilSeite({ formular, profil, antwort, unternehmen, codes }: ProfilSeiteProps) {
-  const { titel, vorname, nachname, email, mailTFAEnabled, appTFAEnabled, tfaPflicht } = profil;
-  const name = [titel, vorname, nachname].filter((teil) => teil !== "").join(" ");
+  const { email, mailTFAEnabled, appTFAEnabled, tfaPflicht } = profil;
   return (
     <Container width="form">
       <PageHeader title="Profil" lead="Ihre Daten und die Sicherheit Ihres Kontos." />
@@ -32,14 +31,7 @@ export function ProfilSeite({ formular, profil, antwort, unternehmen, codes }: P
         {profil.aenderung !== null && (
           <EigeneAenderung formular={formular} blick={profil.aenderung} antwort={antwort} />
         )}
-        <Card title="Persönliche Daten">
-          <DefinitionList
-            items={[
-              { label: "Name", value: name },
-              { label: "E-Mail-Adresse", value: email },
-            ]}
-          />
-        </Card>
+        <PersoenlicheDaten profil={profil} />
         <Card title="Zwei-Faktor-Authentifizierung" id="zweifaktor">
           {tfaPflicht && !mailTFAEnabled && !appTFAEnabled && (
             <Notice tone="warning">
@@ -62,6 +54,20 @@ export function ProfilSeite({ formular, profil, antwort, unternehmen, codes }: P
         {unternehmen !== null && <Mitarbeit unternehmen={unternehmen} />}
       </Stack>
     </Container>
+  );
+}
+
+function PersoenlicheDaten({ profil: { titel, vorname, nachname, email } }: { profil: ProfilAnsicht }) {
+  const name = [titel, vorname, nachname].filter((teil) => teil !== "").join(" ");
+  return (
+    <Card title="Persönliche Daten">
+      <DefinitionList
+        items={[
+          { label: "Name", value: name },
+          { label: "E-Mail-Adresse", value: email },
+        ]}
+      />
+    </Card>
   );
 }
 

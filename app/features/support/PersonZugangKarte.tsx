@@ -28,16 +28,7 @@ export function PersonZugangKarte({ person: { uuid, aktionen, art } }: { person:
               Sitzungen beenden …
             </LinkButton>
           )}
-          {aktionen.includes("ZWEITER_FAKTOR") && (
-            <LinkButton href={aktionHref(uuid, "zweiterFaktor")} variant="secondary">
-              Zweiten Faktor zurücksetzen …
-            </LinkButton>
-          )}
-          {aktionen.includes("ADRESSE") && (
-            <LinkButton href={aktionHref(uuid, "adresse")} variant="secondary">
-              E-Mail-Adresse ändern …
-            </LinkButton>
-          )}
+          <ZuZweit uuid={uuid} aktionen={aktionen} />
           {aktionen.includes("SPERREN") && (
             <LinkButton href={aktionHref(uuid, "sperren")} variant="danger">
               Sperren …
@@ -49,5 +40,23 @@ export function PersonZugangKarte({ person: { uuid, aktionen, art } }: { person:
         </Inline>
       </Stack>
     </Card>
+  );
+}
+
+/** What needs a second member of staff. */
+function ZuZweit({ uuid, aktionen }: Pick<Person, "uuid" | "aktionen">) {
+  return (
+    <>
+      {aktionen.includes("ZWEITER_FAKTOR") && (
+        <LinkButton href={aktionHref(uuid, "zweiterFaktor")} variant="secondary">
+          Zweiten Faktor zurücksetzen …
+        </LinkButton>
+      )}
+      {aktionen.includes("ADRESSE") && (
+        <LinkButton href={aktionHref(uuid, "adresse")} variant="secondary">
+          E-Mail-Adresse ändern …
+        </LinkButton>
+      )}
+    </>
   );
 }

@@ -64,7 +64,7 @@ const WEG =
   "Noch ändert sich nichts: Eine zweite Person des Supports muss zustimmen, danach läuft eine Wartezeit. Bis zu ihrem Ende kann der Support die Änderung stoppen, und die Person kann es mit dem Link aus ihrer E-Mail.";
 
 /** What the button is called that ends a change: the step that its beginner, a second person or anybody takes. */
-export const BEENDEN: Readonly<Record<Exclude<AenderungSchritt, "ZUSTIMMEN">, string>> = {
+const BEENDEN: Readonly<Record<Exclude<AenderungSchritt, "ZUSTIMMEN">, string>> = {
   ABLEHNEN: "Änderung ablehnen",
   ZURUECKZIEHEN: "Änderung zurückziehen",
   STOPPEN: "Änderung stoppen",
@@ -73,7 +73,7 @@ export const BEENDEN: Readonly<Record<Exclude<AenderungSchritt, "ZUSTIMMEN">, st
 /** The word for the end that the caller can bring about. */
 export function beendenVon({ aenderung }: Person): string {
   const schritt = aenderung?.schritte.find((einer) => einer !== "ZUSTIMMEN");
-  return BEENDEN[schritt === undefined || schritt === "ZUSTIMMEN" ? "STOPPEN" : schritt];
+  return BEENDEN[schritt ?? "STOPPEN"];
 }
 
 /** Who wants what, and why. */

@@ -48,7 +48,9 @@ describe("der Link in der Mail an die bisherige Adresse", () => {
 
   it("ist in beiden Mails derselbe und stoppt vor der Zustimmung wie während der Wartezeit", async () => {
     await untilWartezeit(t, PAUL.uuid, (sara) => beginFaktor(sara, PAUL.uuid));
-    const links = (await mailsAn(t, PAUL.email)).map(({ text }) => /zugangsaenderungStoppen\?token=\S+/.exec(text)?.[0]);
+    const links = (await mailsAn(t, PAUL.email)).map(
+      ({ text }) => /zugangsaenderungStoppen\?token=\S+/.exec(text)?.[0],
+    );
     expect(links).toHaveLength(2);
     expect(new Set(links).size).toBe(1);
     expect((await stop(await tokenAus(t, PAUL.email))).body).toEqual({ ok: true });

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runAenderungen } from "~/server/backend/usecases/zugangsaenderung/runAenderungen";
-import { Browser, listOf, MENSCHEN, PASSWORT, startBackend, type TestBackend } from "../../support/backend";
+import { listOf, MENSCHEN, PASSWORT, startBackend, type TestBackend } from "../../support/backend";
 import { mailsAn, person as eingeladen, PFAD } from "../../support/benutzerverwaltung";
 import { act, auditUeber, GRUND, person, tryLogin, UNBEKANNT, uuidVon } from "../../support/personen";
 import {
   beginAdresse,
   beginFaktor,
   decide,
+  faktorVon,
   MAX,
   OFFENE,
   offeneVon,
@@ -27,15 +28,6 @@ afterEach(() => t.stop());
 const [SARA, ADA] = [MENSCHEN.support.uuid, MENSCHEN.admin.uuid];
 const betreffe = async (email: string) => (await mailsAn(t, email)).map(({ subject }) => subject);
 const staende = async (wen: string) => (await staendeVon(t, wen)).map(({ stand }) => stand);
-const faktorVon = async (wen: string) =>
-  (
-    await t.eigentuemer.query<{ app: boolean; mail: boolean; codes: number }>(
-      `SELECT app_tfa_secret IS NOT NULL OR app_tfa_entwurf IS NOT NULL AS app, mail_tfa AS mail,
-         (SELECT count(*)::int FROM wiederherstellungscode WHERE benutzer_uuid = $1) AS codes FROM benutzer WHERE uuid = $1`,
-      [wen],
-    )
-  ).rows[0];
-
 describe("ein verlorener zweiter Faktor", () => {
   it("ist erst nach zwei Personen und der Wartezeit zurückgesetzt, und die Person hört jedes Mal davon", async () => {
     const sara = await t.alsSupport();
@@ -63,11 +55,11 @@ describe("ein verlorener zweiter Faktor", () => {
     });
     t.uhr.vor({ stunden: 23, minuten: 59 });
     expect(await runAenderungen(t.dienste)).toBe(0);
-    expect(await faktorVon(PAUL.uuid)).toEqual({ app: true, mail: false, codes: 2 });
+    expect(await faktorVon(t, PAUL.uuid)).toEqual({ app: true, mail: false, codes: 2 });
     t.uhr.vor({ minuten: 1 });
     expect(await runAenderungen(t.dienste)).toBe(1);
     expect(await runAenderungen(t.dienste)).toBe(0);
-    expect(await faktorVon(PAUL.uuid)).toEqual({ app: false, mail: false, codes: 0 });
+    expect(await faktorVon(t, PAUL.uuid)).toEqual({ app: false, mail: false, codes: 0 });
     expect(await staende(PAUL.uuid)).toEqual(["ERLEDIGT"]);
     expect(await betreffe(PAUL.email)).toEqual([
       "Änderung an Ihrem Zugang zum Antragsportal beantragt",
@@ -92,7 +84,7 @@ describe("ein verlorener zweiter Faktor", () => {
     await untilWartezeit(t, MAX.uuid, (sara) => beginFaktor(sara, MAX.uuid));
     t.uhr.vor({ stunden: 24 });
     await runAenderungen(t.dienste);
-    expect(await faktorVon(MAX.uuid)).toEqual({ app: false, mail: true, codes: 0 });
+    expect(await faktorVon(t, MAX.uuid)).toEqual({ app: false, mail: true, codes: 0 });
     expect((await t.browser().login(MAX.email, PASSWORT)).body).toMatchObject({ state: "PRE_TAN" });
   });
 
@@ -124,8 +116,7 @@ describe("ein verlorener zweiter Faktor", () => {
   });
 });
 
-const withAppOnly = () =>
-  t.eigentuemer.query("UPDATE benutzer SET app_tfa_secret = 'x' WHERE uuid = $1", [PAUL.uuid]);
+const withAppOnly = () => t.eigentuemer.query("UPDATE benutzer SET app_tfa_secret = 'x' WHERE uuid = $1", [PAUL.uuid]);
 
 describe("nie dieselbe Person", () => {
   it("wer begonnen hat, stimmt nicht selbst zu", async () => {
@@ -189,7 +180,7 @@ describe("ablehnen, zurückziehen, stoppen", () => {
     expect((await betreffe(PAUL.email)).at(-1)).toBe("Keine Änderung an Ihrem Zugang zum Antragsportal");
     t.uhr.vor({ tage: 8 });
     expect(await runAenderungen(t.dienste)).toBe(0);
-    expect(await faktorVon(PAUL.uuid)).toMatchObject({ app: true });
+    expect(await faktorVon(t, PAUL.uuid)).toMatchObject({ app: true });
   });
 
   it("ohne zweite Person verfällt sie nach sieben Tagen, auch bevor der Lauf es bemerkt", async () => {
@@ -199,85 +190,6 @@ describe("ablehnen, zurückziehen, stoppen", () => {
     expect(await runAenderungen(t.dienste)).toBe(1);
     expect(await staende(PAUL.uuid)).toEqual(["VERFALLEN"]);
     expect(await beginFaktor(await t.alsSupport(), PAUL.uuid)).toMatchObject({ status: 200 });
-  });
-});
-
-describe("zur gleichen Zeit", () => {
-  /** Quirin gets the right, too: a third member of staff. */
-  async function alsDritter(): Promise<Browser> {
-    await t.eigentuemer.query("UPDATE benutzer SET system_rollen = '{SUPPORT_MITARBEITER}' WHERE uuid = $1", [
-      MENSCHEN.qm.uuid,
-    ]);
-    const quirin = t.browser();
-    await quirin.login(MENSCHEN.qm.email, PASSWORT);
-    await quirin.post("/v1/benutzer/systemrollen/waehlen", { systemRolle: "SUPPORT_MITARBEITER" });
-    return quirin;
-  }
-
-  it("zwei Zustimmungen: genau eine gilt", async () => {
-    await beginFaktor(await t.alsSupport(), PAUL.uuid);
-    const zweite = [await t.alsAdmin(), await alsDritter()];
-    const pfad = await pfadVon(await t.alsAdmin(), PAUL.uuid, "zustimmen");
-    const antworten = await Promise.all(zweite.map((browser) => browser.post(pfad, GRUND)));
-    expect(antworten.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await auditUeber(t, "support.aenderungZugestimmt")).toHaveLength(1);
-  });
-
-  it("Zustimmung und Ablehnung: danach steht fest, was zuerst kam", async () => {
-    await beginFaktor(await t.alsSupport(), PAUL.uuid);
-    const [ada, dritter] = [await t.alsAdmin(), await alsDritter()];
-    const pfade = [await pfadVon(ada, PAUL.uuid, "zustimmen"), await pfadVon(ada, PAUL.uuid, "beenden")] as const;
-    const [ja, nein] = await Promise.all([ada.post(pfade[0], GRUND), dritter.post(pfade[1], GRUND)]);
-    expect(nein.status).toBe(200);
-    expect(await staende(PAUL.uuid)).toEqual([ja.status === 200 ? "GESTOPPT" : "ABGELEHNT"]);
-  });
-
-  it("Ende der Wartezeit an zwei Knoten und ein Stopp: entweder gestoppt oder wirksam, nie beides", async () => {
-    await untilWartezeit(t, PAUL.uuid, (sara) => beginFaktor(sara, PAUL.uuid));
-    t.uhr.vor({ stunden: 24 });
-    const sara = await t.alsSupport();
-    const pfad = await pfadVon(sara, PAUL.uuid, "beenden");
-    const [stopp, ...laeufe] = await Promise.all([
-      sara.post(pfad, GRUND),
-      runAenderungen(t.dienste),
-      runAenderungen(t.dienste),
-    ]);
-    const wirksam = laeufe[0] + laeufe[1];
-    expect(wirksam + (stopp.status === 200 ? 1 : 0)).toBe(1);
-    expect(await staende(PAUL.uuid)).toEqual([wirksam === 1 ? "ERLEDIGT" : "GESTOPPT"]);
-    expect(await faktorVon(PAUL.uuid)).toMatchObject({ app: wirksam === 0 });
-  });
-
-  it("sechs Läufe zugleich: einmal zurückgesetzt, eine Mail", async () => {
-    await untilWartezeit(t, PAUL.uuid, (sara) => beginFaktor(sara, PAUL.uuid));
-    t.uhr.vor({ stunden: 24 });
-    const laeufe = await Promise.all(Array.from({ length: 6 }, () => runAenderungen(t.dienste)));
-    expect(laeufe.reduce((summe, eine) => summe + eine, 0)).toBe(1);
-    expect(await betreffe(PAUL.email)).toHaveLength(3);
-  });
-
-  it("bricht der Lauf mittendrin ab, ist nichts geschehen, und der nächste holt es nach", async () => {
-    await untilWartezeit(t, PAUL.uuid, (sara) => beginFaktor(sara, PAUL.uuid));
-    t.uhr.vor({ stunden: 24 });
-    await t.eigentuemer.query("ALTER TABLE mail_ausgang ADD CONSTRAINT stoerung CHECK (betreff NOT LIKE 'Ihr zweiter%')");
-    expect(await runAenderungen(t.dienste)).toBe(0);
-    expect([await staende(PAUL.uuid), await faktorVon(PAUL.uuid)]).toEqual([
-      ["WARTEZEIT"],
-      { app: true, mail: false, codes: 2 },
-    ]);
-    await t.eigentuemer.query("ALTER TABLE mail_ausgang DROP CONSTRAINT stoerung");
-    expect(await runAenderungen(t.dienste)).toBe(1);
-    expect(await staende(PAUL.uuid)).toEqual(["ERLEDIGT"]);
-  });
-
-  it("zwei Anträge für dieselbe Person: nur einer ist offen", async () => {
-    const [sara, ada] = [await t.alsSupport(), await t.alsAdmin()];
-    const antworten = await Promise.all([
-      beginFaktor(sara, PAUL.uuid),
-      beginAdresse(ada, PAUL.uuid, "paul.neu@example.org"),
-    ]);
-    expect(antworten.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await staende(PAUL.uuid)).toEqual(["BEANTRAGT"]);
   });
 });
 
@@ -307,7 +219,7 @@ describe("was nicht geht", () => {
     await act(await t.alsSupport(), PAUL.uuid, "sperren");
     t.uhr.vor({ stunden: 24 });
     expect(await runAenderungen(t.dienste)).toBe(1);
-    expect([await staende(PAUL.uuid), (await faktorVon(PAUL.uuid))?.app]).toEqual([["VERFALLEN"], true]);
+    expect([await staende(PAUL.uuid), (await faktorVon(t, PAUL.uuid))?.app]).toEqual([["VERFALLEN"], true]);
     expect(await tryLogin(t, "pflicht", PASSWORT)).toBe(401);
   });
 

@@ -55,7 +55,8 @@ describe("wer die Personen der Unternehmen sieht", () => {
 
   it("das Qualitätsmanagement liest und handelt nicht", async () => {
     const quirin = await t.alsQm();
-    for (const [methode, pfad] of [...lesende, ["GET", OFFENE] as const]) expect((await quirin.ruf(methode, pfad)).status, pfad).toBe(200);
+    for (const [methode, pfad] of [...lesende, ["GET", OFFENE] as const])
+      expect((await quirin.ruf(methode, pfad)).status, pfad).toBe(200);
     for (const [methode, pfad] of handelnde)
       expect((await quirin.ruf(methode, pfad, { json: EINGABE })).body.code, pfad).toBe("KEIN_ZUGRIFF");
     const { body } = await quirin.get(person(MENSCHEN.mitarbeit.uuid));

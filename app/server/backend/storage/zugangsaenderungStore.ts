@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { isTaken } from "./isTaken";
 import { benutzer } from "./schema/benutzer";
@@ -53,8 +53,8 @@ export async function findOffene(
 
 const beginnende = alias(benutzer, "beginnende");
 const zustimmende = alias(benutzer, "zustimmende");
-const nameIn = (wer: Pick<typeof benutzer, "vorname" | "nachname">) =>
-  sql<string>`trim(${wer.vorname} || ' ' || ${wer.nachname})`;
+const nameIn = ({ vorname, nachname }: { vorname: AnyPgColumn; nachname: AnyPgColumn }) =>
+  sql<string>`trim(${vorname} || ' ' || ${nachname})`;
 
 /** Open changes with the names of all who have to do with them, the oldest first; of one account, or of all. */
 export function listOffene(ausfuehrer: Ausfuehrer, benutzerUuid?: string) {
@@ -64,7 +64,8 @@ export function listOffene(ausfuehrer: Ausfuehrer, benutzerUuid?: string) {
       name: nameIn(benutzer),
       email: benutzer.email,
       beginnende: nameIn(beginnende),
-      zustimmende: sql<string | null>`nullif(trim(${zustimmende.vorname} || ' ' || ${zustimmende.nachname}), '')`,
+      /** Null before the consent. */
+      zustimmende: sql<string | null>`${nameIn(zustimmende)}`,
     })
     .from(zugangsaenderung)
     .innerJoin(benutzer, eq(benutzer.uuid, zugangsaenderung.benutzerUuid))

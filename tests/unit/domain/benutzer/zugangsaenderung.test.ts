@@ -55,6 +55,9 @@ it.each([
   ["MAIL", true, true],
   ["KEINER", true, false],
   [null, false, false],
-] as const)("der zweite Faktor %s (vorgeschrieben: %s) lässt sich zurücksetzen: %s", (zweiterFaktor, tfaPflicht, ja) => {
-  expect(isFaktorRuecksetzbar({ zweiterFaktor, tfaPflicht })).toBe(ja);
-});
+] as const)(
+  "der zweite Faktor %s (vorgeschrieben: %s) lässt sich zurücksetzen: %s",
+  (zweiterFaktor, tfaPflicht, ja) => {
+    expect(isFaktorRuecksetzbar({ zweiterFaktor, tfaPflicht })).toBe(ja);
+  },
+);

@@ -32,7 +32,10 @@ async function noteBlick({ db, clock }: Dienste, wer: Aufrufer, wen: string): Pr
 }
 
 /** What can be done about an access as it stands. */
-function listAktionen(eintrag: PersonEintrag, umstaende: { hasSitzungen: boolean; hasOffene: boolean }): PersonAktion[] {
+function listAktionen(
+  eintrag: PersonEintrag,
+  umstaende: { hasSitzungen: boolean; hasOffene: boolean },
+): PersonAktion[] {
   if (eintrag.art !== "KONTO") return [];
   if (eintrag.gesperrtSeit !== null) return ["ENTSPERREN"];
   const zuZweit = (["ZWEITER_FAKTOR", "ADRESSE"] as const).filter((art) => isAenderbar(eintrag, art));

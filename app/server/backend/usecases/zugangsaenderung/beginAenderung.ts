@@ -25,7 +25,11 @@ export function isAenderbar(
 }
 
 /** Begins it, and tells the person at once. Nothing is changed before a second member of staff has agreed. */
-async function begin({ tx, dienste, person, ziel, grund, jetzt }: Handlung, art: AenderungArt, neueEmail: string | null) {
+async function begin(
+  { tx, dienste, person, ziel, grund, jetzt }: Handlung,
+  art: AenderungArt,
+  neueEmail: string | null,
+) {
   if (!isAenderbar(ziel, art)) refuseStand();
   const uuid = dienste.random.uuid();
   const token = einspruchTokenOf(dienste, uuid);

@@ -17,7 +17,7 @@ import { einmalig } from "../idempotenz/einmalig";
 import { sha256 } from "../sitzung/krypto";
 import { endAenderung, recordAenderung } from "./aenderung";
 
-/** What the person concerned sees of a change: no names, no reason, and of the new address only enough to know it by. */
+/** What the person concerned sees of a change: no names, no reason, of the new address only enough to know it by. */
 function toBlick({ art, stand, neueEmail, begonnenAm, faelligAm }: ZugangsaenderungZeile): Aenderungsblick {
   return {
     art,
@@ -34,7 +34,7 @@ async function requireByToken({ db }: Dienste, token: string): Promise<Zugangsae
   return zeile;
 }
 
-/** What is going to happen, for the person who has the link. Changes nothing; a link of a change that has ended says so. */
+/** What is going to happen, for whoever has the link, or that it has ended. Changes nothing. */
 export const checkEinspruch = async (dienste: Dienste, token: string): Promise<Aenderungsblick> =>
   toBlick(await requireByToken(dienste, token));
 

@@ -4,7 +4,7 @@ import type { Tx } from "../../storage/datenbank";
 import { voidPasswortLinks } from "../../storage/passwortLinkStore";
 import { endAlleSitzungen } from "../../storage/sitzungStore";
 
-/** Whoever is in the account has to log in again: sessions end, known devices and open links for a password are void. */
+/** Whoever is in the account has to log in again: sessions end, known devices and links for a password are void. */
 export async function endZugriff(tx: Tx, { clock }: Pick<Dienste, "clock">, benutzerUuid: string): Promise<void> {
   const am = clock.now();
   await voidPasswortLinks(tx, benutzerUuid, { jetzt: am });

@@ -30,7 +30,11 @@ const lapse: Erledigung = async (tx, dienste, zeile) => {
 };
 
 /** The link to the new address: only who opens it there has it. */
-async function askForConfirmation(tx: Tx, dienste: Dienste, zeile: ZugangsaenderungZeile, to: string): Promise<void> {
+async function askForConfirmation(
+  tx: Tx,
+  dienste: Dienste,
+  { zeile, to }: { zeile: ZugangsaenderungZeile; to: string },
+): Promise<void> {
   const token = dienste.random.token();
   const faelligAm = endeVon(dienste, "bestaetigung");
   await updateAenderung(tx, zeile.uuid, { stand: "BESTAETIGUNG", bestaetigungHash: sha256(token), faelligAm });
@@ -44,7 +48,11 @@ async function askForConfirmation(tx: Tx, dienste: Dienste, zeile: Zugangsaender
  * @assumed Issue 18 says nothing of people who need not have a second factor. They get the TAN by mail in its place: a
  * password that was chosen beside a second factor may be too short to stand alone.
  */
-async function resetFaktor(tx: Tx, dienste: Dienste, { zeile, tfaPflicht }: { zeile: ZugangsaenderungZeile; tfaPflicht: boolean }) {
+async function resetFaktor(
+  tx: Tx,
+  dienste: Dienste,
+  { zeile, tfaPflicht }: { zeile: ZugangsaenderungZeile; tfaPflicht: boolean },
+) {
   const { benutzerUuid, alteEmail } = zeile;
   await updateBenutzer(tx, benutzerUuid, { appTfaSecret: null, appTfaEntwurf: null, mailTfa: !tfaPflicht });
   await deleteCodes(tx, benutzerUuid);
@@ -62,7 +70,7 @@ const takeEffect: Erledigung = async (tx, dienste, zeile) => {
   if (person === undefined || !isAenderbar(person, art)) return lapse(tx, dienste, zeile);
   if (neueEmail === null) return resetFaktor(tx, dienste, { zeile, tfaPflicht: person.tfaPflicht });
   if (await isAdresseVergeben(tx, neueEmail, jetzt)) return lapse(tx, dienste, zeile);
-  return askForConfirmation(tx, dienste, zeile, neueEmail);
+  return askForConfirmation(tx, dienste, { zeile, to: neueEmail });
 };
 
 /** What happens when an open state ends by itself. */

@@ -51,18 +51,9 @@ export const AENDERUNG_BRIEFE_DEUTSCH = {
     ],
     schluss: "TEAM",
   }),
-  AENDERUNG_BEENDET: ({
-    art,
-    ende,
-  }: {
-    art: AenderungArt;
-    ende: Exclude<AenderungEnde, "ERLEDIGT">;
-  }): Brief => ({
+  AENDERUNG_BEENDET: ({ art, ende }: { art: AenderungArt; ende: Exclude<AenderungEnde, "ERLEDIGT"> }): Brief => ({
     betreff: "Keine Änderung an Ihrem Zugang zum Antragsportal",
-    absaetze: [
-      `der Support wurde gebeten, ${WAS[art]}. ${ENDE[ende]} An Ihrem Zugang ist nichts geändert.`,
-      FRAGEN,
-    ],
+    absaetze: [`der Support wurde gebeten, ${WAS[art]}. ${ENDE[ende]} An Ihrem Zugang ist nichts geändert.`, FRAGEN],
     schluss: "TEAM",
   }),
   /** `isPflicht`: the person must have a second factor; otherwise the TAN by mail has taken its place. */
