@@ -82,6 +82,18 @@ describe("eine andere E-Mail-Adresse", () => {
     ]);
   });
 
+  it("macht bekannte Geräte wieder zu fremden", async () => {
+    const browser = t.browser();
+    await browser.login(MAX.email, PASSWORT);
+    await browser.post("/v1/auth/token/revoke");
+    await confirm(await linkAnNeue());
+    for (let mal = 0; mal < 8; mal += 1) {
+      if (mal > 0) t.uhr.vor({ sekunden: 901 });
+      expect((await t.browser().login(NEU, "falsch-falsch")).status).toBe(401);
+    }
+    expect((await browser.login(NEU, PASSWORT)).status).toBe(429);
+  });
+
   it("der Link gilt einmal; derselbe Klick noch einmal bekommt dieselbe Antwort", async () => {
     const token = await linkAnNeue();
     const schluessel = "5b6a3f1e-0d7e-4a53-9a53-0f6d6f0f7a11";
