@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { tidy } from "~/server/backend/usecases/tidy";
 import { runAenderungen } from "~/server/backend/usecases/zugangsaenderung/runAenderungen";
 import { startBackend, type TestBackend } from "../../support/backend";
 import { mailsAn } from "../../support/benutzerverwaltung";
@@ -80,6 +81,20 @@ describe("der Link in der Mail an die bisherige Adresse", () => {
     expect((await check(token)).body).toMatchObject({ stand: "ERLEDIGT" });
     expect((await stop(token)).body.code).toBe("TOKEN_UNGUELTIG");
     expect(await staende(PAUL.uuid)).toEqual(["ERLEDIGT"]);
+  });
+
+  it("sagt das Ende drei Monate lang; eine offene Änderung bleibt, wie alt sie auch ist", async () => {
+    await beginFaktor(await t.alsSupport(), PAUL.uuid);
+    await beginAdresse(await t.alsSupport(), MAX.uuid, NEU);
+    const token = await tokenAus(t, PAUL.email);
+    await stop(token);
+    t.uhr.vor({ tage: 90 });
+    await tidy(t.dienste);
+    expect((await check(token)).body).toMatchObject({ stand: "GESTOPPT" });
+    t.uhr.vor({ sekunden: 1 });
+    await tidy(t.dienste);
+    expect((await check(token)).body.code).toBe("TOKEN_UNGUELTIG");
+    expect([await staende(PAUL.uuid), await staende(MAX.uuid)]).toEqual([[], ["BEANTRAGT"]]);
   });
 
   it("gilt nur für seine eigene Änderung", async () => {

@@ -147,7 +147,18 @@ describe("nie dieselbe Person", () => {
   it("wer inzwischen gesperrt ist, zählt nicht mehr als erste Person", async () => {
     await beginFaktor(await t.alsSupport(), PAUL.uuid);
     await t.eigentuemer.query("UPDATE benutzer SET gesperrt_seit = '2026-03-02' WHERE uuid = $1", [SARA]);
-    expect((await decide(await t.alsAdmin(), PAUL.uuid, "zustimmen")).body.code).toBe("PERSON_STAND");
+    const ada = await t.alsAdmin();
+    expect((await offeneVon(ada, PAUL.uuid)).schritte).toEqual(["ABLEHNEN"]);
+    expect((await decide(ada, PAUL.uuid, "zustimmen")).body.code).toBe("PERSON_STAND");
+  });
+
+  it("für eine inzwischen gesperrte Person wird die Zustimmung nicht angeboten", async () => {
+    const [sara, ada] = [await t.alsSupport(), await t.alsAdmin()];
+    await beginFaktor(sara, PAUL.uuid);
+    expect((await offeneVon(ada, PAUL.uuid)).schritte).toEqual(["ZUSTIMMEN", "ABLEHNEN"]);
+    await act(sara, PAUL.uuid, "sperren");
+    expect((await offeneVon(ada, PAUL.uuid)).schritte).toEqual(["ABLEHNEN"]);
+    expect((await decide(ada, PAUL.uuid, "beenden")).status).toBe(200);
   });
 
   it("das Qualitätsmanagement sieht sie und entscheidet nicht", async () => {

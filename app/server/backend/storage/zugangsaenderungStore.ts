@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { isTaken } from "./isTaken";
@@ -66,6 +66,9 @@ export function listOffene(ausfuehrer: Ausfuehrer, benutzerUuid?: string) {
       beginnende: nameIn(beginnende),
       /** Null before the consent. */
       zustimmende: sql<string | null>`${nameIn(zustimmende)}`,
+      /** Neither the person nor whoever has begun it was locked or removed since. */
+      isZustimmbar: sql<boolean>`${benutzer.gesperrtSeit} IS NULL AND ${beginnende.gesperrtSeit} IS NULL
+        AND ${beginnende.entferntAm} IS NULL`,
     })
     .from(zugangsaenderung)
     .innerJoin(benutzer, eq(benutzer.uuid, zugangsaenderung.benutzerUuid))
@@ -95,6 +98,11 @@ export function listFaelligeAenderungen(
     )
     .orderBy(asc(zugangsaenderung.uuid))
     .limit(hoechstens);
+}
+
+/** Removes changes that ended before `vor`; the log keeps who did what. */
+export async function purgeAenderungen(ausfuehrer: Ausfuehrer, vor: Date): Promise<void> {
+  await ausfuehrer.delete(zugangsaenderung).where(lt(zugangsaenderung.beendetAm, vor));
 }
 
 /** Is there somebody who has this address: an account of whomever, or a registration that can be confirmed? */

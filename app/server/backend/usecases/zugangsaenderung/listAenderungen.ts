@@ -6,10 +6,12 @@ import { listOffene, type OffeneAenderung } from "../../storage/zugangsaenderung
 import { requirePersonenleser } from "../support/zugriff";
 
 /** An open change as staff see it, with what the caller may do about it. */
-export function toAenderung({ aenderung, beginnende, zustimmende }: OffeneAenderung, wer: Person): Aenderung | null {
+export function toAenderung(offene: OffeneAenderung, wer: Person): Aenderung | null {
+  const { aenderung, beginnende, zustimmende, isZustimmbar } = offene;
   const { uuid, art, stand, neueEmail, grund, begonnenVon, begonnenAm, faelligAm } = aenderung;
   if (!isOffen(stand)) return null;
   const darf = can("unternehmensbenutzerSperren", wer);
+  const schritte = darf ? listAenderungSchritte({ stand, begonnenVon }, wer.benutzerUuid) : [];
   return {
     uuid,
     art,
@@ -20,7 +22,7 @@ export function toAenderung({ aenderung, beginnende, zustimmende }: OffeneAender
     begonnenAm: begonnenAm.toISOString(),
     zugestimmtVon: zustimmende,
     faelligAm: faelligAm.toISOString(),
-    schritte: darf ? listAenderungSchritte({ stand, begonnenVon }, wer.benutzerUuid) : [],
+    schritte: schritte.filter((schritt) => schritt !== "ZUSTIMMEN" || isZustimmbar),
   };
 }
 
