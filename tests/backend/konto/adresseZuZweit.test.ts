@@ -158,6 +158,7 @@ describe("welche Adresse geht", () => {
 
   it.each([
     ["", "", ["email", "wiederholung"]],
+    [NEU, " ", ["wiederholung"]],
     ["keine", "keine", ["email"]],
     [NEU, "max.neu@example.com", ["wiederholung"]],
     [`${"x".repeat(200)}@example.org`, NEU, ["email", "wiederholung"]],

@@ -73,8 +73,8 @@ function schritteVon(dienste: Dienste): Schritt[] {
 /**
  * Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails and those
  * given up, drafts deleted long ago, files without an owner, keys of vaults that were replaced long ago, kept forms,
- * prepared files after a day, events of the live channel after an hour, ended changes of an access after three months. What fails does not keep the rest from being
- * done, and is tried again in the next round.
+ * prepared files after a day, events of the live channel after an hour, ended changes of an access after three months.
+ * What fails does not keep the rest from being done, and is tried again in the next round.
  */
 export async function tidy(dienste: Dienste): Promise<void> {
   for (const [name, schritt] of schritteVon(dienste)) {

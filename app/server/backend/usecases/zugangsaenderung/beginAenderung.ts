@@ -65,7 +65,8 @@ export async function beginFaktor(kontext: RufKontext, anlass: Anlass): Promise<
 
 const ANGABEN = z
   .object({ grund: pflichttext(PERSON_GRUND_MAX), email: emailAdresse, wiederholung: pflichttext(200) })
-  .refine(({ email, wiederholung }) => email === toKontoEmail(wiederholung), {
+  // Nothing typed the second time is said once, as a missing field.
+  .refine(({ email, wiederholung }) => wiederholung.trim() === "" || email === toKontoEmail(wiederholung), {
     path: ["wiederholung"],
     message: "Die beiden Adressen sind verschieden. Bitte prüfen Sie beide.",
   });
