@@ -108,6 +108,25 @@ export const routeTable = {
     shell: "oeffentlich",
     title: "Passwort zurücksetzen",
   },
+  /** @assumed §2 has no pages for links about a change that the support makes; these two are theirs. */
+  zugangsaenderungStoppen: {
+    path: "zugangsaenderungStoppen",
+    file: "routes/zugangsaenderungStoppen.tsx",
+    access: "public",
+    skipsTwoFactor: true,
+    token: true,
+    shell: "oeffentlich",
+    title: "Änderung stoppen",
+  },
+  neueAdresseBestaetigen: {
+    path: "neueAdresseBestaetigen",
+    file: "routes/neueAdresseBestaetigen.tsx",
+    access: "public",
+    skipsTwoFactor: true,
+    token: true,
+    shell: "oeffentlich",
+    title: "Neue E-Mail-Adresse bestätigen",
+  },
   leichtesprache: {
     path: "leichtesprache",
     file: "routes/leichtesprache.tsx",

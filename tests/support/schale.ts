@@ -190,7 +190,11 @@ export async function seitenDesStabs(page: Page): Promise<Besuch[]> {
   const personen = await page.request.get("/v1/support/benutzer?suche=mitarbeit@example.org");
   const person = leute.parse(await personen.json()).data[0].uuid;
   const alle: readonly RouteEntry[] = Object.values(routeTable);
-  return alle
+  const neueAdresse = {
+    zeile: routeTable.supportPersonAktion,
+    pfad: `${adresse(routeTable.supportPersonAktion, person)}?art=adresse`,
+  };
+  const besuche = alle
     .filter(({ nav, shell }) => NUR_STAB.includes(nav) && shell !== "ohne")
     .map((zeile) => ({
       zeile,
@@ -198,6 +202,8 @@ export async function seitenDesStabs(page: Page): Promise<Besuch[]> {
         adresse(zeile, zeile.path.startsWith("support/") ? person : uuid) +
         (zeile.path.endsWith("/aktion") ? "?art=sperren" : ""),
     }));
+  // The only act that asks for more than a reason.
+  return [...besuche, neueAdresse];
 }
 
 /** A page by its key, for the ways of their own. */
