@@ -3,4 +3,5 @@
  * alive.
  */
 export { Glocke } from "./Glocke";
+export { StartseitenNachrichten } from "./StartseitenNachrichten";
 export { SystemnachrichtenHinweis } from "./SystemnachrichtenHinweis";

@@ -1,0 +1,51 @@
+import type { SystemnachrichtVorschau } from "~/contract/mitteilung/systemnachrichten";
+import { Badge, Card, Icon, Inline, Notice, Section, Stack, Text } from "~/ui";
+import { NachrichtenListe } from "../NachrichtenListe";
+import { anzahlText, nachrichtenTitel } from "../texte";
+import { momentText, ZEITZONE } from "./verwaltungTexte";
+
+type Sicht = Omit<SystemnachrichtVorschau, "betroffene">;
+
+const personen = (anzahl: number): string => (anzahl === 1 ? "1 Person" : `${String(anzahl)} Personen`);
+
+/** What was typed as its readers will see it, and when. */
+export function Vorschau({ vorschau }: { vorschau: SystemnachrichtVorschau }) {
+  const { anzeigenVon, anzeigenBis, betroffene } = vorschau;
+  return (
+    <Section title="Vorschau">
+      <Text>
+        {`Wird angezeigt ab ${momentText(anzeigenVon)}, ${
+          anzeigenBis === null ? "ohne Ende" : `bis ${momentText(anzeigenBis)}`
+        }. ${ZEITZONE}. Bestimmt für zurzeit ${personen(betroffene)}.`}
+      </Text>
+      <Ansichten nachricht={vorschau} />
+    </Section>
+  );
+}
+
+/** An announcement as popup, bell and banner. The texts come sanitised from the backend. */
+export function Ansichten({ nachricht }: { nachricht: Sicht }) {
+  return (
+    <Stack gap="m">
+      <Card title="Als Popup" headingLevel={3}>
+        <Stack gap="m">
+          <Text tone="strong">{nachrichtenTitel(1)}</Text>
+          <NachrichtenListe nachrichten={[{ ...nachricht, uuid: "vorschau" }]} level={4} />
+          <Text tone="muted">Darunter steht der Knopf „Schließen“, der nach drei Sekunden zu drücken ist.</Text>
+        </Stack>
+      </Card>
+      <Card title="An der Glocke" headingLevel={3}>
+        <Inline gap="s">
+          <Icon name="glocke" />
+          <Badge tone="info">1</Badge>
+          <Text as="span">{anzahlText(1)}</Text>
+        </Inline>
+      </Card>
+      <Card title="Als Hinweis auf der Startseite" headingLevel={3}>
+        <Notice tone="info" title={nachrichtenTitel(1)}>
+          <Text>{`${nachricht.titel} · ${nachrichtenTitel(1)} lesen`}</Text>
+        </Notice>
+      </Card>
+    </Stack>
+  );
+}
