@@ -8,7 +8,7 @@ import { unternehmen } from "./schema/unternehmen";
 
 /** How many people have closed it as it reads now. */
 const anzahlGeschlossen = sql<number>`(select count(*)::int from systemnachricht_geschlossen g
-  where g.systemnachricht_uuid = ${systemnachricht.uuid} and g.fassung = ${systemnachricht.fassung})`;
+  where g.systemnachricht_uuid = systemnachricht.uuid and g.fassung = systemnachricht.fassung)`;
 
 const vonPerson = sql<string | null>`nullif(trim(${benutzer.vorname} || ' ' || ${benutzer.nachname}), '')`;
 

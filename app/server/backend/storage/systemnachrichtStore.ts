@@ -15,9 +15,10 @@ const isOffen = or(isNull(systemnachricht.anzeigenBis), gt(systemnachricht.anzei
 const isGemeint = (unternehmenUuid: SQL, rolle: SQL): SQL =>
   sql`(${systemnachricht.zielgruppe} = 'ALLE' or ${unternehmenUuid} = any(${systemnachricht.unternehmen}) or ${rolle} = any(${systemnachricht.rollen}))`;
 
+/** With names of the database: a statement about one table writes its columns without the table. */
 const geschlossenVon = (benutzerUuid: SQL): SQL<boolean> =>
-  sql<boolean>`exists (select 1 from ${systemnachrichtGeschlossen} g where g.systemnachricht_uuid = ${systemnachricht.uuid}
-    and g.benutzer_uuid = ${benutzerUuid} and g.fassung = ${systemnachricht.fassung})`;
+  sql<boolean>`exists (select 1 from ${systemnachrichtGeschlossen} g where g.systemnachricht_uuid = systemnachricht.uuid
+    and g.benutzer_uuid = ${benutzerUuid} and g.fassung = systemnachricht.fassung)`;
 
 const platz = {
   unternehmenUuid: sql`${sql.placeholder("unternehmenUuid")}::uuid`,
