@@ -13,9 +13,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function SystembenachrichtigungenRoute() {
   const { formular } = useLoaderData<typeof loader>();
   return (
-    <SystembenachrichtigungenSeite
-      nachrichten={useSeitenrahmen()?.systemnachrichten ?? null}
-      formular={formular}
-    />
+    <SystembenachrichtigungenSeite nachrichten={useSeitenrahmen()?.systemnachrichten ?? null} formular={formular} />
   );
 }

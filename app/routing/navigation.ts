@@ -3,7 +3,8 @@ import type { SystemRolle } from "../domain/benutzer/rollen";
 import { routeTable } from "./routeTable";
 
 /** Icons of the side navigation, by their names in the kit. */
-export type NavigationIcon = "haus" | "firma" | "dokument" | "benutzergruppe" | "liste" | "siegel" | "brief" | "glocke" | "hilfe";
+export type NavigationIcon =
+  "haus" | "firma" | "dokument" | "benutzergruppe" | "liste" | "siegel" | "brief" | "glocke" | "hilfe";
 
 /** A page in the side navigation. */
 export type NavigationPage = { key: string; label: string; icon: NavigationIcon; href: string };

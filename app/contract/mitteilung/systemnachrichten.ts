@@ -72,9 +72,7 @@ const pfad = "/v1/systemnachrichten";
  */
 export const listSystemnachrichten = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: pfad, tags })
-  .output(
-    z.object({ stand: z.iso.datetime(), data: z.array(systemnachricht.extend({ geschlossen: z.boolean() })) }),
-  );
+  .output(z.object({ stand: z.iso.datetime(), data: z.array(systemnachricht.extend({ geschlossen: z.boolean() })) }));
 
 /** What everybody may read on the page of the login now; a change is seen there within seconds. */
 export const listStartseite = geschuetzt("OFFEN")

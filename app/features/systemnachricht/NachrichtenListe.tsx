@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import { type Ereigniszeit, readZeitpunkt, type SystemNachricht, type Zeitpunkt } from "~/domain/nachricht/systemNachricht";
+import {
+  type Ereigniszeit,
+  readZeitpunkt,
+  type SystemNachricht,
+  type Zeitpunkt,
+} from "~/domain/nachricht/systemNachricht";
 import { formatDateTime } from "~/lib/date";
 import { Heading, type HeadingLevel } from "~/ui/basic/Heading";
 import { RichText } from "~/ui/basic/RichText";

@@ -13,10 +13,11 @@ export async function closeSystemnachrichten(offen: OffeneSeite, request: Reques
   const formData = await offen.formData();
   const nachrichten = formData
     .getAll("nachricht")
-    .flatMap((key) => readSchliessKey(String(key)) ?? [])
+    .flatMap((key) => (typeof key === "string" ? (readSchliessKey(key) ?? []) : []))
     .slice(0, HOECHSTENS);
   await offen.call.systemnachrichten.closeSystemnachrichten({ nachrichten });
-  if (request.headers.get("accept") === "application/json") return Response.json({ ok: true }, { headers: offen.headers });
+  if (request.headers.get("accept") === "application/json")
+    return Response.json({ ok: true }, { headers: offen.headers });
   return offen.redirect(href("systembenachrichtigungen"), {
     flash: { tone: "success", text: "Die Meldung ist als gelesen vermerkt." },
   });

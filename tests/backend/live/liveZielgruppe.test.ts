@@ -59,7 +59,8 @@ it("an announcement reaches those it is meant for, and a new audience takes it f
     revision: 3,
   });
   // Whoever stays in the audience gets no delete notice in between.
-  for (const probe of [bea, franka, sara]) expect(await probe.nachricht()).toMatchObject({ titel: "Ohne Mitarbeitende" });
+  for (const probe of [bea, franka, sara])
+    expect(await probe.nachricht()).toMatchObject({ titel: "Ohne Mitarbeitende" });
   await admin.post(`${PFAD}/${uuid}/beenden`, {});
   for (const probe of [bea, franka, sara]) expect(await probe.nachricht()).toEqual({ uuid });
   for (const probe of [bea, franka, sara]) expect(await probe.nochDa(100)).toEqual([]);

@@ -11,7 +11,8 @@ import { geschlossenText, momentText, STAND_FARBEN, ZEITZONE, zielText } from ".
 
 /** Everything that is known of an announcement besides what there is to read. */
 function angabenVon(nachricht: EineNachricht): Definition[] {
-  const { stand, anzeigenVon, anzeigenBis, firmen, anzahlGeschlossen, betroffene, geaendertAm, geaendertVon } = nachricht;
+  const { stand, anzeigenVon, anzeigenBis, firmen, anzahlGeschlossen, betroffene, geaendertAm, geaendertVon } =
+    nachricht;
   return [
     { label: "Stand", value: <Badge tone={STAND_FARBEN[stand]}>{ANZEIGESTAND[stand]}</Badge> },
     { label: "Anzeigen von", value: momentText(anzeigenVon) },

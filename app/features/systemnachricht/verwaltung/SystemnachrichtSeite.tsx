@@ -10,7 +10,6 @@ import { NachrichtFormular } from "./NachrichtFormular";
 import { StandKarte } from "./StandKarte";
 import { momentText } from "./verwaltungTexte";
 import { Ansichten, Vorschau } from "./Vorschau";
-import { useSichtbar } from "./useSichtbar";
 
 type SystemnachrichtSeiteProps = {
   daten: NachrichtDaten;
@@ -24,7 +23,6 @@ export function SystemnachrichtSeite({ daten, formular, antwort: letzte }: Syste
   const { nachricht, darfSchreiben } = daten;
   const titel = titelVon(daten);
   const vorschau = letzte?.vorschau ?? null;
-  const oben = useSichtbar(vorschau === null ? 0 : antwort.versuch);
   return (
     <Container width="form">
       <Stack gap="l">
@@ -41,11 +39,7 @@ export function SystemnachrichtSeite({ daten, formular, antwort: letzte }: Syste
         {antwort.problem?.code === "SYSTEMNACHRICHT_GEAENDERT" && nachricht !== null && (
           <JetzigerStand nachricht={nachricht} />
         )}
-        {vorschau !== null && (
-          <div ref={oben} tabIndex={-1} id="vorschau">
-            <Vorschau vorschau={vorschau} />
-          </div>
-        )}
+        {vorschau !== null && <Vorschau vorschau={vorschau} versuch={antwort.versuch} />}
         {nachricht !== null && <StandKarte nachricht={nachricht} darfSchreiben={darfSchreiben} formular={formular} />}
         {darfSchreiben ? (
           <NachrichtFormular daten={daten} formular={formular} antwort={antwort} letzte={letzte} />

@@ -74,9 +74,7 @@ function Schnellfilter({ istNurAktive }: { istNurAktive: boolean }) {
   return (
     <Inline gap="m" justify="between">
       <TextLink
-        href={
-          istNurAktive ? SYSTEMNACHRICHTEN_LISTE.zuruecksetzen : listeMitQuery(SYSTEMNACHRICHTEN_LISTE, NUR_AKTIVE)
-        }
+        href={istNurAktive ? SYSTEMNACHRICHTEN_LISTE.zuruecksetzen : listeMitQuery(SYSTEMNACHRICHTEN_LISTE, NUR_AKTIVE)}
       >
         {istNurAktive ? "Alle anzeigen" : "Nur aktive anzeigen"}
       </TextLink>

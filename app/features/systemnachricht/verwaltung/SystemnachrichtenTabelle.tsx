@@ -8,17 +8,7 @@ import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { FormularFelder } from "~/features/formular";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import {
-  Badge,
-  Button,
-  type CellColumn,
-  cellsOf,
-  DataTable,
-  HiddenField,
-  Stack,
-  TextLink,
-  VisuallyHidden,
-} from "~/ui";
+import { Badge, Button, type CellColumn, cellsOf, DataTable, HiddenField, Stack, TextLink, VisuallyHidden } from "~/ui";
 import { SYSTEMNACHRICHTEN_LISTE } from "./systemnachrichtenListe";
 import { geschlossenText, momentText, STAND_FARBEN, zielText } from "./verwaltungTexte";
 

@@ -2,24 +2,28 @@ import type { SystemnachrichtVorschau } from "~/contract/mitteilung/systemnachri
 import { Badge, Card, Icon, Inline, Notice, Section, Stack, Text } from "~/ui";
 import { NachrichtenListe } from "../NachrichtenListe";
 import { anzahlText, nachrichtenTitel } from "../texte";
+import { useSichtbar } from "./useSichtbar";
 import { momentText, ZEITZONE } from "./verwaltungTexte";
 
 type Sicht = Omit<SystemnachrichtVorschau, "betroffene">;
 
 const personen = (anzahl: number): string => (anzahl === 1 ? "1 Person" : `${String(anzahl)} Personen`);
 
-/** What was typed as its readers will see it, and when. */
-export function Vorschau({ vorschau }: { vorschau: SystemnachrichtVorschau }) {
+/** What was typed as its readers will see it, and when; `versuch` grows with each answer. */
+export function Vorschau({ vorschau, versuch }: { vorschau: SystemnachrichtVorschau; versuch: number }) {
   const { anzeigenVon, anzeigenBis, betroffene } = vorschau;
+  const teil = useSichtbar(versuch);
   return (
-    <Section title="Vorschau">
-      <Text>
-        {`Wird angezeigt ab ${momentText(anzeigenVon)}, ${
-          anzeigenBis === null ? "ohne Ende" : `bis ${momentText(anzeigenBis)}`
-        }. ${ZEITZONE}. Bestimmt für zurzeit ${personen(betroffene)}.`}
-      </Text>
-      <Ansichten nachricht={vorschau} />
-    </Section>
+    <div ref={teil} tabIndex={-1}>
+      <Section title="Vorschau">
+        <Text>
+          {`Wird angezeigt ab ${momentText(anzeigenVon)}, ${
+            anzeigenBis === null ? "ohne Ende" : `bis ${momentText(anzeigenBis)}`
+          }. ${ZEITZONE}. Bestimmt für zurzeit ${personen(betroffene)}.`}
+        </Text>
+        <Ansichten nachricht={vorschau} />
+      </Section>
+    </div>
   );
 }
 

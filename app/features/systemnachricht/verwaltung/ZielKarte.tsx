@@ -44,10 +44,12 @@ export function ZielKarte({ antwort, anfang, firmen }: ZielKarteProps) {
   );
 }
 
+const toOption = ({ uuid, firma, ort }: ZielFirma) => ({ value: uuid, label: ort === "" ? firma : `${firma}, ${ort}` });
+
 /** Companies are looked for by the server: there may be thousands. What is ticked stays ticked while looking further. */
 function FirmenFelder({ antwort, anfang, firmen }: ZielKarteProps) {
   const { error, onEdit } = antwort.feld("unternehmen");
-  const options = firmen.map(({ uuid, firma, ort }) => ({ value: uuid, label: ort === "" ? firma : `${firma}, ${ort}` }));
+  const options = firmen.map(toOption);
   const gesucht = antwort.text("firmaSuche");
   return (
     <FieldGroup
@@ -69,7 +71,13 @@ function FirmenFelder({ antwort, anfang, firmen }: ZielKarteProps) {
         )}
         {options.length === 0 && gesucht !== "" && <Text>Kein Unternehmen gefunden. Bitte suchen Sie anders.</Text>}
         <Inline gap="m" align="end">
-          <TextField id="firmaSuche" name="firmaSuche" label="Unternehmen suchen" hint="Name oder Ort" defaultValue={gesucht} />
+          <TextField
+            id="firmaSuche"
+            name="firmaSuche"
+            label="Unternehmen suchen"
+            hint="Name oder Ort"
+            defaultValue={gesucht}
+          />
           <Absendeknopf absicht="suchen" variant="secondary" icon="suchen">
             Suchen
           </Absendeknopf>

@@ -16,7 +16,7 @@ export type SystemnachrichtenDaten = Listenstand & {
 
 type Besuch = { call: Rufe; url: URL; benutzer: SitzungBenutzer };
 
-const maySend = ({ systemRolle, systemRolleSet, unternehmenRolle }: SitzungBenutzer): boolean =>
+const canSend = ({ systemRolle, systemRolleSet, unternehmenRolle }: SitzungBenutzer): boolean =>
   can("systemnachrichtenSenden", { systemRolle: systemRolleSet ?? systemRolle, unternehmenRolle });
 
 /** The announcements as the address asks for them. */
@@ -26,7 +26,7 @@ export async function loadSystemnachrichten({ call, url, benutzer }: Besuch): Pr
     isStab: true,
     list: (anfrage) => call.systemnachrichten.listVerwaltete(anfrage),
   });
-  return { ...stand, zeilen: antwort.data, total: antwort.total, darfSchreiben: maySend(benutzer) };
+  return { ...stand, zeilen: antwort.data, total: antwort.total, darfSchreiben: canSend(benutzer) };
 }
 
 /** An announcement with the names of its companies, and how many people it is meant for. */
@@ -52,7 +52,7 @@ export async function loadNachricht(
   { call, url, benutzer }: Besuch,
   { uuid, isNew = "false" }: Adresse,
 ): Promise<NachrichtDaten | null> {
-  const darfSchreiben = maySend(benutzer);
+  const darfSchreiben = canSend(benutzer);
   const withUebernahme = readFlag(url.searchParams, "withUebernahme");
   if ((isNew !== "true" && isNew !== "false") || withUebernahme === null) return null;
   const isNeu = uuid === undefined || isNew === "true";
@@ -61,7 +61,7 @@ export async function loadNachricht(
     const anfang = anfangAusVorlage(findVorlage(url.searchParams.get("vorlage") ?? ""));
     return { nachricht: null, anfang, firmen: [], darfSchreiben };
   }
-  const nachricht = await call.systemnachrichten.getSystemnachricht({ uuid: uuid ?? "" });
+  const nachricht = await call.systemnachrichten.getSystemnachricht({ uuid });
   const anfang = anfangAus(nachricht, !isNeu);
   return { nachricht: isNeu ? null : nachricht, anfang, firmen: nachricht.firmen, darfSchreiben };
 }
@@ -71,4 +71,4 @@ export const zielVon = ({ uuid, isNew }: Adresse): string | undefined => (isNew 
 
 /** The announcement that is to be deleted; null for those who may only read. */
 export const loadZumLoeschen = async ({ call, benutzer }: Besuch, uuid: string): Promise<EineNachricht | null> =>
-  maySend(benutzer) ? call.systemnachrichten.getSystemnachricht({ uuid }) : null;
+  canSend(benutzer) ? call.systemnachrichten.getSystemnachricht({ uuid }) : null;

@@ -15,8 +15,7 @@ type Ruf = { call: Rufe; formData: FormData; uuid: string | undefined };
  * read and whether it may have no end.
  */
 export type Ergebnis =
-  | { art: "fertig"; text: string }
-  | { art: "weiter"; vorschau: SystemnachrichtVorschau | null; fragtNachEnde: boolean };
+  { art: "fertig"; text: string } | { art: "weiter"; vorschau: SystemnachrichtVorschau | null; fragtNachEnde: boolean };
 
 type Absicht = { run: (ruf: Ruf) => Promise<Ergebnis> };
 

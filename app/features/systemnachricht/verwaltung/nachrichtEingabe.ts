@@ -61,7 +61,10 @@ const momentAus = (formData: FormData, moment: Momentfeld): string | null =>
 
 /** The companies that were ticked. */
 export const firmenAus = (formData: FormData): string[] =>
-  formData.getAll("unternehmen").map(String).slice(0, ZIELFIRMEN_HOECHSTENS + 1);
+  formData
+    .getAll("unternehmen")
+    .map(String)
+    .slice(0, ZIELFIRMEN_HOECHSTENS + 1);
 
 /** Whether the form names no end. */
 export const hasKeinEnde = (formData: FormData): boolean => momentAus(formData, "anzeigenBis") === null;

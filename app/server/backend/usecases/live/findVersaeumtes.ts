@@ -23,7 +23,7 @@ const STAND: {
   },
   [systemnachrichtSofort.destination]: async (dienste, person) => {
     const { data } = await listSystemnachrichten(dienste, person, true);
-    return data.map(({ geschlossen: _, ...nutzlast }) => ({ uuid: dienste.random.uuid(), nutzlast }));
+    return data.map((nutzlast) => ({ uuid: dienste.random.uuid(), nutzlast }));
   },
   [downloadFile.destination]: listBereite,
 };

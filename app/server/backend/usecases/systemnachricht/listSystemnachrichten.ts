@@ -53,7 +53,6 @@ export async function closeSystemnachrichten(
   person: Person,
   geschlossen: readonly { uuid: string; fassung: number }[],
 ): Promise<{ ok: true }> {
-  if (geschlossen.length > 0)
-    await insertGeschlossen(db, leserVon(person), { geschlossen, am: clock.now() });
+  if (geschlossen.length > 0) await insertGeschlossen(db, leserVon(person), { geschlossen, am: clock.now() });
   return { ok: true };
 }

@@ -34,13 +34,13 @@ export type Meldung = Pick<
 >;
 
 /** Reads a property and notes why it is not good. */
-type Maengel = (property: string, message: string) => void;
+type Report = (property: string, message: string) => void;
 
-function readTitel(titel: string, melde: Maengel): string {
+function readTitel(titel: string, report: Report): string {
   const gelesen = replaceSpaces(titel, { multiline: false }).text.trim();
-  if (gelesen === "") melde("titel", "Bitte geben Sie einen Titel ein.");
-  else if (gelesen.length > SYSTEMNACHRICHT_TITEL_MAX) melde("titel", messages.maxLength(SYSTEMNACHRICHT_TITEL_MAX));
-  else if (!isSpeicherbarerText(gelesen)) melde("titel", messages.pattern);
+  if (gelesen === "") report("titel", "Bitte geben Sie einen Titel ein.");
+  else if (gelesen.length > SYSTEMNACHRICHT_TITEL_MAX) report("titel", messages.maxLength(SYSTEMNACHRICHT_TITEL_MAX));
+  else if (!isSpeicherbarerText(gelesen)) report("titel", messages.pattern);
   return gelesen;
 }
 
@@ -52,17 +52,17 @@ function toHtml(text: string): string {
 }
 
 /** The text as it will be read. What is not allowed is refused and not taken out: nothing is stored that was not shown. */
-function readText(html: string, melde: Maengel): string {
+function readText(html: string, report: Report): string {
   const text = cleanHtml(toHtml(html.replaceAll("\r\n", "\n"))).trim();
   const verboten = listVerbotenes(html);
-  if (!isSpeicherbarerText(html)) melde("text", messages.pattern);
-  else if (html.length > SYSTEMNACHRICHT_TEXT_MAX) melde("text", messages.maxLength(SYSTEMNACHRICHT_TEXT_MAX));
+  if (!isSpeicherbarerText(html)) report("text", messages.pattern);
+  else if (html.length > SYSTEMNACHRICHT_TEXT_MAX) report("text", messages.maxLength(SYSTEMNACHRICHT_TEXT_MAX));
   else if (verboten.length > 0)
-    melde(
+    report(
       "text",
       `Bitte entfernen Sie aus dem Text: ${verboten.slice(0, 5).join(", ")}. Erlaubt sind zum Beispiel <p>, <br>, <strong>, <em>, <ul>, <ol>, <li> und <a> mit href.`,
     );
-  else if (text.replace(/<[^>]*>|&nbsp;|\s/g, "") === "") melde("text", "Bitte geben Sie einen Text ein.");
+  else if (text.replace(/<[^>]*>|&nbsp;|\s/g, "") === "") report("text", "Bitte geben Sie einen Text ein.");
   return text;
 }
 
@@ -73,69 +73,69 @@ const ZEITFEHLER: Readonly<Record<Zeitpunktfehler, string>> = {
 };
 
 /** Null for none, and for one that was refused. */
-function readMoment(property: string, zeitpunkt: Zeitpunkt | null, melde: Maengel): Date | null {
+function readMoment(property: string, zeitpunkt: Zeitpunkt | null, report: Report): Date | null {
   if (zeitpunkt === null) return null;
   const gelesen = parseZeitpunkt(zeitpunkt);
-  if (!gelesen.ok) melde(property, ZEITFEHLER[gelesen.error]);
+  if (!gelesen.ok) report(property, ZEITFEHLER[gelesen.error]);
   return gelesen.ok ? gelesen.value : null;
 }
 
 const NACH_BEGINN = "Bitte wählen Sie ein Ende, das nach dem Beginn liegt.";
 
-function readZeiten(eingabe: SystemnachrichtEingabe, melde: Maengel) {
-  const anzeigenVon = readMoment("anzeigenVon", eingabe.anzeigenVon, melde);
-  const anzeigenBis = readMoment("anzeigenBis", eingabe.anzeigenBis, melde);
-  const ereignisVon = readMoment("ereignisVon", eingabe.ereignisVon, melde);
-  const ereignisBis = readMoment("ereignisBis", eingabe.ereignisBis, melde);
-  if (anzeigenVon !== null && anzeigenBis !== null && anzeigenBis <= anzeigenVon) melde("anzeigenBis", NACH_BEGINN);
+function readZeiten(eingabe: SystemnachrichtEingabe, report: Report) {
+  const anzeigenVon = readMoment("anzeigenVon", eingabe.anzeigenVon, report);
+  const anzeigenBis = readMoment("anzeigenBis", eingabe.anzeigenBis, report);
+  const ereignisVon = readMoment("ereignisVon", eingabe.ereignisVon, report);
+  const ereignisBis = readMoment("ereignisBis", eingabe.ereignisBis, report);
+  if (anzeigenVon !== null && anzeigenBis !== null && anzeigenBis <= anzeigenVon) report("anzeigenBis", NACH_BEGINN);
   if (eingabe.ereignisVon === null && eingabe.ereignisBis !== null)
-    melde("ereignisVon", "Bitte geben Sie auch den Beginn des Ereignisses ein.");
-  if (ereignisVon !== null && ereignisBis !== null && ereignisBis <= ereignisVon) melde("ereignisBis", NACH_BEGINN);
+    report("ereignisVon", "Bitte geben Sie auch den Beginn des Ereignisses ein.");
+  if (ereignisVon !== null && ereignisBis !== null && ereignisBis <= ereignisVon) report("ereignisBis", NACH_BEGINN);
   return { anzeigenVon, anzeigenBis, ereignisVon, ereignisBis };
 }
 
 type Ziel = Pick<Meldung, "zielgruppe" | "unternehmen" | "rollen" | "aufStartseite">;
 
-async function readFirmen(tx: Ausfuehrer, firmen: readonly string[], melde: Maengel): Promise<string[]> {
+async function readFirmen(tx: Ausfuehrer, firmen: readonly string[], report: Report): Promise<string[]> {
   const uuids = [...new Set(firmen.map((uuid) => uuid.toLowerCase()))];
-  if (uuids.length === 0) melde("unternehmen", "Bitte wählen Sie mindestens ein Unternehmen.");
+  if (uuids.length === 0) report("unternehmen", "Bitte wählen Sie mindestens ein Unternehmen.");
   if (uuids.length > ZIELFIRMEN_HOECHSTENS)
-    melde("unternehmen", `Bitte wählen Sie höchstens ${String(ZIELFIRMEN_HOECHSTENS)} Unternehmen.`);
+    report("unternehmen", `Bitte wählen Sie höchstens ${String(ZIELFIRMEN_HOECHSTENS)} Unternehmen.`);
   const bekannte = await listFirmenNachUuid(tx, uuids.filter(isUuid).slice(0, ZIELFIRMEN_HOECHSTENS));
   if (uuids.length <= ZIELFIRMEN_HOECHSTENS && bekannte.length < uuids.length)
-    melde("unternehmen", "Bitte wählen Sie nur Unternehmen, die es im Portal gibt. Mindestens eines ist unbekannt.");
+    report("unternehmen", "Bitte wählen Sie nur Unternehmen, die es im Portal gibt. Mindestens eines ist unbekannt.");
   return uuids;
 }
 
-function readRollen(rollen: readonly string[], melde: Maengel): Meldung["rollen"] {
-  if (rollen.length === 0) melde("rollen", "Bitte wählen Sie mindestens eine Rolle.");
-  else if (!rollen.every(isZielrolle)) melde("rollen", "Bitte wählen Sie nur Rollen aus der Liste.");
+function readRollen(rollen: readonly string[], report: Report): Meldung["rollen"] {
+  if (rollen.length === 0) report("rollen", "Bitte wählen Sie mindestens eine Rolle.");
+  else if (!rollen.every(isZielrolle)) report("rollen", "Bitte wählen Sie nur Rollen aus der Liste.");
   return zielrollen.filter((rolle) => rollen.includes(rolle));
 }
 
 /** The audience; what was chosen for another kind of it is left out. */
-async function readZiel(tx: Ausfuehrer, eingabe: SystemnachrichtEingabe, melde: Maengel): Promise<Ziel> {
+async function readZiel(tx: Ausfuehrer, eingabe: SystemnachrichtEingabe, report: Report): Promise<Ziel> {
   const { zielgruppe, aufStartseite } = eingabe;
   const leer: Ziel = { zielgruppe: "ALLE", unternehmen: [], rollen: [], aufStartseite };
   if (!isZielart(zielgruppe)) {
-    melde("zielgruppe", "Bitte wählen Sie, für wen die Meldung bestimmt ist.");
+    report("zielgruppe", "Bitte wählen Sie, für wen die Meldung bestimmt ist.");
     return leer;
   }
   if (aufStartseite && zielgruppe !== "ALLE")
-    melde("aufStartseite", "Bitte wählen Sie das nur, wenn die Meldung für alle bestimmt ist: Dort lesen sie alle.");
+    report("aufStartseite", "Bitte wählen Sie das nur, wenn die Meldung für alle bestimmt ist: Dort lesen sie alle.");
   if (zielgruppe === "UNTERNEHMEN")
-    return { ...leer, zielgruppe, unternehmen: await readFirmen(tx, eingabe.unternehmen, melde) };
-  return zielgruppe === "ROLLEN" ? { ...leer, zielgruppe, rollen: readRollen(eingabe.rollen, melde) } : leer;
+    return { ...leer, zielgruppe, unternehmen: await readFirmen(tx, eingabe.unternehmen, report) };
+  return zielgruppe === "ROLLEN" ? { ...leer, zielgruppe, rollen: readRollen(eingabe.rollen, report) } : leer;
 }
 
 /** Reads what was typed for an announcement. Throws EINGABE_UNGUELTIG with everything that is wrong. */
 export async function readMeldung(tx: Ausfuehrer, eingabe: SystemnachrichtEingabe): Promise<Meldung> {
   const maengel: ProblemItem[] = [];
-  const melde: Maengel = (property, message) => maengel.push(problem("", property, message));
-  const { anzeigenVon, ...zeiten } = readZeiten(eingabe, melde);
-  const titel = readTitel(eingabe.titel, melde);
-  const text = readText(eingabe.text, melde);
-  const ziel = await readZiel(tx, eingabe, melde);
+  const report: Report = (property, message) => maengel.push(problem("", property, message));
+  const { anzeigenVon, ...zeiten } = readZeiten(eingabe, report);
+  const titel = readTitel(eingabe.titel, report);
+  const text = readText(eingabe.text, report);
+  const ziel = await readZiel(tx, eingabe, report);
   if (maengel.length > 0 || anzeigenVon === null) throw new Ablehnung("EINGABE_UNGUELTIG", maengel);
   return { titel, text, anzeigenVon, ...zeiten, ...ziel };
 }
