@@ -19,8 +19,11 @@ async function fillMoment(page: Page, gruppe: string, [tag, zeit]: readonly [str
 }
 
 async function checkSeite(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  // The checker itself is a script.
+  if (hasScripts()) {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
   const groesse = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -148,7 +151,7 @@ async function readAsSupport(page: Page, adresse: string): Promise<void> {
   await page.getByRole("link", { name: "Nur aktive anzeigen" }).click();
   await expect(page.getByRole("row")).toHaveCount(2);
   await page.getByRole("link", { name: "Ansehen: Wartung am Sonntag" }).click();
-  await expect(page.getByText(/^Von [12] Person(en)? geschlossen, für \d+ Personen bestimmt$/)).toBeVisible();
+  await expect(page.getByText(/^Von \d+ Person(en)? geschlossen, für \d+ Personen bestimmt$/)).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
   await checkSeite(page);
   for (const pfad of ["/systemNachricht", `${new URL(page.url()).pathname}/loeschen`]) {
