@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { titelMit } from "~/features/shell/titelText";
-import { loadNachricht, zielVon } from "~/features/systemnachricht/verwaltung/loadSystemnachrichten";
-import { findNachrichtAbsicht, loadFirmenWahl } from "~/features/systemnachricht/verwaltung/nachrichtAbsichten";
+import { loadFirmenWahl, loadNachricht, zielVon } from "~/features/systemnachricht/verwaltung/loadSystemnachrichten";
+import { findNachrichtAbsicht } from "~/features/systemnachricht/verwaltung/nachrichtAbsichten";
 import { type NachrichtAntwort, toNachrichtAntwort } from "~/features/systemnachricht/verwaltung/nachrichtAntwort";
 import { SystemnachrichtSeite } from "~/features/systemnachricht/verwaltung/SystemnachrichtSeite";
 import { href } from "~/routing/href";

@@ -186,7 +186,10 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
 
 const meldungen = z.object({ data: z.array(z.object({ uuid: z.uuid() })) });
 
-/** The id of an announcement that is over, so that it lies over no page. The page must be logged in as an administrator. */
+/**
+ * The id of an announcement that is over, so that it lies over no page. The page must be logged in as an
+ * administrator.
+ */
 async function findMeldung(page: Page): Promise<string> {
   const antwort = await page.request.get("/v1/systemnachrichten/alle?suche=Vergangene Wartung");
   const [bekannte] = meldungen.parse(await antwort.json()).data;

@@ -67,8 +67,9 @@ const tags = ["Systemnachrichten"];
 const pfad = "/v1/systemnachrichten";
 
 /**
- * What is shown to the caller now or will be, earliest first; what is over, and what is meant for others, is left out.
- * `stand`: the time of the server, by which the portal counts. `geschlossen`: the caller has closed it as it reads now.
+ * What is shown to the caller now or will be, earliest first; what is over, and what is meant for others, is left
+ * out. `stand`: the time of the server, by which the portal counts. `geschlossen`: the caller has closed it as it
+ * reads now.
  */
 export const listSystemnachrichten = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: pfad, tags })
@@ -86,21 +87,25 @@ export const closeSystemnachrichten = geschuetzt("GEWAEHLT")
   .output(ok);
 
 /**
- * All announcements, also past ones, for those who may read this list. `filter` is a JSON object of column → value. Sort
- * is `key:asc` or `key:desc`; without it what is shown comes first, then what will be, then what is over.
+ * All announcements, also past ones, for those who may read this list. `filter` is a JSON object of column → value.
+ * Sort is `key:asc` or `key:desc`; without it what is shown comes first, then what will be, then what is over.
  */
 export const listVerwaltete = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: `${pfad}/alle`, tags })
   .input(pageQuery.extend({ suche: z.string().max(200).optional(), filter: z.string().max(2000).optional() }))
   .output(listOf(verwaltete));
 
-/** One announcement, also a past one; `firmen` names its companies, `betroffene` says how many people it is meant for. */
+/**
+ * One announcement, also a past one; `firmen` names its companies, `betroffene` says how many people it is meant for.
+ */
 export const getSystemnachricht = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: `${pfad}/{uuid}`, tags })
   .input(uuid)
   .output(verwaltete.extend({ firmen: z.array(zielFirma), betroffene: z.int() }));
 
-/** Companies to choose: those of `gewaehlt`, and the first ones that are found by name or place. ADMINISTRATOR only. */
+/**
+ * Companies to choose: those of `gewaehlt`, and the first ones that are found by name or place. ADMINISTRATOR only.
+ */
 export const findZielFirmen = geschuetzt("MITARBEITER")
   .route({ method: "POST", path: `${pfad}/unternehmen`, tags })
   .input(z.object({ suche: z.string().max(200), gewaehlt: z.array(z.string().max(40)).max(ZIELFIRMEN_HOECHSTENS) }))

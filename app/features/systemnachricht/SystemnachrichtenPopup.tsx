@@ -18,7 +18,8 @@ export function SystemnachrichtenPopup(props: Props) {
 }
 
 /**
- * Button and Esc close it after the countdown, which begins anew when there is another announcement to read. Its number is for the eye; that closing is possible is said once.
+ * Button and Esc close it after the countdown, which begins anew when there is another announcement to read. Its
+ * number is for the eye; that closing is possible is said once.
  */
 function OffenesPopup({ nachrichten, onClose }: Props) {
   const hinweisId = useId();

@@ -6,8 +6,8 @@ import type { OffeneSeite } from "./offen";
 const HOECHSTENS = 100;
 
 /**
- * Notes which announcements the visitor has closed. A form leads back to them; a script, which asks for JSON, has stayed
- * on its page.
+ * Notes which announcements the visitor has closed. A form leads back to them; a script, which asks for JSON, has
+ * stayed on its page.
  */
 export async function closeSystemnachrichten(offen: OffeneSeite, request: Request): Promise<Response> {
   const formData = await offen.formData();

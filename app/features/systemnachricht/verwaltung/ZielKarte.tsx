@@ -46,7 +46,9 @@ export function ZielKarte({ antwort, anfang, firmen }: ZielKarteProps) {
 
 const toOption = ({ uuid, firma, ort }: ZielFirma) => ({ value: uuid, label: ort === "" ? firma : `${firma}, ${ort}` });
 
-/** Companies are looked for by the server: there may be thousands. What is ticked stays ticked while looking further. */
+/**
+ * Companies are looked for by the server: there may be thousands. What is ticked stays ticked while looking further.
+ */
 function FirmenFelder({ antwort, anfang, firmen }: ZielKarteProps) {
   const { error, onEdit } = antwort.feld("unternehmen");
   const options = firmen.map(toOption);

@@ -3,9 +3,11 @@ import type { VerwalteteSystemnachricht, ZielFirma } from "~/contract/mitteilung
 import type { Rufe } from "~/contract/wire/call";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { findVorlage } from "~/domain/nachricht/meldungsvorlagen";
+import { ZIELFIRMEN_HOECHSTENS } from "~/domain/nachricht/zielgruppe";
+import { textVon } from "~/features/anmeldung";
 import { type Listenstand, loadListe } from "~/features/tabelle";
 import { readFlag } from "~/routing/facts";
-import { anfangAus, anfangAusVorlage, type Formularanfang } from "./nachrichtEingabe";
+import { anfangAus, anfangAusVorlage, firmenAus, type Formularanfang } from "./nachrichtEingabe";
 
 export type SystemnachrichtenDaten = Listenstand & {
   zeilen: VerwalteteSystemnachricht[];
@@ -72,3 +74,12 @@ export const zielVon = ({ uuid, isNew }: Adresse): string | undefined => (isNew 
 /** The announcement that is to be deleted; null for those who may only read. */
 export const loadZumLoeschen = async ({ call, benutzer }: Besuch, uuid: string): Promise<EineNachricht | null> =>
   canSend(benutzer) ? call.systemnachrichten.getSystemnachricht({ uuid }) : null;
+
+/** The companies that the form offers: those that were ticked, and what was looked for. */
+export async function loadFirmenWahl(call: Rufe, formData: FormData): Promise<ZielFirma[]> {
+  const gewaehlt = firmenAus(formData)
+    .slice(0, ZIELFIRMEN_HOECHSTENS)
+    .map((uuid) => uuid.slice(0, 40));
+  const suche = textVon(formData, "firmaSuche").slice(0, 200);
+  return (await call.systemnachrichten.findZielFirmen({ suche, gewaehlt })).data;
+}

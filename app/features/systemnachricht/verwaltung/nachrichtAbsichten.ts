@@ -1,11 +1,10 @@
-import type { SystemnachrichtVorschau, ZielFirma } from "~/contract/mitteilung/systemnachrichten";
+import type { SystemnachrichtVorschau } from "~/contract/mitteilung/systemnachrichten";
 import type { Rufe } from "~/contract/wire/call";
 import { REVISION_MAX } from "~/contract/wire/page";
-import { ZIELFIRMEN_HOECHSTENS } from "~/domain/nachricht/zielgruppe";
 import { textVon } from "~/features/anmeldung";
 import { findListenAbsicht } from "~/features/tabelle";
 import { findEntry } from "~/lib/findEntry";
-import { firmenAus, hasKeinEnde, sendungAus } from "./nachrichtEingabe";
+import { hasKeinEnde, sendungAus } from "./nachrichtEingabe";
 
 /** `uuid`: the announcement that is changed; undefined for a new one. */
 type Ruf = { call: Rufe; formData: FormData; uuid: string | undefined };
@@ -57,15 +56,6 @@ const ABSICHTEN = {
 /** The button that was pressed; undefined for an unknown one. */
 export const findNachrichtAbsicht = (formData: FormData): Absicht | undefined =>
   findEntry<Absicht>(ABSICHTEN, formData.get("absicht"));
-
-/** The companies that the form offers: those that were ticked, and what was looked for. */
-export async function loadFirmenWahl(call: Rufe, formData: FormData): Promise<ZielFirma[]> {
-  const gewaehlt = firmenAus(formData)
-    .slice(0, ZIELFIRMEN_HOECHSTENS)
-    .map((uuid) => uuid.slice(0, 40));
-  const suche = textVon(formData, "firmaSuche").slice(0, 200);
-  return (await call.systemnachrichten.findZielFirmen({ suche, gewaehlt })).data;
-}
 
 /** A button of the list, or a form beside it; undefined for an unknown one. */
 export function findListeAbsicht(

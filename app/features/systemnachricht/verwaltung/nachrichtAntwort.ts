@@ -4,8 +4,8 @@ import type { Problem } from "~/contract/wire/problem";
 import type { Ergebnis } from "./nachrichtAbsichten";
 
 /**
- * The form again with everything that was typed: refused, or to look at. `firmen`: the companies on offer now. A browser
- * that got no answer of the portal gives a bare refusal.
+ * The form again with everything that was typed: refused, or to look at. `firmen`: the companies on offer now. A
+ * browser that got no answer of the portal gives a bare refusal.
  */
 export type NachrichtAntwort =
   | (FormAntwort & { vorschau?: never; fragtNachEnde?: never; firmen?: never })

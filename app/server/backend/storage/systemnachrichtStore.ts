@@ -102,8 +102,8 @@ export async function deleteSystemnachricht(tx: Tx, uuid: string): Promise<void>
 }
 
 /**
- * Notes that somebody has closed announcements as they read now; one that is not meant for the reader, is gone, or reads
- * otherwise by now, is left out. Once more changes nothing. One statement.
+ * Notes that somebody has closed announcements as they read now; one that is not meant for the reader, is gone, or
+ * reads otherwise by now, is left out. Once more changes nothing. One statement.
  */
 export async function insertGeschlossen(
   ausfuehrer: Ausfuehrer,

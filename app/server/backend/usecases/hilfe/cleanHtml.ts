@@ -1,6 +1,8 @@
 import sanitizeHtml from "sanitize-html";
 
-/** What help texts may hold; everything else is taken out, scripts and styles with their content. trust.md §3 row 11 */
+/**
+ * What help texts may hold; everything else is taken out, scripts and styles with their content. trust.md §3 row 11
+ */
 const TAGS = [
   "p",
   "br",
@@ -47,8 +49,8 @@ function listVerboteneTeile(tag: string, attribute: Readonly<Record<string, stri
 }
 
 /**
- * What {@link cleanHtml} would take out of a text, each once in the order of the text: "<script>", "onclick in <p>". For
- * texts that are refused rather than changed unseen.
+ * What {@link cleanHtml} would take out of a text, each once in the order of the text: "<script>", "onclick in <p>".
+ * For texts that are refused rather than changed unseen.
  */
 export function listVerbotenes(html: string): string[] {
   const gefunden = new Set<string>();

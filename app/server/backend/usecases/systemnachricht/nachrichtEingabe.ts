@@ -51,7 +51,10 @@ function toHtml(text: string): string {
   return absaetze.map((absatz) => `<p>${absatz.trim().replaceAll("\n", "<br />")}</p>`).join("\n");
 }
 
-/** The text as it will be read. What is not allowed is refused and not taken out: nothing is stored that was not shown. */
+/**
+ * The text as it will be read. What is not allowed is refused and not taken out: nothing is stored that was not
+ * shown.
+ */
 function readText(html: string, report: Report): string {
   const text = cleanHtml(toHtml(html.replaceAll("\r\n", "\n"))).trim();
   const verboten = listVerbotenes(html);

@@ -8,8 +8,8 @@ import { publish } from "../live/publish";
 import { toNachricht } from "./listSystemnachrichten";
 
 /**
- * Each of these is one event for all sessions: who is in an audience is decided by what a connection knows of its login,
- * without a statement for each.
+ * Each of these is one event for all sessions: who is in an audience is decided by what a connection knows of its
+ * login, without a statement for each.
  */
 type Welt = Pick<Dienste, "clock">;
 
