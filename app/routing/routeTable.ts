@@ -382,9 +382,7 @@ export const routeTable = {
     keepsSubmissionMarker: true,
     title: "Datenblatt des Unternehmens (JSON)",
   },
-  /**
-   * @assumed The specification names no address for the KMU status; it belongs to the company and keeps the marker.
-   */
+  /** @assumed The specification names no address for the KMU status; it belongs to the company and keeps the marker. */
   unternehmenKmu: {
     path: "unternehmen/kmu",
     file: "routes/unternehmen.kmu._index.tsx",
@@ -638,9 +636,7 @@ export const routeTable = {
     shell: "portal",
     title: "Nachforderungen",
   },
-  /**
-   * @assumed §2 says only "submit a supplement"; the optional id is that of the draft, which its first page begins.
-   */
+  /** @assumed §2 says only "submit a supplement"; the optional id is that of the draft, which its first page begins. */
   nachtrag: {
     path: "antraege/:antragUuid/nachtrag/:uuid?",
     file: "routes/antraege.$antragUuid.nachtrag.($uuid).tsx",
@@ -802,8 +798,8 @@ export const routeTable = {
     title: "Entwurf löschen",
   },
   /**
-   * @assumed §2 names only the V2 path and the key antragForm; the V1 form has the path beside it, and §4's status
-   * list of the V2 form.
+   * @assumed §2 names only the V2 path and the key antragForm; the V1 form has the path beside it, and §4's status list
+   * of the V2 form.
    */
   antragForm: {
     path: "antraege/:uuid/formular/V1",
@@ -938,9 +934,7 @@ export const routeTable = {
     shell: "portal",
     title: "Benutzer hinzufügen",
   },
-  /**
-   * @assumed §2 has no page for leaving; whoever works for a company may, so it needs no key of the administration.
-   */
+  /** @assumed §2 has no page for leaving; whoever works for a company may, so it needs no key of the administration. */
   benutzerVerlassen: {
     path: "benutzerverwaltung/verlassen",
     file: "routes/benutzerverwaltung.verlassen.tsx",
@@ -1033,9 +1027,7 @@ export const routeTable = {
     ids: ["uuid"],
     title: "Systemnachricht",
   },
-  /**
-   * @assumed §2 has no page that asks before an announcement is deleted; §6 asks for a dialog, which needs scripts.
-   */
+  /** @assumed §2 has no page that asks before an announcement is deleted; §6 asks for a dialog, which needs scripts. */
   systemNachrichtLoeschen: {
     path: "systemNachricht/:uuid/loeschen",
     file: "routes/systemNachricht.$uuid.loeschen.tsx",

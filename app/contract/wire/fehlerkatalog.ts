@@ -8,8 +8,8 @@ export type Eintrag = { status: number; subStatus: string; message: string };
 const eintrag = (status: number, subStatus: string, message: string): Eintrag => ({ status, subStatus, message });
 
 /**
- * After this time another try is worth it when too many files wait to be checked: said in the message and in the
- * header of the answer.
+ * After this time another try is worth it when too many files wait to be checked: said in the message and in the header
+ * of the answer.
  */
 export const PRUEFUNG_WIEDER_SEKUNDEN = 60;
 

@@ -67,8 +67,8 @@ export const resourceSaved = defineTopic(
 );
 
 /**
- * Who writes a new message, what it is called, and the Antrag that it is about: its number or its name. Never the
- * text; only for a reader who may read the message.
+ * Who writes a new message, what it is called, and the Antrag that it is about: its number or its name. Never the text;
+ * only for a reader who may read the message.
  */
 export const neueNachricht = z.object({
   von: z.enum(NACHRICHT_ABSENDER),

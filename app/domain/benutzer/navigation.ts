@@ -22,8 +22,8 @@ export const navigationsSchluessel = [
 export type NavigationsSchluessel = (typeof navigationsSchluessel)[number];
 
 /**
- * The facts of a session that decide what its navigation shows. `hasRolle`: a system role was chosen; `bsfzSiegel`:
- * the company has a seal; `angesehenUuid`: the company that staff look at.
+ * The facts of a session that decide what its navigation shows. `hasRolle`: a system role was chosen; `bsfzSiegel`: the
+ * company has a seal; `angesehenUuid`: the company that staff look at.
  */
 export type NavigationsLage = Person & {
   readonly unternehmenUuid: string | null;

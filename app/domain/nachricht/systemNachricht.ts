@@ -2,11 +2,11 @@ import { berlinInstant, berlinWallClock, dateFromArray } from "~/lib/date";
 import { fail, ok, type Result } from "~/lib/result";
 
 /**
- * A moment as it arrives: an instant with its zone ("2026-03-02T09:00:00Z"), or what calendar and clock in Berlin
- * show, as a text without a zone ("2026-03-02T10:00") or as year, month (1 to 12), day, hour and minute.
+ * A moment as it arrives: an instant with its zone ("2026-03-02T09:00:00Z"), or what calendar and clock in Berlin show,
+ * as a text without a zone ("2026-03-02T10:00") or as year, month (1 to 12), day, hour and minute.
  *
- * @spec §3 System announcement: each as text or as an array of year, month, day, hour, minute @assumed §3 names no
- * zone; what has none is the time in Berlin.
+ * @spec §3 System announcement: each as text or as an array of year, month, day, hour, minute
+ * @assumed §3 names no zone; what has none is the time in Berlin.
  */
 export type Zeitpunkt = string | readonly number[];
 

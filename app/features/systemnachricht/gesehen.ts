@@ -13,8 +13,8 @@ function read(): readonly string[] {
 }
 
 /**
- * Whether a person has closed this in this browser session, by its key. One at a time: what comes later, or is
- * changed, has another key.
+ * Whether a person has closed this in this browser session, by its key. One at a time: what comes later, or is changed,
+ * has another key.
  */
 export function isGesehen(benutzerUuid: string, key: string): boolean {
   const [wer, ...keys] = read();

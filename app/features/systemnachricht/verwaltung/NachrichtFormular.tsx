@@ -19,8 +19,8 @@ type NachrichtFormularProps = {
 };
 
 /**
- * The number that says on which state the form was built: the one it came with, until somebody has been told that
- * there is another one and has seen it.
+ * The number that says on which state the form was built: the one it came with, until somebody has been told that there
+ * is another one and has seen it.
  */
 function revisionVon({ nachricht, anfang }: NachrichtDaten, { problem, text }: AntwortSicht): string {
   const isGezeigt = problem?.code === "SYSTEMNACHRICHT_GEAENDERT" && nachricht !== null;
