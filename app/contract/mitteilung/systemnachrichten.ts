@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anzeigestaende } from "~/domain/nachricht/systemNachricht";
+import { anzeigestaende } from "~/domain/nachricht/anzeigestand";
 import { zielarten, ZIELFIRMEN_HOECHSTENS, zielrollen } from "~/domain/nachricht/zielgruppe";
 import { geschuetzt } from "../wire/base";
 import { gesehene, listOf, moment, ok, pageQuery } from "../wire/page";
@@ -123,13 +123,13 @@ export const createSystemnachricht = geschuetzt("MITARBEITER")
   .input(eingabe)
   .output(uuid);
 
-/** Puts another announcement in the place of one; 409.66 when it is no longer `revision`. ADMINISTRATOR only. */
+/** Puts another announcement in the place of one; 409.10 when it is no longer `revision`. ADMINISTRATOR only. */
 export const updateSystemnachricht = geschuetzt("MITARBEITER")
   .route({ method: "PUT", path: `${pfad}/{uuid}`, tags })
   .input(uuid.extend(eingabe.shape).extend({ revision: gesehene }))
   .output(z.object({ revision: z.int() }));
 
-/** Ends an announcement now; 409.65 when it is not shown. ADMINISTRATOR only. */
+/** Ends an announcement now; 409.20 when it is not shown. ADMINISTRATOR only. */
 export const endSystemnachricht = geschuetzt("MITARBEITER")
   .route({ method: "POST", path: `${pfad}/{uuid}/beenden`, tags })
   .input(uuid)

@@ -117,16 +117,6 @@ export const FEHLER = {
     "409.64",
     "Das ist bei dieser Person zurzeit nicht möglich, vielleicht war jemand anderes schneller. Es wurde nichts geändert. Bitte öffnen Sie die Seite der Person und sehen Sie nach, wie ihr Zugang jetzt steht.",
   ),
-  SYSTEMNACHRICHT_STAND: eintrag(
-    409,
-    "409.65",
-    "Diese Meldung wird zurzeit nicht angezeigt, vielleicht war jemand anderes schneller. Es wurde nichts geändert. Bitte laden Sie die Liste neu.",
-  ),
-  SYSTEMNACHRICHT_GEAENDERT: eintrag(
-    409,
-    "409.66",
-    "Jemand anderes hat diese Meldung geändert, seit Sie das Formular geöffnet haben. Ihre Eingaben sind noch nicht gespeichert und stehen unten. Bitte vergleichen Sie sie mit dem jetzigen Stand und speichern Sie dann noch einmal.",
-  ),
   EINGABE_UNGUELTIG: eintrag(422, "422.10", "Bitte prüfen Sie Ihre Eingaben."),
   ANTRAG_UNVOLLSTAENDIG: eintrag(
     422,

@@ -1,5 +1,6 @@
 import { berlinInstant, berlinWallClock, dateFromArray } from "~/lib/date";
 import { fail, ok, type Result } from "~/lib/result";
+import type { Anzeigestand } from "./anzeigestand";
 
 /**
  * A moment as it arrives: an instant with its zone ("2026-03-02T09:00:00Z"), or what calendar and clock in Berlin show,
@@ -76,15 +77,6 @@ export function readZeitpunkt(zeitpunkt: Zeitpunkt): Date | undefined {
   const gelesen = parseZeitpunkt(zeitpunkt);
   return gelesen.ok ? gelesen.value : undefined;
 }
-
-/** How an announcement stands: it is shown, will be, or was. */
-export const ANZEIGESTAND = { AKTIV: "Aktiv", GEPLANT: "Geplant", VORBEI: "Vorbei" } as const;
-
-/** Key of such a state. */
-export type Anzeigestand = keyof typeof ANZEIGESTAND;
-
-/** All keys, in the order of the filter. */
-export const anzeigestaende = ["AKTIV", "GEPLANT", "VORBEI"] as const satisfies readonly Anzeigestand[];
 
 /** How an announcement stands at a moment. One whose times cannot be read is over. */
 export function standOf({ anzeigenVon, anzeigenBis }: Anzeigezeit, at: Date): Anzeigestand {

@@ -1,4 +1,4 @@
-import { ANZEIGESTAND } from "../nachricht/systemNachricht";
+import { ANZEIGESTAND } from "../nachricht/anzeigestand";
 import { ZIELGRUPPEN } from "../nachricht/zielgruppe";
 import { AUF_WUNSCH, filterMit, IMMER, SORTIERBAR, TAG, type Tabellenspalte, TEXT, toAuswahl } from "./tabellenspalte";
 

@@ -1,8 +1,8 @@
-import type { Systemnachricht } from "~/contract/mitteilung/systemnachrichten";
-import { StartseitenNachrichten } from "~/features/systemnachricht";
 import { href } from "~/routing/href";
 import { Card, Container, Grid, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
 import { Anmeldefeld, type AnmeldefeldProps } from "./Anmeldefeld";
+import type { StartseitenNachricht } from "./loadLandingpage";
+import { StartseitenNachrichten } from "./StartseitenNachrichten";
 
 export type LandingpageProps = AnmeldefeldProps & {
   /** Minutes without an action after which a session ends. */
@@ -12,7 +12,7 @@ export type LandingpageProps = AnmeldefeldProps & {
   /** The same, and the form was kept for its user. */
   isEingabeAufbewahrt: boolean;
   /** What everybody is told before the login. */
-  nachrichten: readonly Systemnachricht[];
+  nachrichten: readonly StartseitenNachricht[];
 };
 
 /** The entry of the portal: what it is for, the login, the way to an account. */

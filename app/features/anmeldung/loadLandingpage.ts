@@ -1,5 +1,15 @@
 import { EINGABE_AUFBEWAHRT, EINGABE_VERWORFEN } from "~/contract/antrag/formularGrenze";
+import type { Systemnachricht } from "~/contract/mitteilung/systemnachrichten";
 import type { Rufe } from "~/contract/wire/call";
+import { ereignisText } from "~/features/systemnachricht";
+
+/** An announcement to everybody. `ereignis`: its times in words, so that the page needs no calendar; "" for none. */
+export type StartseitenNachricht = { uuid: string; titel: string; text: string; ereignis: string };
+
+const toNachricht = (nachricht: Systemnachricht): StartseitenNachricht => {
+  const { uuid, titel, text } = nachricht;
+  return { uuid, titel, text, ereignis: ereignisText(nachricht) };
+};
 
 /**
  * Where the person was going, what became of a form that came too late, and how long a session may rest; and what
@@ -15,7 +25,7 @@ export async function loadLandingpage(call: Rufe, { searchParams }: URL) {
     redirect: searchParams.get("redirect"),
     isEingabeVerworfen: eingabe === EINGABE_VERWORFEN.eingabe,
     isEingabeAufbewahrt: eingabe === EINGABE_AUFBEWAHRT.eingabe,
-    nachrichten,
+    nachrichten: nachrichten.map(toNachricht),
     leerlaufMinuten: Math.floor(sitzungLeerlaufSekunden / 60),
   };
 }

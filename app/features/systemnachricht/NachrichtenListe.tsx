@@ -1,31 +1,15 @@
 import type { ReactNode } from "react";
-import {
-  type Ereigniszeit,
-  readZeitpunkt,
-  type SystemNachricht,
-  type Zeitpunkt,
-} from "~/domain/nachricht/systemNachricht";
+import { readZeitpunkt, type SystemNachricht } from "~/domain/nachricht/systemNachricht";
 import { formatDateTime } from "~/lib/date";
 import { Heading, type HeadingLevel } from "~/ui/basic/Heading";
 import { RichText } from "~/ui/basic/RichText";
 import { Text } from "~/ui/basic/Text";
 import { Stack } from "~/ui/layout/Stack";
+import { ereignisText } from "./ereignisText";
 
 function bisText({ anzeigenBis }: SystemNachricht): string {
   const bis = anzeigenBis === null ? undefined : readZeitpunkt(anzeigenBis);
   return bis === undefined ? "" : `Wird angezeigt bis ${formatDateTime(bis)}`;
-}
-
-const momentText = (zeitpunkt: Zeitpunkt | null | undefined): string => {
-  const moment = zeitpunkt === null || zeitpunkt === undefined ? undefined : readZeitpunkt(zeitpunkt);
-  return moment === undefined ? "" : formatDateTime(moment);
-};
-
-/** When that takes place which it tells of; "" where it tells of no such thing. */
-export function ereignisText({ ereignisVon, ereignisBis }: Ereigniszeit): string {
-  const [von, bis] = [momentText(ereignisVon), momentText(ereignisBis)];
-  if (von === "") return "";
-  return bis === "" ? `Ab ${von} (deutsche Zeit)` : `Von ${von} bis ${bis} (deutsche Zeit)`;
 }
 
 type NachrichtenListeProps<Eine> = {

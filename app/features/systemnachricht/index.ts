@@ -3,5 +3,5 @@
  * alive.
  */
 export { Glocke } from "./Glocke";
-export { StartseitenNachrichten } from "./StartseitenNachrichten";
+export { ereignisText } from "./ereignisText";
 export { SystemnachrichtenHinweis } from "./SystemnachrichtenHinweis";

@@ -52,7 +52,7 @@ describe("ohne Ende und Jetzt beenden", () => {
       revision: 2,
       fassung: 1,
     });
-    expect((await admin.post(`${PFAD}/${uuid}/beenden`, {})).body.httpSubStatus).toBe("409.65");
+    expect((await admin.post(`${PFAD}/${uuid}/beenden`, {})).body.httpSubStatus).toBe("409.20");
   });
 
   it("derselbe Schlüssel beendet nur einmal und antwortet gleich", async () => {
@@ -69,7 +69,7 @@ describe("ohne Ende und Jetzt beenden", () => {
   it("was noch nicht begonnen hat, lässt sich nicht beenden; was in dieser Minute beginnt, schon", async () => {
     const admin = await t.alsAdmin();
     const spaeter = await put({ anzeigenVon: "2026-03-02T09:00:01Z" });
-    expect((await admin.post(`${PFAD}/${spaeter}/beenden`, {})).body.httpSubStatus).toBe("409.65");
+    expect((await admin.post(`${PFAD}/${spaeter}/beenden`, {})).body.httpSubStatus).toBe("409.20");
     const jetzt = await put({ anzeigenVon: "2026-03-02T09:00:00Z" });
     expect((await admin.post(`${PFAD}/${jetzt}/beenden`, {})).status).toBe(200);
     expect((await admin.post(`${PFAD}/${UNBEKANNT}/beenden`, {})).status).toBe(404);
@@ -82,7 +82,7 @@ describe("zwei ändern zugleich", () => {
     const uuid = await put();
     expect((await admin.put(`${PFAD}/${uuid}`, { ...WARTUNG, titel: "Erste", revision: 1 })).status).toBe(200);
     const zweite = await admin.put(`${PFAD}/${uuid}`, { ...WARTUNG, titel: "Zweite", revision: 1 });
-    expect(zweite).toMatchObject({ status: 409, body: { code: "SYSTEMNACHRICHT_GEAENDERT", httpSubStatus: "409.66" } });
+    expect(zweite).toMatchObject({ status: 409, body: { code: "REVISION_VERALTET", httpSubStatus: "409.10" } });
     expect(await titelFuer(admin)).toEqual(["Erste"]);
     expect((await admin.put(`${PFAD}/${uuid}`, { ...WARTUNG, titel: "Zweite", revision: 2 })).body).toEqual({
       revision: 3,

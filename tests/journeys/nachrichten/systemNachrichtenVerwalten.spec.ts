@@ -115,7 +115,7 @@ async function meetOther(page: Page, admin: APIRequestContext): Promise<void> {
   await closePopup(page);
   await fillMoment(page, "Anzeigen bis", ["01.01.2030", "08:00"]);
   await knopf(page, "Speichern").click();
-  await expect(fehler(page)).toContainText("Jemand anderes hat diese Meldung geändert");
+  await expect(fehler(page)).toContainText("In der Zwischenzeit wurde anderswo gespeichert.");
   await expect(page.getByText("So ist die Meldung jetzt gespeichert")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Wartung verschoben" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: /^Titel/ })).toHaveValue("Wartung am Sonntag");

@@ -23,7 +23,7 @@ type NachrichtFormularProps = {
  * is another one and has seen it.
  */
 function revisionVon({ nachricht, anfang }: NachrichtDaten, { problem, text }: AntwortSicht): string {
-  const isGezeigt = problem?.code === "SYSTEMNACHRICHT_GEAENDERT" && nachricht !== null;
+  const isGezeigt = problem?.code === "REVISION_VERALTET" && nachricht !== null;
   return isGezeigt ? String(nachricht.revision) : text("revision", anfang.texte.revision);
 }
 

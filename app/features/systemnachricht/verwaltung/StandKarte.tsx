@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
-import { ANZEIGESTAND } from "~/domain/nachricht/systemNachricht";
+import { ANZEIGESTAND } from "~/domain/nachricht/anzeigestand";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Badge, Card, type Definition, DefinitionList, Inline, LinkButton, Stack } from "~/ui";
-import { ereignisText } from "../NachrichtenListe";
+import { ereignisText } from "../ereignisText";
 import type { EineNachricht } from "./loadSystemnachrichten";
 import { geschlossenText, momentText, STAND_FARBEN, ZEITZONE, zielText } from "./verwaltungTexte";
 

@@ -36,9 +36,7 @@ export function SystemnachrichtSeite({ daten, formular, antwort: letzte }: Syste
           felder={NACHRICHT_FELDER}
           labels={NACHRICHT_LABELS}
         />
-        {antwort.problem?.code === "SYSTEMNACHRICHT_GEAENDERT" && nachricht !== null && (
-          <JetzigerStand nachricht={nachricht} />
-        )}
+        {antwort.problem?.code === "REVISION_VERALTET" && nachricht !== null && <JetzigerStand nachricht={nachricht} />}
         {vorschau !== null && <Vorschau vorschau={vorschau} versuch={antwort.versuch} />}
         {nachricht !== null && <StandKarte nachricht={nachricht} darfSchreiben={darfSchreiben} formular={formular} />}
         {darfSchreiben ? (

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { VerwalteteSystemnachricht } from "~/contract/mitteilung/systemnachrichten";
-import { ANZEIGESTAND } from "~/domain/nachricht/systemNachricht";
+import { ANZEIGESTAND } from "~/domain/nachricht/anzeigestand";
 import type { Systemnachrichtspalte } from "~/domain/tabelle/systemnachrichtSpalten";
 import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { FormularFelder } from "~/features/formular";
@@ -10,7 +10,7 @@ import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Badge, Button, type CellColumn, cellsOf, DataTable, HiddenField, Stack, TextLink, VisuallyHidden } from "~/ui";
 import { SYSTEMNACHRICHTEN_LISTE } from "./systemnachrichtenListe";
-import { geschlossenText, momentText, STAND_FARBEN, zielText } from "./verwaltungTexte";
+import { momentText, STAND_FARBEN, vonPersonen, zielText } from "./verwaltungTexte";
 
 type Zeile = VerwalteteSystemnachricht;
 
@@ -20,12 +20,7 @@ const ZELLEN: Readonly<Record<Systemnachrichtspalte["key"], (zeile: Zeile) => Re
   anzeigenBis: ({ anzeigenBis }) => momentText(anzeigenBis),
   aktiv: ({ stand }) => <Badge tone={STAND_FARBEN[stand]}>{ANZEIGESTAND[stand]}</Badge>,
   zielgruppe: zielText,
-  anzahlGeschlossen: ({ anzahlGeschlossen }) => (
-    <>
-      <span aria-hidden>{String(anzahlGeschlossen)}</span>
-      <VisuallyHidden>{geschlossenText(anzahlGeschlossen, null)}</VisuallyHidden>
-    </>
-  ),
+  anzahlGeschlossen: ({ anzahlGeschlossen }) => vonPersonen(anzahlGeschlossen),
   geaendertVon: ({ geaendertVon }) => geaendertVon ?? "–",
 };
 

@@ -3,11 +3,9 @@ import { Badge, Card, Icon, Inline, Notice, Section, Stack, Text } from "~/ui";
 import { NachrichtenListe } from "../NachrichtenListe";
 import { anzahlText, nachrichtenTitel } from "../texte";
 import { useSichtbar } from "./useSichtbar";
-import { momentText, ZEITZONE } from "./verwaltungTexte";
+import { momentText, personenText, ZEITZONE } from "./verwaltungTexte";
 
 type Sicht = Omit<SystemnachrichtVorschau, "betroffene">;
-
-const personen = (anzahl: number): string => (anzahl === 1 ? "1 Person" : `${String(anzahl)} Personen`);
 
 /** What was typed as its readers will see it, and when; `versuch` grows with each answer. */
 export function Vorschau({ vorschau, versuch }: { vorschau: SystemnachrichtVorschau; versuch: number }) {
@@ -19,7 +17,7 @@ export function Vorschau({ vorschau, versuch }: { vorschau: SystemnachrichtVorsc
         <Text>
           {`Wird angezeigt ab ${momentText(anzeigenVon)}, ${
             anzeigenBis === null ? "ohne Ende" : `bis ${momentText(anzeigenBis)}`
-          }. ${ZEITZONE}. Bestimmt für zurzeit ${personen(betroffene)}.`}
+          }. ${ZEITZONE}. Bestimmt für zurzeit ${personenText(betroffene)}.`}
         </Text>
         <Ansichten nachricht={vorschau} />
       </Section>

@@ -1,5 +1,5 @@
 import type { VerwalteteSystemnachricht } from "~/contract/mitteilung/systemnachrichten";
-import type { Anzeigestand } from "~/domain/nachricht/systemNachricht";
+import type { Anzeigestand } from "~/domain/nachricht/anzeigestand";
 import { ZIELGRUPPEN, ZIELROLLEN } from "~/domain/nachricht/zielgruppe";
 import { formatDateTime } from "~/lib/date";
 import type { BadgeTone } from "~/ui";
@@ -31,8 +31,12 @@ export function zielText({
   return aufStartseite ? `${ZIELGRUPPEN.ALLE}, auch vor der Anmeldung` : ZIELGRUPPEN.ALLE;
 }
 
-/** How many have closed it, as far as they are meant. */
-export const geschlossenText = (anzahl: number, betroffene: number | null): string =>
-  `Von ${anzahl === 1 ? "1 Person" : `${String(anzahl)} Personen`} geschlossen${
-    betroffene === null ? "" : `, für ${betroffene === 1 ? "1 Person" : `${String(betroffene)} Personen`} bestimmt`
-  }`;
+/** How many people, in words. */
+export const personenText = (anzahl: number): string => (anzahl === 1 ? "1 Person" : `${String(anzahl)} Personen`);
+
+/** By how many it was closed, beside the head of a column that says so. */
+export const vonPersonen = (anzahl: number): string => `Von ${personenText(anzahl)}`;
+
+/** How many have closed it, and for how many it is meant. */
+export const geschlossenText = (anzahl: number, betroffene: number): string =>
+  `${vonPersonen(anzahl)} geschlossen, für ${personenText(betroffene)} bestimmt`;

@@ -105,7 +105,7 @@ export const updateNachricht = (ruf: Aufruf, aenderung: Aenderung): Promise<{ re
       const { uuid, revision, ...eingabe } = aenderung;
       const alt = await lock(tx, uuid);
       const meldung = await readMeldung(tx, eingabe);
-      if (alt.revision !== revision) throw new Ablehnung("SYSTEMNACHRICHT_GEAENDERT");
+      if (alt.revision !== revision) throw new Ablehnung("REVISION_VERALTET");
       const fassung = alt.fassung + (readsOtherwise(alt, meldung) ? 1 : 0);
       const neu = await updateSystemnachricht(tx, uuid, { ...meldung, ...geaendert(ruf), fassung });
       await tellChanged(tx, ruf.dienste, { alt, neu });
@@ -113,6 +113,9 @@ export const updateNachricht = (ruf: Aufruf, aenderung: Aenderung): Promise<{ re
       return { revision: neu.revision };
     },
   });
+
+const NICHT_AKTIV =
+  "Diese Meldung wird zurzeit nicht angezeigt, vielleicht war jemand anderes schneller. Es wurde nichts geändert. Bitte laden Sie die Liste neu.";
 
 /** Ends what is shown now; what is still to come is deleted instead. */
 export const endNachricht = (ruf: Aufruf, uuid: string): Promise<{ titel: string }> =>
@@ -124,7 +127,7 @@ export const endNachricht = (ruf: Aufruf, uuid: string): Promise<{ titel: string
       const jetzt = ruf.dienste.clock.now();
       const { anzeigenVon, anzeigenBis } = alt;
       const zeit = { anzeigenVon: anzeigenVon.toISOString(), anzeigenBis: anzeigenBis?.toISOString() ?? null };
-      if (!isActive(zeit, jetzt)) throw new Ablehnung("SYSTEMNACHRICHT_STAND");
+      if (!isActive(zeit, jetzt)) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], NICHT_AKTIV);
       await updateSystemnachricht(tx, uuid, { anzeigenBis: jetzt, ...geaendert(ruf) });
       await tellGone(tx, ruf.dienste, alt);
       await writeSchritt(tx, ruf, { vorgang: "Beenden", uuid });

@@ -1,6 +1,7 @@
 import type { VerwalteteSystemnachricht, ZielFirma } from "~/contract/mitteilung/systemnachrichten";
 import { can } from "~/domain/benutzer/systemrollenRechte";
-import { ANZEIGESTAND, anzeigestaende, standOf } from "~/domain/nachricht/systemNachricht";
+import { ANZEIGESTAND, anzeigestaende } from "~/domain/nachricht/anzeigestand";
+import { standOf } from "~/domain/nachricht/systemNachricht";
 import { ZIELGRUPPEN } from "~/domain/nachricht/zielgruppe";
 import { TABELLEN } from "~/domain/tabelle/tabellen";
 import { isUuid } from "~/lib/uuid";
