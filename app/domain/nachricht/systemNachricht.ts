@@ -1,5 +1,5 @@
 import { berlinInstant, berlinWallClock, dateFromArray } from "~/lib/date";
-import { fail, ok, type Result } from "~/lib/result";
+import type { Result } from "~/lib/result";
 import type { Anzeigestand } from "./anzeigestand";
 
 /**
@@ -46,10 +46,14 @@ function isMoment([year, month, day, hour, minute]: readonly (number | undefined
 
 const zweistellig = (zahl = 0): string => String(zahl).padStart(2, "0");
 
+// Written out: the pages load this file late, and little else that has the functions for it.
+const UNLESBAR: Result<never, Zeitpunktfehler> = { ok: false, error: "UNLESBAR" };
+const UEBERSPRUNGEN: Result<never, Zeitpunktfehler> = { ok: false, error: "UEBERSPRUNGEN" };
+
 /** The instant at which Berlin's clock shows this; none in the hour that it skips. */
 function berlinMoment(wallClock: string): Result<Date, Zeitpunktfehler> {
   const moment = berlinInstant(wallClock);
-  return berlinWallClock(moment).slice(0, 16) === wallClock.slice(0, 16) ? ok(moment) : fail("UEBERSPRUNGEN");
+  return berlinWallClock(moment).slice(0, 16) === wallClock.slice(0, 16) ? { ok: true, value: moment } : UEBERSPRUNGEN;
 }
 
 /**
@@ -60,16 +64,15 @@ function berlinMoment(wallClock: string): Result<Date, Zeitpunktfehler> {
  */
 export function parseZeitpunkt(zeitpunkt: Zeitpunkt): Result<Date, Zeitpunktfehler> {
   if (typeof zeitpunkt !== "string") {
-    if (zeitpunkt.length !== 5 || !isMoment(zeitpunkt)) return fail("UNLESBAR");
+    if (zeitpunkt.length !== 5 || !isMoment(zeitpunkt)) return UNLESBAR;
     const [year, month, day, hour, minute] = zeitpunkt;
     return berlinMoment(
       `${String(year)}-${zweistellig(month)}-${zweistellig(day)}T${zweistellig(hour)}:${zweistellig(minute)}`,
     );
   }
   const teile = OHNE_ZONE.exec(zeitpunkt.replace(/(Z|[+-]\d{2}:\d{2})$/, ""));
-  if (teile === null || !isMoment(teile.slice(1).map(Number)) || Number.isNaN(Date.parse(zeitpunkt)))
-    return fail("UNLESBAR");
-  return MIT_ZONE.test(zeitpunkt) ? ok(new Date(zeitpunkt)) : berlinMoment(zeitpunkt);
+  if (teile === null || !isMoment(teile.slice(1).map(Number)) || Number.isNaN(Date.parse(zeitpunkt))) return UNLESBAR;
+  return MIT_ZONE.test(zeitpunkt) ? { ok: true, value: new Date(zeitpunkt) } : berlinMoment(zeitpunkt);
 }
 
 /** The instant of a moment; undefined when there is none, as on 31 February. */

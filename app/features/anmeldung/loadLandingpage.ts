@@ -3,12 +3,13 @@ import type { Systemnachricht } from "~/contract/mitteilung/systemnachrichten";
 import type { Rufe } from "~/contract/wire/call";
 import { ereignisText } from "~/features/systemnachricht";
 
-/** An announcement to everybody. `ereignis`: its times in words, so that the page needs no calendar; "" for none. */
-export type StartseitenNachricht = { uuid: string; titel: string; text: string; ereignis: string };
+/** An announcement to everybody, with the times of its event above its text: the page needs no calendar for them. */
+export type StartseitenNachricht = { uuid: string; titel: string; text: string };
 
 const toNachricht = (nachricht: Systemnachricht): StartseitenNachricht => {
   const { uuid, titel, text } = nachricht;
-  return { uuid, titel, text, ereignis: ereignisText(nachricht) };
+  const ereignis = ereignisText(nachricht);
+  return { uuid, titel, text: ereignis === "" ? text : `<p><strong>${ereignis}</strong></p>${text}` };
 };
 
 /**

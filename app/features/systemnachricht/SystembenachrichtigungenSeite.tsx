@@ -11,9 +11,8 @@ import { Card } from "~/ui/layout/Card";
 import { PageHeader } from "~/ui/layout/PageHeader";
 import { VisuallyHidden } from "~/ui/layout/VisuallyHidden";
 import { type AktiveNachricht, useAktive } from "./aktive";
-import { GESCHLOSSEN_FELD } from "./geschlossen";
 import { NachrichtenListe } from "./NachrichtenListe";
-import { KEINE_NACHRICHTEN } from "./texte";
+import { GESCHLOSSEN_FELD, KEINE_NACHRICHTEN } from "./texte";
 
 type Props = { nachrichten: SeitenrahmenNachrichten | null; formular: FormularSchutz };
 

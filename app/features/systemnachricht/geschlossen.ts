@@ -1,8 +1,6 @@
 import { schliessKey, type SystemNachricht } from "~/domain/nachricht/systemNachricht";
 import { href } from "~/routing/href";
-
-/** The field of the form that says what was closed; once for each. */
-export const GESCHLOSSEN_FELD = "nachricht";
+import { GESCHLOSSEN_FELD } from "./texte";
 
 /**
  * Tells the server what was closed, so that it can count. Nobody waits for it, and a failure changes nothing on the
