@@ -64,6 +64,15 @@ describe("Demo-Daten", () => {
     expect(new Set(zugaenge.map(({ passwort }) => passwort))).toEqual(new Set([PASSWORT]));
   });
 
+  it("haben eine vergangene und eine geplante Systemnachricht, und keine, die gerade gilt", async () => {
+    const admin = await report("admin@example.org");
+    const zeilen = listOf((await admin.get("/v1/systemnachrichten/alle")).body.data);
+    expect(zeilen.map(({ stand, zielgruppe, anzahlGeschlossen }) => [stand, zielgruppe, anzahlGeschlossen])).toEqual([
+      ["GEPLANT", "ROLLEN", 0],
+      ["VORBEI", "ALLE", 2],
+    ]);
+  });
+
   it("zeigen in der Benutzerverwaltung jeden Stand", async () => {
     const browser = await report("bevollmaechtigt@example.org");
     const firmen = listOf((await browser.get("/v1/benutzer/unternehmen")).body.data);

@@ -145,7 +145,7 @@ async function copyEndDelete(page: Page): Promise<void> {
 async function readAsSupport(page: Page, adresse: string): Promise<void> {
   await page.goto(`${adresse}/systemNachrichten`);
   await closePopup(page);
-  await expect(page.getByRole("row")).toHaveCount(3);
+  await expect(page.getByRole("row")).toHaveCount(5);
   await expect(page.getByRole("link", { name: "Neue Systemnachricht" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /beenden/ })).toHaveCount(0);
   await page.getByRole("link", { name: "Nur aktive anzeigen" }).click();
@@ -188,9 +188,10 @@ test("Systemnachrichten verwalten: Vorlage, Vorschau, ohne Ende, geändert, kopi
     const admin = await logIn("admin");
     await page.context().addCookies((await admin.storageState()).cookies);
 
-    await test.step("die Liste ist leer; eine vergangene Meldung entsteht aus einfachem Text", async () => {
+    await test.step("die Liste nennt die der Demo; eine vergangene Meldung entsteht aus einfachem Text", async () => {
       await page.goto(`${portal.url}/systemNachrichten`);
-      await expect(page.getByText("Keine Daten vorhanden")).toBeVisible();
+      await expect(zeile(page, "Wartung des Portals am Wochenende")).toContainText("Von 2 Personen");
+      await expect(zeile(page, "Nächste Wartung des Portals")).toContainText("Geplant");
       await createInPast(page);
       await expect(zeile(page, "Alte Wartung")).toContainText("Vorbei");
     });

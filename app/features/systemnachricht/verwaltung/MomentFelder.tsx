@@ -19,7 +19,7 @@ export function MomentFelder({ moment, legend, hint, required = false, antwort, 
     <FieldGroup id={moment} legend={legend} hint={hint} error={error}>
       <Inline gap="m" align="end">
         <DateField {...frage(tagFeld(moment))} label="Tag" />
-        <TextField {...frage(zeitFeld(moment))} label="Uhrzeit" hint="HH:MM" inputMode="text" limit={9} />
+        <TextField {...frage(zeitFeld(moment))} label="Uhrzeit" hint="HH:MM, deutsche Zeit" inputMode="text" limit={9} />
       </Inline>
     </FieldGroup>
   );

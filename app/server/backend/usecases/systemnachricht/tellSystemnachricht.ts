@@ -7,10 +7,6 @@ import type { SystemnachrichtZeile } from "../../storage/systemnachrichtStore";
 import { publish } from "../live/publish";
 import { toNachricht } from "./listSystemnachrichten";
 
-/**
- * Each of these is one event for all sessions: who is in an audience is decided by what a connection knows of its
- * login, without a statement for each.
- */
 type Welt = Pick<Dienste, "clock">;
 
 const zielVon = ({ zielgruppe, unternehmen, rollen }: Zielgruppe): Zielgruppe => ({ zielgruppe, unternehmen, rollen });
@@ -18,7 +14,10 @@ const zielVon = ({ zielgruppe, unternehmen, rollen }: Zielgruppe): Zielgruppe =>
 const empfaengerVon = (ziel: Zielgruppe): LiveEmpfaenger =>
   ziel.zielgruppe === "ALLE" ? { art: "alle" } : { art: "zielgruppe", ziel: zielVon(ziel) };
 
-/** Tells those whom it is meant for. */
+/**
+ * Tells those whom it is meant for. Like the others one event for all sessions: who is in an audience is decided by what
+ * a connection knows of its login, without a statement for each.
+ */
 export const tellNew = (tx: Tx, dienste: Welt, zeile: SystemnachrichtZeile): Promise<void> =>
   publish(tx, dienste, {
     topic: systemnachrichtSofort,
