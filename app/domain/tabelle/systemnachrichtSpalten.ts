@@ -34,6 +34,7 @@ export const SYSTEMNACHRICHT_SPALTEN = [
     key: "zielgruppe",
     title: "Für wen",
     ...TEXT,
+    isBreit: true,
     ...IMMER,
     ...SORTIERBAR,
     ...filterMit({ stelle: 5, auswahl: toAuswahl(ZIELGRUPPEN) }),
