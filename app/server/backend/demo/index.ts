@@ -35,13 +35,7 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
       passwortHash,
     });
     await seedStab(tx, dienste, passwortHash);
-    await seedSystemnachrichten(tx, dienste, {
-      admin: uuids.admin,
-      leser: [
-        { benutzerUuid: uuids.bevollmaechtigt, unternehmenUuid: firmen.maschinenbau, rolle: "BEVOLLMAECHTIGTER" },
-        { benutzerUuid: uuids.mitarbeit, unternehmenUuid: firmen.maschinenbau, rolle: "MITARBEITER" },
-      ],
-    });
+    await seedSystemnachrichten(tx, dienste, { ...uuids, unternehmenUuid: firmen.maschinenbau });
     for (const unternehmenUuid of [firmen.maschinenbau, firmen.software])
       await seedWirtschaftsjahre(tx, dienste, { unternehmenUuid, von: uuids.bevollmaechtigt });
     await seedVerbundene(tx, dienste, {

@@ -15,8 +15,8 @@ const empfaengerVon = (ziel: Zielgruppe): LiveEmpfaenger =>
   ziel.zielgruppe === "ALLE" ? { art: "alle" } : { art: "zielgruppe", ziel: zielVon(ziel) };
 
 /**
- * Tells those whom it is meant for. Like the others one event for all sessions: who is in an audience is decided by what
- * a connection knows of its login, without a statement for each.
+ * Tells those whom it is meant for. Like the others one event for all sessions: who is in an audience is decided by
+ * what a connection knows of its login, without a statement for each.
  */
 export const tellNew = (tx: Tx, dienste: Welt, zeile: SystemnachrichtZeile): Promise<void> =>
   publish(tx, dienste, {
