@@ -4,7 +4,7 @@ import { routeTable } from "./routeTable";
 
 /** Icons of the side navigation, by their names in the kit. */
 export type NavigationIcon =
-  "haus" | "firma" | "dokument" | "benutzergruppe" | "liste" | "siegel" | "brief" | "handbuch" | "hilfe";
+  "haus" | "firma" | "dokument" | "benutzergruppe" | "liste" | "siegel" | "brief" | "glocke" | "handbuch" | "hilfe";
 
 /** A page in the side navigation. */
 export type NavigationPage = { key: string; label: string; icon: NavigationIcon; href: string };
@@ -61,6 +61,7 @@ const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
     allein: "Benutzerverwaltung",
   },
   adminBenutzerverwaltung: { label: "Sonstige Mitarbeiter", icon: "benutzergruppe", gruppe: "verwaltung" },
+  systemNachrichtenView: { label: "Systemnachrichten", icon: "glocke" },
   faqEditView: { label: "FAQ", icon: "handbuch" },
 };
 

@@ -16,6 +16,7 @@ export const navigationsSchluessel = [
   "nachrichten",
   "supportBenutzerverwaltung",
   "adminBenutzerverwaltung",
+  "systemNachrichtenView",
   "faqEditView",
 ] as const;
 
@@ -56,6 +57,7 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
     nachrichten: can("nachrichtenLesen", lage),
     supportBenutzerverwaltung: can("supportBenutzerLesen", lage),
     adminBenutzerverwaltung: can("stabVerwalten", lage),
+    systemNachrichtenView: can("systemnachrichtenLesen", lage),
     faqEditView: can("faqBearbeiten", lage),
   };
   return navigationsSchluessel.filter((key) => erlaubt[key]);

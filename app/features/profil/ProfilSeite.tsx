@@ -1,4 +1,5 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { EigeneAenderung } from "~/features/zugangsaenderung";
 import { href } from "~/routing/href";
 import { Card, Container, DefinitionList, Divider, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 import { AppTan } from "./AppTan";
@@ -21,21 +22,16 @@ export type ProfilSeiteProps = {
 
 /** The own account: data, password, second factor, help, sessions. */
 export function ProfilSeite({ formular, profil, antwort, unternehmen, codes }: ProfilSeiteProps) {
-  const { titel, vorname, nachname, email, mailTFAEnabled, appTFAEnabled, tfaPflicht } = profil;
-  const name = [titel, vorname, nachname].filter((teil) => teil !== "").join(" ");
+  const { email, mailTFAEnabled, appTFAEnabled, tfaPflicht } = profil;
   return (
     <Container width="form">
       <PageHeader title="Profil" lead="Ihre Daten und die Sicherheit Ihres Kontos." />
       <Stack gap="l">
         {codes !== null && <Wiederherstellungscodes codes={codes} />}
-        <Card title="Persönliche Daten">
-          <DefinitionList
-            items={[
-              { label: "Name", value: name },
-              { label: "E-Mail-Adresse", value: email },
-            ]}
-          />
-        </Card>
+        {profil.aenderung !== null && (
+          <EigeneAenderung formular={formular} blick={profil.aenderung} antwort={antwort} />
+        )}
+        <PersoenlicheDaten profil={profil} />
         <Card title="Zwei-Faktor-Authentifizierung" id="zweifaktor">
           {tfaPflicht && !mailTFAEnabled && !appTFAEnabled && (
             <Notice tone="warning">
@@ -58,6 +54,20 @@ export function ProfilSeite({ formular, profil, antwort, unternehmen, codes }: P
         {unternehmen !== null && <Mitarbeit unternehmen={unternehmen} />}
       </Stack>
     </Container>
+  );
+}
+
+function PersoenlicheDaten({ profil: { titel, vorname, nachname, email } }: { profil: ProfilAnsicht }) {
+  const name = [titel, vorname, nachname].filter((teil) => teil !== "").join(" ");
+  return (
+    <Card title="Persönliche Daten">
+      <DefinitionList
+        items={[
+          { label: "Name", value: name },
+          { label: "E-Mail-Adresse", value: email },
+        ]}
+      />
+    </Card>
   );
 }
 

@@ -9,7 +9,10 @@ const zeitText = (iso: string): string => formatDateTime(new Date(iso));
 
 /** What the profile page shows. `einrichten` opens the set-up of an app, unless one is active already. */
 export async function loadProfil(call: Rufe, { einrichten }: { einrichten: boolean }) {
-  const { sitzungen, passwortGeaendertAm, ...person } = await call.profil.getProfil();
+  const [{ sitzungen, passwortGeaendertAm, ...person }, { aenderung }] = await Promise.all([
+    call.profil.getProfil(),
+    call.zugangsaenderungen.findEigene(),
+  ]);
   const einrichtung = einrichten && !person.appTFAEnabled ? await loadEinrichtung(call) : null;
   return {
     ...person,
@@ -22,6 +25,7 @@ export async function loadProfil(call: Rufe, { einrichten }: { einrichten: boole
       letzteAktion: zeitText(letzteAktionAm),
     })),
     einrichtung,
+    aenderung,
   };
 }
 

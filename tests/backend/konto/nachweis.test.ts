@@ -91,6 +91,10 @@ describe("Schritte der Stufe substanziell", () => {
       "stab.unlockStab",
       "unterschriften.sendTan",
       "unterschriften.sign",
+      "zugangsaenderungen.beginAdresse",
+      "zugangsaenderungen.beginFaktor",
+      "zugangsaenderungen.consentAenderung",
+      "zugangsaenderungen.refuseAenderung",
     ]);
   });
 

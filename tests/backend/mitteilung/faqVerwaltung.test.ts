@@ -180,7 +180,7 @@ describe("ungültige Eingaben", () => {
     [
       "Skripte",
       { antwort: 'Hallo <script>alert(1)</script><p onclick="x()">y</p>' },
-      { antwort: `Bitte entfernen Sie aus der Antwort: <script>, onclick. ${ERLAUBT}` },
+      { antwort: `Bitte entfernen Sie aus der Antwort: <script>, onclick in <p>. ${ERLAUBT}` },
     ],
     [
       "Bild",

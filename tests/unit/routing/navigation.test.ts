@@ -34,6 +34,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "Siegel",
       "Nachrichten",
       "Benutzerverwaltung",
+      "Systemnachrichten",
       "FAQ",
       "Hilfe",
     ]);
@@ -55,6 +56,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "Anträge",
       "Nachrichten",
       "Benutzerverwaltung",
+      "Systemnachrichten",
       "FAQ",
       "Hilfe",
     ]);
@@ -136,6 +138,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "/nachrichten",
       "/support/benutzerverwaltung",
       "/admin/benutzerverwaltung",
+      "/systemNachrichten",
       "/admin/faq",
       "/help",
     ]);
@@ -160,6 +163,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       ["nachrichten", "brief"],
       ["supportBenutzerverwaltung", "benutzergruppe"],
       ["adminBenutzerverwaltung", "benutzergruppe"],
+      ["systemNachrichtenView", "glocke"],
       ["faqEditView", "handbuch"],
       ["help", "hilfe"],
     ]);

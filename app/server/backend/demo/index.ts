@@ -14,6 +14,7 @@ import { seedAntraege } from "./antraege";
 import { DEMO_BENUTZER, DEMO_PASSWORT } from "./benutzer";
 import { seedFaqBewertungen } from "./faq";
 import { seedStab } from "./stab";
+import { seedSystemnachrichten } from "./systemnachrichten";
 import { seedWeitereBenutzer } from "./benutzerverwaltung";
 import { seedVerbundene } from "./verbundene";
 import { seedWirtschaftsjahre } from "./wirtschaftsjahre";
@@ -35,6 +36,7 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
       passwortHash,
     });
     await seedStab(tx, dienste, passwortHash);
+    await seedSystemnachrichten(tx, dienste, { ...uuids, unternehmenUuid: firmen.maschinenbau });
     await seedFaqBewertungen(tx, dienste);
     for (const unternehmenUuid of [firmen.maschinenbau, firmen.software])
       await seedWirtschaftsjahre(tx, dienste, { unternehmenUuid, von: uuids.bevollmaechtigt });

@@ -68,7 +68,7 @@ const cases: [
   [
     "Support",
     { systemRolle: "SUPPORT_MITARBEITER", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "supportUnternehmen", "antraege", "nachrichten", "supportBenutzerverwaltung"],
+    ["home", "supportUnternehmen", "antraege", "nachrichten", "supportBenutzerverwaltung", "systemNachrichtenView"],
   ],
   [
     "Qualitätsmanagement",
@@ -78,7 +78,15 @@ const cases: [
   [
     "Administration",
     { systemRolle: "ADMINISTRATOR", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "supportUnternehmen", "antraege", "supportBenutzerverwaltung", "adminBenutzerverwaltung", "faqEditView"],
+    [
+      "home",
+      "supportUnternehmen",
+      "antraege",
+      "supportBenutzerverwaltung",
+      "adminBenutzerverwaltung",
+      "systemNachrichtenView",
+      "faqEditView",
+    ],
   ],
   [
     "Support, der ein Unternehmen ansieht",
@@ -98,6 +106,7 @@ const cases: [
       "antraege",
       "nachrichten",
       "supportBenutzerverwaltung",
+      "systemNachrichtenView",
     ],
   ],
   [
@@ -119,6 +128,7 @@ const cases: [
       "antraege",
       "supportBenutzerverwaltung",
       "adminBenutzerverwaltung",
+      "systemNachrichtenView",
       "faqEditView",
     ],
   ],

@@ -12,7 +12,7 @@ import {
 import { FAQ_PLATZHALTER, listUnbekanntePlatzhalter } from "~/domain/hilfe/faqPlatzhalter";
 import { replaceSpaces } from "~/lib/text";
 import { Ablehnung } from "../../ablehnung";
-import { listUnerlaubtes } from "../hilfe/cleanHtml";
+import { listVerbotenes } from "../hilfe/cleanHtml";
 import { toRohesHtml, toWorte } from "./antwortHtml";
 
 /** A text of the FAQ that may be stored. */
@@ -36,7 +36,7 @@ function checkAntwort(antwort: string): string | null {
   const lang = zuLang(antwort, FAQ_ANTWORT_MAX);
   if (lang !== null) return lang;
   const html = toRohesHtml(antwort);
-  const unerlaubtes = listUnerlaubtes(html);
+  const unerlaubtes = listVerbotenes(html);
   if (unerlaubtes.length > 0) return `Bitte entfernen Sie aus der Antwort: ${unerlaubtes.join(", ")}. ${ERLAUBT}`;
   const unbekannte = listUnbekanntePlatzhalter(antwort);
   if (unbekannte.length > 0)

@@ -1,30 +1,32 @@
 import sanitizeHtml from "sanitize-html";
 
 /**
- * What help texts and answers of the FAQ may hold; everything else is taken out, scripts and styles with their content.
- * trust.md §3 row 11
+ * What help texts, announcements and answers of the FAQ may hold; everything else is taken out, scripts and styles with
+ * their content. trust.md §3 row 11
  */
+const TAGS = [
+  "p",
+  "br",
+  "strong",
+  "em",
+  "ul",
+  "ol",
+  "li",
+  "a",
+  "h3",
+  "h4",
+  "h5",
+  "table",
+  "thead",
+  "tbody",
+  "tr",
+  "th",
+  "td",
+];
+const ATTRIBUTE: Readonly<Record<string, string[]>> = { a: ["href", "rel"], th: ["scope"] };
 const ERLAUBT: sanitizeHtml.IOptions = {
-  allowedTags: [
-    "p",
-    "br",
-    "strong",
-    "em",
-    "ul",
-    "ol",
-    "li",
-    "a",
-    "h3",
-    "h4",
-    "h5",
-    "table",
-    "thead",
-    "tbody",
-    "tr",
-    "th",
-    "td",
-  ],
-  allowedAttributes: { a: ["href", "rel"], th: ["scope"] },
+  allowedTags: TAGS,
+  allowedAttributes: ATTRIBUTE,
   allowedSchemes: ["http", "https", "mailto"],
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
@@ -36,30 +38,29 @@ export function cleanHtml(html: string): string {
   return sanitizeHtml(html, ERLAUBT);
 }
 
-const isErlaubtesTag = (name: string): boolean => [...(ERLAUBT.allowedTags || [])].includes(name);
+/** Whether a link leads where links may lead. */
+const isErlaubtesZiel = (href: string): boolean =>
+  cleanHtml(`<a href="${href.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">x</a>`).includes(" href=");
+
+function listVerboteneTeile(tag: string, attribute: Readonly<Record<string, string>>): string[] {
+  if (!TAGS.includes(tag)) return [`<${tag}>`];
+  return Object.entries(attribute)
+    .filter(([name, wert]) => ATTRIBUTE[tag]?.includes(name) !== true || (name === "href" && !isErlaubtesZiel(wert)))
+    .map(([name, wert]) => (name === "href" ? `den Link auf „${wert.slice(0, 60)}“` : `${name} in <${tag}>`));
+}
 
 /**
- * What `cleanHtml` would take out, each once, as its author has written it: "<script>", "onclick", "href="data:…"".
- * For whoever writes a text, and should hear of it before it is stored.
+ * What {@link cleanHtml} would take out of a text, each once in the order of the text: "<script>", "onclick in <p>", a link with
+ * where it leads.
+ * For texts that are refused rather than changed unseen.
  */
-export function listUnerlaubtes(html: string): string[] {
+export function listVerbotenes(html: string): string[] {
   const gefunden = new Set<string>();
   sanitizeHtml(html, {
     ...ERLAUBT,
-    onOpenTag: (name, attribute) => {
-      if (!isErlaubtesTag(name)) gefunden.add(`<${name}>`);
-      else for (const attribut of listVerlorene(name, attribute)) gefunden.add(attribut);
+    onOpenTag: (tag, attribute) => {
+      for (const teil of listVerboteneTeile(tag, attribute)) gefunden.add(teil);
     },
   });
   return [...gefunden];
-}
-
-/** The attributes of an allowed tag that do not stay. A link of an address that is not allowed is named with it. */
-function listVerlorene(name: string, attribute: Readonly<Record<string, string>>): string[] {
-  return Object.entries(attribute).flatMap(([attribut, wert]) => {
-    if (attribut === "rel") return [];
-    const allein = `<${name} ${attribut}="${wert.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">`;
-    if (cleanHtml(allein).includes(` ${attribut}=`)) return [];
-    return [attribut === "href" ? `den Link auf „${wert.slice(0, 60)}“` : attribut];
-  });
 }
