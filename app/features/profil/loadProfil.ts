@@ -9,10 +9,8 @@ const zeitText = (iso: string): string => formatDateTime(new Date(iso));
 
 /** What the profile page shows. `einrichten` opens the set-up of an app, unless one is active already. */
 export async function loadProfil(call: Rufe, { einrichten }: { einrichten: boolean }) {
-  const [{ sitzungen, passwortGeaendertAm, ...person }, { aenderung }] = await Promise.all([
-    call.profil.getProfil(),
-    call.zugangsaenderungen.findEigene(),
-  ]);
+  const { sitzungen, passwortGeaendertAm, ...person } = await call.profil.getProfil();
+  const aenderung = hasFaktor(person) ? await loadAenderung(call) : null;
   const einrichtung = einrichten && !person.appTFAEnabled ? await loadEinrichtung(call) : null;
   return {
     ...person,
@@ -28,6 +26,15 @@ export async function loadProfil(call: Rufe, { einrichten }: { einrichten: boole
     aenderung,
   };
 }
+
+type Faktoren = { tfaPflicht: boolean; mailTFAEnabled: boolean; appTFAEnabled: boolean };
+
+/** Whose second factor is missing has to set up that first: the backend says nothing else to them. */
+const hasFaktor = ({ tfaPflicht, mailTFAEnabled, appTFAEnabled }: Faktoren): boolean =>
+  !tfaPflicht || mailTFAEnabled || appTFAEnabled;
+
+/** A change of the access that the support prepares. */
+const loadAenderung = async (call: Rufe) => (await call.zugangsaenderungen.findEigene()).aenderung;
 
 export type ProfilAnsicht = Awaited<ReturnType<typeof loadProfil>>;
 
