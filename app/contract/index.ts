@@ -1,3 +1,4 @@
+import { ansicht } from "./konto/ansicht";
 import { antraege } from "./antrag/antraege";
 import { antragBenutzer } from "./antrag/antragBenutzer";
 import { austausch } from "./antrag/austausch";
@@ -56,6 +57,7 @@ export const contract = {
   benutzerverwaltung,
   stab,
   personen,
+  ansicht,
   bescheide,
   dateien,
   dokumente,

@@ -1,11 +1,14 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { href } from "~/routing/href";
 import { Card, Container, DefinitionList, Divider, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
+import { AnsichtCode } from "./AnsichtCode";
+import { AnsichtKarte } from "./AnsichtKarte";
 import { AppTan } from "./AppTan";
 import { HilfeAnzeige } from "./HilfeAnzeige";
 import type { ProfilAnsicht } from "./loadProfil";
 import { MailTan } from "./MailTan";
 import { PasswortAendern } from "./PasswortAendern";
+import type { Einmaliges } from "./profilAbsichten";
 import { Sitzungen } from "./Sitzungen";
 import { Wiederherstellungscodes } from "./Wiederherstellungscodes";
 
@@ -15,19 +18,22 @@ export type ProfilSeiteProps = {
   antwort: FormAntwort | undefined;
   /** The chosen company, which one can leave; null for staff and before the choice. */
   unternehmen: string | null;
-  /** New recovery codes; null but right after they were made. */
-  codes: readonly string[] | null;
+  /** New codes; null but right after they were made. */
+  einmaliges: Einmaliges | null;
 };
 
 /** The own account: data, password, second factor, help, sessions. */
-export function ProfilSeite({ formular, profil, antwort, unternehmen, codes }: ProfilSeiteProps) {
+export function ProfilSeite({ formular, profil, antwort, unternehmen, einmaliges }: ProfilSeiteProps) {
   const { titel, vorname, nachname, email, mailTFAEnabled, appTFAEnabled, tfaPflicht } = profil;
   const name = [titel, vorname, nachname].filter((teil) => teil !== "").join(" ");
   return (
     <Container width="form">
       <PageHeader title="Profil" lead="Ihre Daten und die Sicherheit Ihres Kontos." />
       <Stack gap="l">
-        {codes !== null && <Wiederherstellungscodes codes={codes} />}
+        {einmaliges !== null && "wiederherstellungscodes" in einmaliges && (
+          <Wiederherstellungscodes codes={einmaliges.wiederherstellungscodes} />
+        )}
+        {einmaliges !== null && "ansichtCode" in einmaliges && <AnsichtCode {...einmaliges.ansichtCode} />}
         <Card title="Persönliche Daten">
           <DefinitionList
             items={[
@@ -55,6 +61,7 @@ export function ProfilSeite({ formular, profil, antwort, unternehmen, codes }: P
         <PasswortAendern formular={formular} geaendertAm={profil.passwortGeaendertAm} antwort={antwort} />
         <HilfeAnzeige formular={formular} isAktiv={profil.hilfetexteAnzeigen ?? true} antwort={antwort} />
         <Sitzungen formular={formular} sitzungen={profil.sitzungen} antwort={antwort} />
+        {profil.ansicht !== null && <AnsichtKarte ansicht={profil.ansicht} formular={formular} antwort={antwort} />}
         {unternehmen !== null && <Mitarbeit unternehmen={unternehmen} />}
       </Stack>
     </Container>

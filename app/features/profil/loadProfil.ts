@@ -1,3 +1,4 @@
+import type { SitzungBenutzer } from "~/contract/konto/benutzer";
 import type { Rufe } from "~/contract/wire/call";
 import { formatDateTime } from "~/lib/date";
 import { drawQr, type QrBild } from "./qrPfad";
@@ -7,10 +8,15 @@ export type AppEinrichtung = { qr: QrBild; secret: string };
 
 const zeitText = (iso: string): string => formatDateTime(new Date(iso));
 
-/** What the profile page shows. `einrichten` opens the set-up of an app, unless one is active already. */
-export async function loadProfil(call: Rufe, { einrichten }: { einrichten: boolean }) {
+type Wunsch = { einrichten: boolean; benutzer: Pick<SitzungBenutzer, "systemRolle" | "isNurAnsicht"> };
+
+/**
+ * What the profile page shows. `einrichten` opens the set-up of an app, unless one is active already; nobody else sees
+ * its secret.
+ */
+export async function loadProfil(call: Rufe, { einrichten, benutzer }: Wunsch) {
   const { sitzungen, passwortGeaendertAm, ...person } = await call.profil.getProfil();
-  const einrichtung = einrichten && !person.appTFAEnabled ? await loadEinrichtung(call) : null;
+  const einrichtung = einrichten && !person.appTFAEnabled && !benutzer.isNurAnsicht ? await loadEinrichtung(call) : null;
   return {
     ...person,
     passwortGeaendertAm: zeitText(passwortGeaendertAm),
@@ -22,6 +28,18 @@ export async function loadProfil(call: Rufe, { einrichten }: { einrichten: boole
       letzteAktion: zeitText(letzteAktionAm),
     })),
     einrichtung,
+    ansicht: benutzer.systemRolle === "UNTERNEHMENSMITARBEITER" ? await loadAnsicht(call) : null,
+  };
+}
+
+/** Whether the support may look, and when it has looked; staff have no such part. */
+async function loadAnsicht(call: Rufe) {
+  const { bis, codeBis, data, total } = await call.ansicht.getErlaubnis();
+  return {
+    bis: bis && zeitText(bis),
+    codeBis: codeBis && zeitText(codeBis),
+    zugriffe: data.map(({ beginn, ende, ...rest }) => ({ ...rest, beginn: zeitText(beginn), ende: zeitText(ende) })),
+    total,
   };
 }
 

@@ -1,5 +1,6 @@
 import { useFetchers, useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { AnsichtHinweis } from "~/features/ansicht";
 import { MitAngesehenerFirma } from "~/features/firmenansicht";
 import { ErsteAnmeldung, HilfeSchublade } from "~/features/hilfe";
 import { LiveVerbindung } from "~/features/live";
@@ -32,6 +33,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const seite = useZeile();
   const { pathname } = useLocation();
   const isBeschaeftigt = useIsBeschaeftigt();
+  // What the portal asks or watches over in the name of a person is off where the support looks in her place.
+  const istSelbstDa = rahmen !== undefined && rahmen.ansicht === null;
   const neuerTitel = useSeitenwechsel();
   useLinkNavigation();
   useBuild(rahmen?.buildId);
@@ -44,8 +47,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </VisuallyHidden>
       <Seitenrahmen>
         {rahmen !== undefined && <Meldungen rahmen={rahmen} seite={seite.key} />}
-        {rahmen !== undefined && <ErsteAnmeldung rahmen={rahmen} entry={seite.entry} />}
+        {istSelbstDa && <ErsteAnmeldung rahmen={rahmen} entry={seite.entry} />}
         <Container>
+          <AnsichtHinweis rahmen={rahmen} />
           <MitAngesehenerFirma rahmen={rahmen} entry={seite.entry}>
             {children}
           </MitAngesehenerFirma>
@@ -62,8 +66,8 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <FehlerPopup />
       <KurzMeldung />
-      {rahmen !== undefined && <SitzungsSchutz rahmen={rahmen} />}
-      {rahmen !== undefined && <LiveVerbindung rahmen={rahmen} />}
+      {istSelbstDa && <SitzungsSchutz rahmen={rahmen} />}
+      {istSelbstDa && <LiveVerbindung rahmen={rahmen} />}
     </PopupQueue>
   );
 }

@@ -8,7 +8,7 @@ export const aktionHref = (uuid: string, art: AktionArt, link?: string): string 
   href("supportPersonAktion", { uuid }, { art, link });
 
 /** What can be done about the access: each leads to a page that says what follows and asks why. */
-export function PersonZugangKarte({ person: { uuid, aktionen, art } }: { person: Person }) {
+export function PersonZugangKarte({ person: { uuid, aktionen, art, gesperrtSeit } }: { person: Person }) {
   return (
     <Card title="Zugang" id="zugang">
       <Stack gap="m">
@@ -18,6 +18,11 @@ export function PersonZugangKarte({ person: { uuid, aktionen, art } }: { person:
             : "Diese Person hat noch kein Konto. Sie können ihr die Mail mit dem Link erneut senden."}
         </Text>
         <Inline gap="m">
+          {art === "KONTO" && gesperrtSeit === null && (
+            <LinkButton href={href("supportPersonAnsicht", { uuid })} variant="secondary">
+              Ansicht wie …
+            </LinkButton>
+          )}
           {aktionen.includes("PASSWORT") && (
             <LinkButton href={aktionHref(uuid, "passwort")} variant="secondary" icon="senden">
               Passwort-Mail senden …

@@ -3,6 +3,7 @@ import type { Sitzung } from "~/contract/konto/benutzer";
 import type { SeitenrahmenDaten, SeitenrahmenNachrichten } from "~/contract/portal/seitenrahmenDaten";
 import { isActive } from "~/domain/nachricht/systemNachricht";
 import { sitzungsende } from "~/domain/sitzung/sitzungsende";
+import { berlinWallClock } from "~/lib/date";
 import { newUuid } from "~/lib/uuid";
 import { RufFehler } from "~/server/client/rufFehler";
 import { openAnfrage, type Anfrage } from "./anfrage";
@@ -26,8 +27,8 @@ export async function loadSeitenrahmen(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const daten: SeitenrahmenDaten = {
     sitzung,
-    sitzungsende: sitzung.endetAm === null ? null : sitzungsende({ ...sitzung, endetAm: sitzung.endetAm }),
-    ...sitzungsStand({ anfrage }, sitzung),
+    ...sitzungszeiten(anfrage, sitzung),
+    ansicht: ansichtVon(sitzung),
     formular: { csrf, schluessel: newUuid() },
     flash,
     version: anfrage.context.config.version,
@@ -41,6 +42,19 @@ export async function loadSeitenrahmen(args: LoaderFunctionArgs) {
     isErreichbar,
   };
   return data(daten, { headers: headersFor(anfrage) });
+}
+
+/** When the session ends. A view has its own end, which stands above the page, and which nothing prolongs. */
+function sitzungszeiten(anfrage: Anfrage, sitzung: SeitenrahmenDaten["sitzung"]) {
+  const { endetAm, ansicht } = sitzung;
+  const ende = endetAm === null || ansicht !== null ? null : sitzungsende({ ...sitzung, endetAm });
+  const zeiten = ansicht === null ? sitzung : { endetAm: null, endetSpaetestensAm: null };
+  return { sitzungsende: ende, ...sitzungsStand({ anfrage }, zeiten) };
+}
+
+function ansichtVon({ ansicht, benutzer }: SeitenrahmenDaten["sitzung"]): SeitenrahmenDaten["ansicht"] {
+  if (ansicht === null || benutzer === null) return null;
+  return { name: benutzer.userName, bis: berlinWallClock(new Date(ansicht.bis)).slice(11, 16) };
 }
 
 /**
@@ -92,5 +106,6 @@ const KEINE_SITZUNG: Omit<Sitzung, "csrf"> = {
   features: { testdatenGenerator: false, bsfzSiegel: false },
   nezo: { isActivated: false, isActivatedForRegistration: false },
   isNezoAuthenticated: false,
+  ansicht: null,
   unreadMessages: 0,
 };

@@ -15,8 +15,10 @@ import {
 } from "../kontext";
 import { findSitzungsstand, slideSitzung } from "../usecases/sitzung/findSitzungsstand";
 import { sha256 } from "../usecases/sitzung/krypto";
+import { dienstFor, findAnsicht } from "./ansichtStand";
 import { readZugriffToken } from "./cookies";
 
+/** Who calls, and what the use case works with. */
 type Ruf = Pick<RufKontext, "person" | "sitzung" | "stand">;
 
 const NIEMAND: Ruf = { person: null, sitzung: null, stand: null };
@@ -29,6 +31,7 @@ const OHNE_ZWEITEN_FAKTOR: readonly string[] = [
   "profil.setMailTfa",
   "profil.startAppTfa",
   "profil.confirmAppTfa",
+  "ansicht.endAnsicht",
 ] satisfies RufName[];
 
 /** These find the session by themselves, or do without one. */
@@ -57,8 +60,10 @@ export async function authenticate(
   kontext: RufKontext,
   { zugang, nachweis }: EndpointMeta,
   path: readonly string[],
-): Promise<Ruf> {
+): Promise<Ruf & { dienste?: Dienste }> {
   const name = path.join(".");
+  const ansicht = await findAnsicht(kontext);
+  if (ansicht !== null) return enterAnsicht(kontext, ansicht, { zugang, nachweis, name });
   if (OHNE_SITZUNG.includes(name)) return NIEMAND;
   if (zugang === "FACH") {
     requireFachToken(kontext);
@@ -72,6 +77,22 @@ export async function authenticate(
   if (zugang !== "OFFEN" && !findetSelbst) requireZugang(ruf, zugang, name);
   if (zugang !== "OFFEN" && nachweis === "SUBSTANZIELL") requireNachweis({ dienste: kontext.dienste, stand });
   return ruf;
+}
+
+/**
+ * The call of a view: the rights of the person, as far as they read, and a database that refuses everything else. The
+ * login of the one who looks is not asked and not prolonged.
+ */
+function enterAnsicht(
+  { dienste }: RufKontext,
+  stand: Sitzungsstand,
+  { zugang, nachweis, name }: EndpointMeta & { name: string },
+): Ruf & { dienste: Dienste } {
+  if (zugang === "FACH") throw new Ablehnung("NUR_ANSICHT");
+  const ruf: Ruf = { person: personOf(stand, dienste), sitzung: stand.zeile, stand };
+  if (zugang !== "OFFEN") requireZugang(ruf, zugang, name);
+  if (zugang !== "OFFEN" && nachweis === "SUBSTANZIELL") requireNachweis({ dienste, stand });
+  return { ...ruf, dienste: dienstFor(dienste, name) };
 }
 
 function requireFachToken({ request, dienste }: RufKontext): void {
@@ -99,6 +120,7 @@ export function personOf(stand: Sitzungsstand | null, { clock }: Pick<Dienste, "
     darfStammdaten: benutzer.unternehmen?.darfStammdaten ?? false,
     bsfzSiegel: benutzer.unternehmen?.bsfzSiegel ?? false,
     lesung: neueLesung(clock.now()),
+    isNurAnsicht: stand.ansicht !== null,
   };
 }
 

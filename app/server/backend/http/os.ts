@@ -1,18 +1,35 @@
 import { implement } from "@orpc/server";
 import { contract } from "~/contract";
-import type { RufKontext } from "../kontext";
-import { writeLesung } from "../usecases/einsicht/writeLesung";
+import { Ablehnung } from "../ablehnung";
+import type { Person, RufKontext, Sitzungsstand } from "../kontext";
+import { isSchreibverbot } from "../storage/ansichtRolle";
+import { type Leser, writeLesung } from "../usecases/einsicht/writeLesung";
 import { authenticate } from "./authenticate";
+
+/** The database has the last word on what a view may do: a statement that it refuses is no failure of the portal. */
+const toAblehnung = (error: unknown, stand: Sitzungsstand | null): unknown =>
+  stand?.ansicht != null && isSchreibverbot(error) ? new Ablehnung("NUR_ANSICHT") : error;
+
+/** Who has read: the person, or who looks at what the person sees. */
+const leserVon = ({ benutzerUuid, systemRolle, lesung }: Person, stand: Sitzungsstand | null): Leser =>
+  stand?.ansicht == null
+    ? { benutzerUuid, systemRolle, lesung }
+    : { benutzerUuid: stand.ansicht.betrachterUuid, systemRolle: stand.ansicht.betrachterRolle, lesung };
 
 /**
  * The contract, to be implemented. Every handler made from it runs behind the authentication of its endpoint, and what
- * staff have read in it is in the log before the answer leaves.
+ * staff have read in it is in the log before the answer leaves, also what they have read in a view.
  */
 export const os = implement(contract)
   .$context<RufKontext>()
   .use(async ({ context, procedure, path, next }) => {
     const found = await authenticate(context, procedure["~orpc"].meta, path);
-    const antwort = await next({ context: found });
-    if (found.person !== null) await writeLesung(context.dienste, { person: found.person, ruf: path.join(".") });
-    return antwort;
+    const { person, stand } = found;
+    try {
+      const antwort = await next({ context: found });
+      if (person !== null) await writeLesung(context.dienste, { leser: leserVon(person, stand), ruf: path.join(".") });
+      return antwort;
+    } catch (error) {
+      throw toAblehnung(error, stand);
+    }
   });

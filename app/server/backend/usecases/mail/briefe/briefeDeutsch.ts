@@ -3,6 +3,7 @@ import type { UnterschriftIntent } from "~/domain/antrag/unterschrift";
 import { formatDauer } from "~/domain/sitzung/dauer";
 import { formatDate } from "~/lib/date";
 import type { Brief, BriefConfig } from "./brief";
+import { ANSICHT_BRIEFE_DEUTSCH } from "./briefeAnsichtDeutsch";
 import { STAB_BRIEFE_DEUTSCH } from "./briefeStabDeutsch";
 import { SUPPORT_BRIEFE_DEUTSCH } from "./briefeSupportDeutsch";
 
@@ -47,6 +48,7 @@ const applies = ({ fristenMinuten }: BriefConfig, frist: keyof BriefConfig["fris
  */
 export const BRIEFE_DEUTSCH = {
   ...STAB_BRIEFE_DEUTSCH,
+  ...ANSICHT_BRIEFE_DEUTSCH,
   ...SUPPORT_BRIEFE_DEUTSCH,
   BESTAETIGUNG: ({ token }: { token: string }, config: BriefConfig): Brief => ({
     betreff: "Bitte bestätigen Sie Ihre E-Mail-Adresse",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type BriefName, writeBrief } from "~/server/backend/usecases/mail/briefe/writeBrief";
+import { BRIEFE_ZUR_ANSICHT } from "./briefeZurAnsicht";
 import { BRIEFE_ZUM_STAB } from "./briefeZumStab";
 import { BRIEFE_ZUM_SUPPORT } from "./briefeZumSupport";
 import { BRIEFE_ZUR_MITARBEIT, type Erwartung, to } from "./briefeZurMitarbeit";
@@ -143,6 +144,7 @@ const BRIEFE: { [N in BriefName]: Erwartung<N> } = {
   },
   ...BRIEFE_ZUR_MITARBEIT,
   ...BRIEFE_ZUM_STAB,
+  ...BRIEFE_ZUR_ANSICHT,
   ...BRIEFE_ZUM_SUPPORT,
   STATISTIK_FEHLT: {
     auftrag: { to, brief: "STATISTIK_FEHLT", firma: "Muster & Söhne GmbH", label: "2025", bis: "2026-06-30" },
