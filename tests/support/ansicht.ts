@@ -34,9 +34,11 @@ export async function chooseFirma(ansicht: Browser, uuid: string): Promise<void>
   expect((await ansicht.post(`/v1/benutzer/unternehmen/${uuid}/waehlen`)).status).toBe(200);
 }
 
-/** Whom the portal takes the browser for, and whether it only looks. */
+/** Whom the portal takes the browser for, and whether it only looks; renews the own login as the portal does. */
 export async function werIst(browser: Browser): Promise<string> {
-  const { status, body } = await browser.get("/v1/sitzung");
+  const erste = await browser.get("/v1/sitzung");
+  if (erste.status === 401) await browser.post("/v1/auth/token/refresh");
+  const { status, body } = erste.status === 401 ? await browser.get("/v1/sitzung") : erste;
   if (status !== 200) return String(status);
   const name = textOf(body.benutzer?.userName ?? "niemand");
   return body.ansicht === null || body.ansicht === undefined ? name : `Ansicht wie ${name}`;

@@ -18,7 +18,7 @@ import { sha256 } from "../usecases/sitzung/krypto";
 import { dienstFor, findAnsicht } from "./ansichtStand";
 import { readZugriffToken } from "./cookies";
 
-/** Who calls, and what the use case works with. */
+/** Who calls. */
 type Ruf = Pick<RufKontext, "person" | "sitzung" | "stand">;
 
 const NIEMAND: Ruf = { person: null, sitzung: null, stand: null };
@@ -51,19 +51,29 @@ function findStandImVorgang({ dienste, request, vorgang }: RufKontext, token: st
   return staende(vorgang, token, () => findSitzungsstand(dienste, token, umfang));
 }
 
+/** What is called, and who may call it. */
+type Gerufen = EndpointMeta & { name: string };
+
 /**
- * Finds the caller by the cookie and refuses what the access level of the endpoint does not admit.
- * One statement for all reading calls of a page request; a second one at most every 30 seconds, which slides the idle
- * time.
+ * Finds the caller by the cookie and refuses what the access level of the endpoint does not admit. A view goes before
+ * the login of the one who looks.
  */
 export async function authenticate(
   kontext: RufKontext,
-  { zugang, nachweis }: EndpointMeta,
+  meta: EndpointMeta,
   path: readonly string[],
-): Promise<Ruf & { dienste?: Dienste }> {
-  const name = path.join(".");
+): Promise<Ruf & Pick<RufKontext, "dienste">> {
+  const gerufen = { ...meta, name: path.join(".") };
   const ansicht = await findAnsicht(kontext);
-  if (ansicht !== null) return enterAnsicht(kontext, ansicht, { zugang, nachweis, name });
+  if (ansicht !== null) return enterAnsicht(kontext, ansicht, gerufen);
+  return { ...(await findRufer(kontext, gerufen)), dienste: kontext.dienste };
+}
+
+/**
+ * The caller by the cookie of a login. One statement for all reading calls of a page request; a second one at most every
+ * 30 seconds, which slides the idle time.
+ */
+async function findRufer(kontext: RufKontext, { zugang, nachweis, name }: Gerufen): Promise<Ruf> {
   if (OHNE_SITZUNG.includes(name)) return NIEMAND;
   if (zugang === "FACH") {
     requireFachToken(kontext);
@@ -86,7 +96,7 @@ export async function authenticate(
 function enterAnsicht(
   { dienste }: RufKontext,
   stand: Sitzungsstand,
-  { zugang, nachweis, name }: EndpointMeta & { name: string },
+  { zugang, nachweis, name }: Gerufen,
 ): Ruf & { dienste: Dienste } {
   if (zugang === "FACH") throw new Ablehnung("NUR_ANSICHT");
   const ruf: Ruf = { person: personOf(stand, dienste), sitzung: stand.zeile, stand };

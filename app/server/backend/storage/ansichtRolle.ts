@@ -24,15 +24,18 @@ const codeOf = (error: unknown): string | null => {
 /** Could the role not be taken? Then nobody looks; an outage of the database is another matter. */
 export const isOhneAnsichtRolle = (error: unknown): boolean => OHNE_ROLLE.includes(codeOf(error) ?? "");
 
-/** A statement that the database has refused because it writes: the role may not, or the transaction only reads. */
-export const isSchreibverbot = (error: unknown): boolean => ["42501", "25006"].includes(codeOf(error) ?? "");
+/** A statement that the database has refused because the role may only read. */
+export const isSchreibverbot = (error: unknown): boolean => codeOf(error) === "42501";
 
-const LEIHE_ROLLE = `SELECT set_config('role', left(session_user::text, ${String(STAMM)}) || '_ansicht', false),
-  set_config('default_transaction_read_only', 'on', false)`;
+/**
+ * The role alone refuses. A transaction that only reads would, too, but with the code of a standby server, for which a
+ * connection is given up and an outage is reported.
+ */
+const TAKE_ROLLE = `SELECT set_config('role', left(session_user::text, ${String(STAMM)}) || '_ansicht', false)`;
 
 /** A connection is handed out only when it reads and nothing else. */
 function verify(client: PoolClient, done: (error?: Error) => void): void {
-  client.query(LEIHE_ROLLE).then(
+  client.query(TAKE_ROLLE).then(
     () => done(),
     (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
   );
