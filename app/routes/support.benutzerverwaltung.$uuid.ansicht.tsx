@@ -18,7 +18,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "supportPersonAnsicht");
   const { formData, eingaben, attempt } = await postVon(offen);
-  const wunsch = { personUuid: offen.params.uuid ?? "", grund: textVon(formData, "grund"), code: textVon(formData, "code") };
+  const wunsch = {
+    personUuid: offen.params.uuid ?? "",
+    grund: textVon(formData, "grund"),
+    code: textVon(formData, "code"),
+  };
   const begonnen = await attempt(() => offen.withSchluessel(formData).ansicht.beginAnsicht(wunsch));
   if (!begonnen.ok) return ablehnen(offen, begonnen.problem, eingaben);
   return offen.redirect(href("home"));

@@ -14,7 +14,7 @@ import {
   seitenOhneLogin,
   type Besuch,
 } from "../support/schale";
-import { expect, test } from "../support/portal";
+import { expect, neuerContext, test } from "../support/portal";
 import { findZuBreites } from "../support/zuBreites";
 
 /**
@@ -104,6 +104,40 @@ test("jede Seite des Stabs, und die eines Unternehmens, das er ansieht: Regeln, 
     ["unternehmen", "verbundeneUnternehmen", "unternehmenWirtschaftsjahr", "benutzerverwaltung"] as const
   ).map(besuchVon);
   expect([...befunde, ...(await checkAll(page, angesehene))]).toEqual([]);
+});
+
+test("jede Seite in einer Ansicht des Supports öffnet sich mit dem Hinweis; Regeln, große Schrift, 320 Pixel", async ({
+  page,
+  als,
+  browser,
+  baseURL,
+}) => {
+  const context = await neuerContext(browser, baseURL);
+  const person = await context.newPage();
+  await als("mitarbeit", { context, eigene: true });
+  await person.goto("/profil");
+  await person.getByRole("button", { name: "Code erstellen" }).click();
+  const code = await person.locator("#ansichtCode strong").first().innerText();
+  const befunde = await checkOpen(person, "/profil mit Code");
+  await als("support", { eigene: true });
+  await page.goto("/support/benutzerverwaltung?suche=mitarbeit%40example.org");
+  await page.getByRole("link", { name: "Milo Muster", exact: true }).click();
+  await page.getByRole("link", { name: "Ansicht wie …" }).click();
+  await page.getByRole("button", { name: "Ansicht beginnen" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  befunde.push(...(await checkOpen(page, "Ansicht wie, abgelehnt")));
+  await page.getByRole("textbox", { name: "Grund" }).fill("Barrierefreiheit");
+  await page.getByRole("textbox", { name: "Code der Person" }).fill(code);
+  await page.getByRole("button", { name: "Ansicht beginnen" }).click();
+  const hinweis = page.getByText(/^Sie sehen das Portal wie Milo Muster – nur lesen/);
+  await expect(hinweis).toBeVisible();
+  for (const pfad of ["/home", "/antraege", "/profil", "/unternehmen", "/ansichtBeenden", "/help", "/gibt/es/nicht"]) {
+    expect((await page.goto(pfad))?.status(), pfad).toBe(pfad === "/gibt/es/nicht" ? 404 : 200);
+    await expect(hinweis, pfad).toBeVisible();
+    befunde.push(...(await checkOpen(page, `${pfad} in der Ansicht`)));
+  }
+  expect(befunde).toEqual([]);
+  await context.close();
 });
 
 test("die Prüfung aufbewahrter Eingaben: Regeln, große Schrift, 320 Pixel", async ({ page, context, als }) => {

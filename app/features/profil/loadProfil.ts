@@ -16,7 +16,8 @@ type Wunsch = { einrichten: boolean; benutzer: Pick<SitzungBenutzer, "systemRoll
  */
 export async function loadProfil(call: Rufe, { einrichten, benutzer }: Wunsch) {
   const { sitzungen, passwortGeaendertAm, ...person } = await call.profil.getProfil();
-  const einrichtung = einrichten && !person.appTFAEnabled && !benutzer.isNurAnsicht ? await loadEinrichtung(call) : null;
+  const einrichtung =
+    einrichten && !person.appTFAEnabled && !benutzer.isNurAnsicht ? await loadEinrichtung(call) : null;
   return {
     ...person,
     passwortGeaendertAm: zeitText(passwortGeaendertAm),
@@ -28,11 +29,19 @@ export async function loadProfil(call: Rufe, { einrichten, benutzer }: Wunsch) {
       letzteAktion: zeitText(letzteAktionAm),
     })),
     einrichtung,
-    ansicht: benutzer.systemRolle === "UNTERNEHMENSMITARBEITER" ? await loadAnsicht(call) : null,
+    ansicht: canShow(person, benutzer) ? await loadAnsicht(call) : null,
   };
 }
 
-/** Whether the support may look, and when it has looked; staff have no such part. */
+type Faktoren = { tfaPflicht: boolean; mailTFAEnabled: boolean; appTFAEnabled: boolean };
+
+/** Staff show themselves to nobody, and whose second factor is missing has to set up that first. */
+const canShow = (
+  { tfaPflicht, mailTFAEnabled, appTFAEnabled }: Faktoren,
+  { systemRolle }: Wunsch["benutzer"],
+): boolean => systemRolle === "UNTERNEHMENSMITARBEITER" && (!tfaPflicht || mailTFAEnabled || appTFAEnabled);
+
+/** Whether the support may look, and when it has looked. */
 async function loadAnsicht(call: Rufe) {
   const { bis, codeBis, data, total } = await call.ansicht.getErlaubnis();
   return {

@@ -10,7 +10,15 @@ import { RufFehler } from "~/server/client/rufFehler";
 import type { Absender } from "~/server/client/absender";
 import { fetchDatei, sendDatei, type Sendung } from "~/server/client/sendDatei";
 import { createSicherung, openWege } from "~/server/client/transport";
-import { ANSICHT_COOKIE, cookieName, EIGENE_COOKIES, eigeneCookies, setCookieLine, SITZUNG_COOKIES, sitzungCookies } from "./cookies";
+import {
+  ANSICHT_COOKIE,
+  cookieName,
+  EIGENE_COOKIES,
+  eigeneCookies,
+  setCookieLine,
+  SITZUNG_COOKIES,
+  sitzungCookies,
+} from "./cookies";
 import { isVorSitzung, newVorSitzung, vorSitzungToken } from "./csrf";
 import { isMehrteilig, readMehrteilig, type Mehrteilig } from "./mehrteilig";
 import { signaturSchluessel } from "./signatur";

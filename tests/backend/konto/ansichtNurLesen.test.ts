@@ -40,7 +40,11 @@ async function expectUnveraendert(arbeit: () => Promise<void>): Promise<void> {
 
 describe("jeder Aufruf des Vertrags mit jeder Methode, die schreibt", () => {
   const wege = ALLE.flatMap(({ name, methode, pfad }) =>
-    SCHREIBEND.filter((neue) => !(neue === methode && ERLAUBT.includes(name))).map((neue) => ({ name, methode: neue, pfad })),
+    SCHREIBEND.filter((neue) => !(neue === methode && ERLAUBT.includes(name))).map((neue) => ({
+      name,
+      methode: neue,
+      pfad,
+    })),
   );
 
   it("wird mit dem einen Satz abgelehnt, und nichts ist geschrieben", async () => {
@@ -50,7 +54,8 @@ describe("jeder Aufruf des Vertrags mit jeder Methode, die schreibt", () => {
       for (const { name, methode, pfad } of wege) {
         for (const rest of [{ json: {} }, { form: { a: "b" } }]) {
           const { status, body } = await ansicht.kopie().ruf(methode, pfad, rest);
-          if (status !== 403 || String(body.code) !== "NUR_ANSICHT") andere.push(`${methode} ${pfad} (${name}): ${status}`);
+          if (status !== 403 || String(body.code) !== "NUR_ANSICHT")
+            andere.push(`${methode} ${pfad} (${name}): ${status}`);
         }
       }
       expect(andere).toEqual([]);
@@ -67,7 +72,12 @@ describe("jeder Aufruf des Vertrags mit jeder Methode, die schreibt", () => {
   });
 
   it("auch unter Adressen, die es nicht gibt, und mit Methoden, die niemand kennt", async () => {
-    for (const pfad of ["/v1/gibt/es/nicht", "/v1/benutzer/ansicht/beenden/", "/v1/openapi.json", "/fach/v1/uebermittlungen"])
+    for (const pfad of [
+      "/v1/gibt/es/nicht",
+      "/v1/benutzer/ansicht/beenden/",
+      "/v1/openapi.json",
+      "/fach/v1/uebermittlungen",
+    ])
       expect((await ansicht.kopie().post(pfad, {})).body.code, pfad).toBe("NUR_ANSICHT");
     expect((await ansicht.kopie().ruf("PROPFIND", "/v1/antraege")).body.code).toBe("NUR_ANSICHT");
   });
@@ -186,15 +196,21 @@ describe("die Rolle der Datenbank", () => {
        UNION ALL SELECT 'CREATE' WHERE has_schema_privilege(current_schema(), 'CREATE')`,
     );
     expect(rows).toEqual([]);
-    const wer = await t.dienste.lesend.pool.query("SELECT current_user, rolsuper, rolcanlogin FROM pg_roles WHERE rolname = current_user");
-    expect(wer.rows).toEqual([{ current_user: "antragsportal_anwendung_ansicht", rolsuper: false, rolcanlogin: false }]);
+    const wer = await t.dienste.lesend.pool.query(
+      "SELECT current_user, rolsuper, rolcanlogin FROM pg_roles WHERE rolname = current_user",
+    );
+    expect(wer.rows).toEqual([
+      { current_user: "antragsportal_anwendung_ansicht", rolsuper: false, rolcanlogin: false },
+    ]);
   });
 });
 
 describe("lesende Aufrufe", () => {
   it("antworten in der Ansicht wie der Person selbst und schreiben nichts als die Notiz, was gelesen wurde", async () => {
     const lesende = RUFE.filter(({ methode }) => methode === "GET");
-    const allgemeine = ALLE.filter(({ methode, zugang }) => methode === "GET" && zugang !== "FACH" && zugang !== "MITARBEITER");
+    const allgemeine = ALLE.filter(
+      ({ methode, zugang }) => methode === "GET" && zugang !== "FACH" && zugang !== "MITARBEITER",
+    );
     const { ereignis: _e, ereignis_kopf: _k, ...vorher } = await summen(t);
     const readAll = async (browser: Browser) => {
       const stati: Record<string, number> = {};

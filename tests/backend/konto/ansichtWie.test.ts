@@ -18,7 +18,11 @@ const codeOf = async (person: Browser) => textOf((await person.post(`${EIGENE}/c
 describe("die Erlaubnis", () => {
   it("ohne sie und ohne Code beginnt keine Ansicht; nichts wird protokolliert oder gesendet", async () => {
     const sara = await t.alsSupport();
-    expect((await sara.get(fremde(BEA.uuid))).body).toEqual({ name: "Bea Vollmer", erlaubtBis: null, isMoeglich: true });
+    expect((await sara.get(fremde(BEA.uuid))).body).toEqual({
+      name: "Bea Vollmer",
+      erlaubtBis: null,
+      isMoeglich: true,
+    });
     expect(await begin(sara, BEA.uuid)).toMatchObject({ status: 409, body: { code: "ANSICHT_OHNE_ERLAUBNIS" } });
     expect(sara.kekse.has("wie")).toBe(false);
     expect(await auditUeber(t, "support.ansicht")).toEqual([]);
@@ -109,7 +113,10 @@ describe("wer ansehen darf", () => {
   it("ohne Grund und ohne frischen Nachweis beginnt nichts", async () => {
     await allow(t, "bevollmaechtigt", "TAG");
     const sara = await t.alsSupport();
-    expect(await begin(sara, BEA.uuid, { grund: " " })).toMatchObject({ status: 422, body: { errors: [{ property: "grund" }] } });
+    expect(await begin(sara, BEA.uuid, { grund: " " })).toMatchObject({
+      status: 422,
+      body: { errors: [{ property: "grund" }] },
+    });
     for (let mal = 0; mal < 5; mal += 1) {
       t.uhr.vor({ minuten: 25 });
       await sara.post("/v1/auth/token/refresh");
@@ -258,7 +265,9 @@ describe("das Ende der Ansicht", () => {
     const { ansicht } = await lookAs(t);
     const anderswo = ansicht.kopie();
     anderswo.kekse.delete("wie");
-    await t.dienste.pool.query("UPDATE sitzung SET systemrolle = 'ADMINISTRATOR' WHERE benutzer_uuid = $1", [SARA.uuid]);
+    await t.dienste.pool.query("UPDATE sitzung SET systemrolle = 'ADMINISTRATOR' WHERE benutzer_uuid = $1", [
+      SARA.uuid,
+    ]);
     expect(await werIst(ansicht.kopie())).toBe("Sara Port");
     await t.dienste.pool.query("UPDATE sitzung SET systemrolle = 'SUPPORT_MITARBEITER' WHERE benutzer_uuid = $1", [
       SARA.uuid,

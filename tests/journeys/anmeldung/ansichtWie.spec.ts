@@ -34,7 +34,12 @@ test("mit Erlaubnis oder Code sieht der Support das Portal wie eine Person, nur 
   const wen = { email, name: "Olga Sichtbar" };
   const context = await neuerContext(browser, baseURL);
   const person = await context.newPage();
-  await foundFirma(person, mailFolder, { firma: `Sicht ${email.slice(5, 45)} GmbH`, vorname: "Olga", nachname: "Sichtbar", email });
+  await foundFirma(person, mailFolder, {
+    firma: `Sicht ${email.slice(5, 45)} GmbH`,
+    vorname: "Olga",
+    nachname: "Sichtbar",
+    email,
+  });
   await person.goto("/profil");
   const karte = person.getByRole("region", { name: "Unterstützung durch die Bescheinigungsstelle" });
   await expect(karte).toContainText("Bisher hat niemand das Portal wie Sie gesehen.");
@@ -71,7 +76,7 @@ test("mit Erlaubnis oder Code sieht der Support das Portal wie eine Person, nur 
   const code = /\d{4} \d{4}/.exec(await person.locator("#ansichtCode").innerText())?.[0];
   await openAnsicht(page, wen);
   await begin(page, "1111 1111");
-  await expect(page.getByRole("alert")).toContainText("Der Code ist nicht richtig");
+  await expect(page.getByRole("alert")).toContainText("Bitte prüfen Sie den Code");
   await begin(page, code);
   await expect(hinweis(page, wen.name)).toBeVisible();
   await person.goto("/profil");
@@ -93,7 +98,12 @@ test("jede Seite des Portals lehnt in einer Ansicht jede Methode ab, die schreib
   const email = freshAdressen("ansichtalle", project.name)("olga");
   const context = await neuerContext(browser, baseURL);
   const person = await context.newPage();
-  await foundFirma(person, mailFolder, { firma: `Alle ${email.slice(5, 45)} GmbH`, vorname: "Olga", nachname: "Sichtbar", email });
+  await foundFirma(person, mailFolder, {
+    firma: `Alle ${email.slice(5, 45)} GmbH`,
+    vorname: "Olga",
+    nachname: "Sichtbar",
+    email,
+  });
   await person.goto("/profil");
   await press(person, "Ansicht erlauben", "Der Support darf das Portal jetzt so sehen wie Sie.");
   await als("support", { eigene: true });
@@ -106,9 +116,16 @@ test("jede Seite des Portals lehnt in einer Ansicht jede Methode ab, die schreib
   const andere: string[] = [];
   for (const [key, { path }] of Object.entries(routeTable)) {
     if (["ansichtBeenden", "loginUnternehmenAuswahl"].includes(key)) continue;
-    const pfad = `/${path}`.replaceAll(/:\w+\??/g, "99999999-9999-4999-8999-999999999999").replace("*", "gibt/es/nicht");
+    const pfad = `/${path}`
+      .replaceAll(/:\w+\??/g, "99999999-9999-4999-8999-999999999999")
+      .replace("*", "gibt/es/nicht");
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
-      const antwort = await page.request.fetch(pfad, { method, headers, form: { csrf, absicht: "x" }, maxRedirects: 0 });
+      const antwort = await page.request.fetch(pfad, {
+        method,
+        headers,
+        form: { csrf, absicht: "x" },
+        maxRedirects: 0,
+      });
       // 405: nothing there takes a form at all.
       if (![403, 405].includes(antwort.status())) andere.push(`${method} ${pfad}: ${String(antwort.status())}`);
     }

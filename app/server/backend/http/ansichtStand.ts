@@ -34,7 +34,8 @@ export async function findAnsicht(kontext: RufKontext): Promise<Sitzungsstand | 
 }
 
 /** Does a request come from a view, whether or not that still lives? */
-export const isAusAnsicht = (kontext: Parameters<typeof readCookie>[0]): boolean => readCookie(kontext, COOKIE) !== null;
+export const isAusAnsicht = (kontext: Parameters<typeof readCookie>[0]): boolean =>
+  readCookie(kontext, COOKIE) !== null;
 
 /** Has a view just sent something that is more than reading? Then no use case hears of it, whichever it is. */
 export async function isInAnsichtVerboten(kontext: RufKontext, { method, url }: Request): Promise<boolean> {

@@ -17,7 +17,10 @@ export async function findErlaubnis(
 
 /** Stores a consent in place of the one before. */
 export async function storeErlaubnis(tx: Tx, zeile: typeof ansichtErlaubnis.$inferInsert): Promise<void> {
-  await tx.insert(ansichtErlaubnis).values(zeile).onConflictDoUpdate({ target: ansichtErlaubnis.benutzerUuid, set: zeile });
+  await tx
+    .insert(ansichtErlaubnis)
+    .values(zeile)
+    .onConflictDoUpdate({ target: ansichtErlaubnis.benutzerUuid, set: zeile });
 }
 
 /** Takes consent and code back. */
@@ -61,7 +64,11 @@ export async function countCodeVersuch(
 }
 
 /** Uses a code up; false when somebody else was quicker. */
-export async function consumeCode(tx: Tx, benutzerUuid: string, { codeHash, jetzt }: { codeHash: string; jetzt: Date }) {
+export async function consumeCode(
+  tx: Tx,
+  benutzerUuid: string,
+  { codeHash, jetzt }: { codeHash: string; jetzt: Date },
+) {
   const verbraucht = await tx
     .update(ansichtCode)
     .set({ verbrauchtAm: jetzt })

@@ -66,7 +66,9 @@ export async function grantAnsicht(eigentuemer: Pool, anwendung: string): Promis
     if (fehlt) await attempt(`CREATE ROLE ${leser} NOLOGIN`);
     if (!(await isMitglied(client, anwendung, rolle))) await attempt(`GRANT ${leser} TO ${wer}`);
     if (!(await isMitglied(client, anwendung, rolle))) return false;
-    await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${leser}; GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO ${leser}`);
+    await client.query(
+      `GRANT USAGE ON SCHEMA ${schema} TO ${leser}; GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO ${leser}`,
+    );
     return true;
   });
 }

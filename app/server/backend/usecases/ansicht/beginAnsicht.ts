@@ -10,7 +10,14 @@ import { listMitgliedschaften } from "../../storage/kontoStore";
 import { isBekannt } from "../idempotenz/einmalig";
 import { postBrief } from "../mail/postBrief";
 import { hmac, isGleich, sha256 } from "../sitzung/krypto";
-import { actOnPerson, type Anlass, getEintrag, type Handlung, refuseStand, requirePersonenleser } from "../support/zugriff";
+import {
+  actOnPerson,
+  type Anlass,
+  getEintrag,
+  type Handlung,
+  refuseStand,
+  requirePersonenleser,
+} from "../support/zugriff";
 import { ansichtCodeHash } from "./erlaubnis";
 
 const RUF = "ansicht.beginAnsicht";
@@ -120,5 +127,12 @@ async function openAnsicht(
     bis,
   });
   const { systemRolle: rolle, name: wer } = betrachter;
-  await postBrief(tx, dienste, { to: ziel.email, brief: "ANSICHT_BEGONNEN", wer, rolle, grund, bis: bis.toISOString() });
+  await postBrief(tx, dienste, {
+    to: ziel.email,
+    brief: "ANSICHT_BEGONNEN",
+    wer,
+    rolle,
+    grund,
+    bis: bis.toISOString(),
+  });
 }

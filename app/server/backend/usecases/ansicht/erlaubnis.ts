@@ -10,7 +10,13 @@ import {
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import { type Person, requirePerson, type RufKontext } from "../../kontext";
-import { deleteErlaubnis, findCodeBis, findErlaubnis, storeCode, storeErlaubnis } from "../../storage/ansichtErlaubnisStore";
+import {
+  deleteErlaubnis,
+  findCodeBis,
+  findErlaubnis,
+  storeCode,
+  storeErlaubnis,
+} from "../../storage/ansichtErlaubnisStore";
 import { endAnsichten, listAnsichten } from "../../storage/ansichtStore";
 import { lockKonto } from "../../storage/personStore";
 import { inTransaktion } from "../../storage/transaction";

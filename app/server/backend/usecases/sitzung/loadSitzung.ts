@@ -78,7 +78,14 @@ export function featuresVon({ config }: Dienste, person: Person | null): Sitzung
 }
 
 const OHNE_TAN = { csrf: null, endetAm: null, endetSpaetestensAm: null, tanArt: null, tanEmpfaenger: null };
-const KEINE = { ...OHNE_TAN, benutzer: null, navigation: [], isNezoAuthenticated: false, ansicht: null, unreadMessages: 0 };
+const KEINE = {
+  ...OHNE_TAN,
+  benutzer: null,
+  navigation: [],
+  isNezoAuthenticated: false,
+  ansicht: null,
+  unreadMessages: 0,
+};
 
 /** The facts of a session for the portal; state KEINE without one. */
 export function loadSitzung(dienste: Dienste, stand: Sitzungsstand | null, person: Person | null): Sitzung {
