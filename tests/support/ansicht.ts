@@ -41,7 +41,7 @@ export async function werIst(browser: Browser): Promise<string> {
   const { status, body } = erste.status === 401 ? await browser.get("/v1/sitzung") : erste;
   if (status !== 200) return String(status);
   const name = textOf(body.benutzer?.userName ?? "niemand");
-  return body.ansicht === null || body.ansicht === undefined ? name : `Ansicht wie ${name}`;
+  return typeof body.ansicht?.bis === "string" ? `Ansicht wie ${name}` : name;
 }
 
 /** What a view and its log may write; everything else has to stay as it is. */

@@ -58,17 +58,7 @@ function Frage({ lage, formular, antwort: { feld, text }, zurueck }: FrageProps)
             {`Sie sehen das Portal so, wie ${lage.name} es sieht, längstens ${String(ANSICHT_MINUTEN)} Minuten und nur lesend. Die Person bekommt sofort eine E-Mail mit dem Grund und kann die Ansicht jederzeit beenden.`}
           </Notice>
           <Erlaubnis lage={lage} />
-          {lage.erlaubtBis === null && (
-            <TextField
-              {...feld("code")}
-              label="Code der Person"
-              hint="Acht Ziffern. Die Person erstellt ihn in ihrem Profil unter „Unterstützung durch die Bescheinigungsstelle“ und liest ihn Ihnen vor. Er gilt 10 Minuten und ein Mal."
-              required
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue=""
-            />
-          )}
+          {lage.erlaubtBis === null && <CodeFeld feld={feld} />}
           <TextArea
             {...feld("grund")}
             label="Grund"
@@ -87,6 +77,21 @@ function Frage({ lage, formular, antwort: { feld, text }, zurueck }: FrageProps)
         </Stack>
       </Form>
     </Card>
+  );
+}
+
+/** What the person reads out; it is typed anew each time. */
+function CodeFeld({ feld }: Pick<AntwortSicht, "feld">) {
+  return (
+    <TextField
+      {...feld("code")}
+      label="Code der Person"
+      hint="Acht Ziffern. Die Person erstellt ihn in ihrem Profil unter „Unterstützung durch die Bescheinigungsstelle“ und liest ihn Ihnen vor. Er gilt 10 Minuten und ein Mal."
+      required
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue=""
+    />
   );
 }
 

@@ -1,2 +1,2 @@
 /** The word about a view of the support above every page. */
-export { AnsichtHinweis } from "./AnsichtHinweis";
+export { MitAnsicht } from "./MitAnsicht";

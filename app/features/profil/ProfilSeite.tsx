@@ -24,24 +24,13 @@ export type ProfilSeiteProps = {
 
 /** The own account: data, password, second factor, help, sessions. */
 export function ProfilSeite({ formular, profil, antwort, unternehmen, einmaliges }: ProfilSeiteProps) {
-  const { titel, vorname, nachname, email, mailTFAEnabled, appTFAEnabled, tfaPflicht } = profil;
-  const name = [titel, vorname, nachname].filter((teil) => teil !== "").join(" ");
+  const { email, mailTFAEnabled, appTFAEnabled, tfaPflicht } = profil;
   return (
     <Container width="form">
       <PageHeader title="Profil" lead="Ihre Daten und die Sicherheit Ihres Kontos." />
       <Stack gap="l">
-        {einmaliges !== null && "wiederherstellungscodes" in einmaliges && (
-          <Wiederherstellungscodes codes={einmaliges.wiederherstellungscodes} />
-        )}
-        {einmaliges !== null && "ansichtCode" in einmaliges && <AnsichtCode {...einmaliges.ansichtCode} />}
-        <Card title="Persönliche Daten">
-          <DefinitionList
-            items={[
-              { label: "Name", value: name },
-              { label: "E-Mail-Adresse", value: email },
-            ]}
-          />
-        </Card>
+        {einmaliges !== null && <NeueCodes einmaliges={einmaliges} />}
+        <PersoenlicheDaten profil={profil} />
         <Card title="Zwei-Faktor-Authentifizierung" id="zweifaktor">
           {tfaPflicht && !mailTFAEnabled && !appTFAEnabled && (
             <Notice tone="warning">
@@ -66,6 +55,25 @@ export function ProfilSeite({ formular, profil, antwort, unternehmen, einmaliges
       </Stack>
     </Container>
   );
+}
+
+function PersoenlicheDaten({ profil: { titel, vorname, nachname, email } }: Pick<ProfilSeiteProps, "profil">) {
+  const name = [titel, vorname, nachname].filter((teil) => teil !== "").join(" ");
+  return (
+    <Card title="Persönliche Daten">
+      <DefinitionList
+        items={[
+          { label: "Name", value: name },
+          { label: "E-Mail-Adresse", value: email },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function NeueCodes({ einmaliges }: { einmaliges: Einmaliges }) {
+  if ("ansichtCode" in einmaliges) return <AnsichtCode {...einmaliges.ansichtCode} />;
+  return <Wiederherstellungscodes codes={einmaliges.wiederherstellungscodes} />;
 }
 
 /** The way out of the chosen company, for whoever has no administration of users to leave by. */

@@ -1,6 +1,6 @@
 import { useFetchers, useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { AnsichtHinweis } from "~/features/ansicht";
+import { MitAnsicht } from "~/features/ansicht";
 import { MitAngesehenerFirma } from "~/features/firmenansicht";
 import { ErsteAnmeldung, HilfeSchublade } from "~/features/hilfe";
 import { LiveVerbindung } from "~/features/live";
@@ -33,8 +33,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const seite = useZeile();
   const { pathname } = useLocation();
   const isBeschaeftigt = useIsBeschaeftigt();
-  // What the portal asks or watches over in the name of a person is off where the support looks in her place.
-  const istSelbstDa = rahmen !== undefined && rahmen.ansicht === null;
   const neuerTitel = useSeitenwechsel();
   useLinkNavigation();
   useBuild(rahmen?.buildId);
@@ -47,13 +45,8 @@ export function Shell({ children }: { children: ReactNode }) {
       </VisuallyHidden>
       <Seitenrahmen>
         {rahmen !== undefined && <Meldungen rahmen={rahmen} seite={seite.key} />}
-        {istSelbstDa && <ErsteAnmeldung rahmen={rahmen} entry={seite.entry} />}
-        <Container>
-          <AnsichtHinweis rahmen={rahmen} />
-          <MitAngesehenerFirma rahmen={rahmen} entry={seite.entry}>
-            {children}
-          </MitAngesehenerFirma>
-        </Container>
+        {rahmen !== undefined && <ErsteAnmeldung rahmen={rahmen} entry={seite.entry} />}
+        <Inhalt>{children}</Inhalt>
       </Seitenrahmen>
       {rahmen !== undefined && seite.entry.help !== undefined && (
         <HilfeSchublade
@@ -66,9 +59,24 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <FehlerPopup />
       <KurzMeldung />
-      {istSelbstDa && <SitzungsSchutz rahmen={rahmen} />}
-      {istSelbstDa && <LiveVerbindung rahmen={rahmen} />}
+      {rahmen !== undefined && <SitzungsSchutz rahmen={rahmen} />}
+      {rahmen !== undefined && <LiveVerbindung rahmen={rahmen} />}
     </PopupQueue>
+  );
+}
+
+/** The page, with the words above it that say whose data it shows. */
+function Inhalt({ children }: { children: ReactNode }) {
+  const rahmen = useSeitenrahmen();
+  const { entry } = useZeile();
+  return (
+    <Container>
+      <MitAnsicht rahmen={rahmen}>
+        <MitAngesehenerFirma rahmen={rahmen} entry={entry}>
+          {children}
+        </MitAngesehenerFirma>
+      </MitAnsicht>
+    </Container>
   );
 }
 

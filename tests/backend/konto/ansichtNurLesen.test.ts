@@ -6,11 +6,11 @@ import { router } from "~/server/backend/http/router";
 import type { Dienste } from "~/server/backend/dienste";
 import { isSchreibverbot } from "~/server/backend/storage/ansichtRolle";
 import { Ablehnung } from "~/server/backend/ablehnung";
-import { toLesendeDienste } from "~/server/backend/nurLesen";
+import { toLesendeDienste } from "~/server/backend/usecases/ansicht/lesendeDienste";
 import { chooseFirma, lookAs, summen, werIst } from "../../support/ansicht";
 import { type AntragMitDatei, call, createMitDatei, EINGABEN, RUFE } from "../../support/alleRufe";
 import { beispielEingabe } from "../../support/beispielEingabe";
-import { type Browser, FIRMEN, MENSCHEN, startBackend, type TestBackend } from "../../support/backend";
+import { type Browser, FIRMEN, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
 import { type Endpunkt, listEndpunkte } from "../../support/endpunkte";
 
 let t: TestBackend;
@@ -54,8 +54,8 @@ describe("jeder Aufruf des Vertrags mit jeder Methode, die schreibt", () => {
       for (const { name, methode, pfad } of wege) {
         for (const rest of [{ json: {} }, { form: { a: "b" } }]) {
           const { status, body } = await ansicht.kopie().ruf(methode, pfad, rest);
-          if (status !== 403 || String(body.code) !== "NUR_ANSICHT")
-            andere.push(`${methode} ${pfad} (${name}): ${status}`);
+          const code = status === 403 ? textOf(body.code) : String(status);
+          if (code !== "NUR_ANSICHT") andere.push(`${methode} ${pfad} (${name}): ${code}`);
         }
       }
       expect(andere).toEqual([]);
@@ -96,7 +96,7 @@ describe("an der Prüfung der Anfrage vorbei", () => {
   /** Input with the ids of the Antrag, so that a use case gets as far as it can. */
   function eingabeFuer(name: string): unknown {
     const ruf = name.split(".").reduce<unknown>((ort, key) => Reflect.get(ort as object, key), contract) as {
-      "~orpc": { inputSchema: Parameters<typeof beispielEingabe>[0] | undefined };
+      "~orpc": { inputSchema?: Parameters<typeof beispielEingabe>[0] };
     };
     const { inputSchema } = ruf["~orpc"];
     if (inputSchema === undefined) return undefined;
@@ -211,7 +211,7 @@ describe("lesende Aufrufe", () => {
     const allgemeine = ALLE.filter(
       ({ methode, zugang }) => methode === "GET" && zugang !== "FACH" && zugang !== "MITARBEITER",
     );
-    const { ereignis: _e, ereignis_kopf: _k, ...vorher } = await summen(t);
+    const vorher = await summen(t);
     const readAll = async (browser: Browser) => {
       const stati: Record<string, number> = {};
       for (const ruf of lesende) stati[`${ruf.name} (Antrag)`] = (await call(browser, ruf, antrag)).status;
@@ -219,10 +219,12 @@ describe("lesende Aufrufe", () => {
       return stati;
     };
     const inDerAnsicht = await readAll(ansicht);
-    const { ereignis, ereignis_kopf, ...nachher } = await summen(t);
+    const nachher = await summen(t);
+    const notiz = ["ereignis", "ereignis_kopf"];
+    expect(notiz.map((tabelle) => nachher[tabelle] === vorher[tabelle])).toEqual([false, false]);
+    for (const tabelle of notiz) vorher[tabelle] = nachher[tabelle] ?? "";
     expect(nachher).toEqual(vorher);
     // The calendar that is subscribed under a secret address notes when it was fetched.
     expect(inDerAnsicht).toEqual({ ...(await readAll(person)), "fristen.readKalender": 403 });
-    expect([ereignis, ereignis_kopf]).not.toContain("0 ");
   });
 });

@@ -2,12 +2,9 @@ import { contract, type RufName } from "~/contract";
 import type { Dienste } from "../dienste";
 import { imVorgang } from "../imVorgang";
 import type { RufKontext, Sitzungsstand } from "../kontext";
-import { toLesendeDienste } from "../nurLesen";
 import { findAnsichtStand } from "../usecases/ansicht/findAnsichtStand";
-import { readCookie, setCookie } from "./cookies";
-
-/** The cookie of a view. It stands beside those of the login, which stay as they are. */
-const COOKIE = "wie";
+import { toLesendeDienste } from "../usecases/ansicht/lesendeDienste";
+import { ANSICHT_COOKIE, readAnsichtToken, setCookie } from "./cookies";
 
 /** All that a view may change: which company it shows, and that it is over. Both are kept in its own row. */
 const ERLAUBT = ["ansicht.endAnsicht", "benutzer.chooseUnternehmen", "benutzer.leaveUnternehmen"] satisfies RufName[];
@@ -26,16 +23,12 @@ const staende = imVorgang<Sitzungsstand | null>();
 
 /** The living view behind a request; one that is over is taken from the browser. */
 export async function findAnsicht(kontext: RufKontext): Promise<Sitzungsstand | null> {
-  const token = readCookie(kontext, COOKIE);
+  const token = readAnsichtToken(kontext);
   if (token === null) return null;
   const stand = await staende(kontext.vorgang, token, () => findAnsichtStand(kontext.dienste, token));
   if (stand === null) clearAnsichtCookie(kontext);
   return stand;
 }
-
-/** Does a request come from a view, whether or not that still lives? */
-export const isAusAnsicht = (kontext: Parameters<typeof readCookie>[0]): boolean =>
-  readCookie(kontext, COOKIE) !== null;
 
 /** Has a view just sent something that is more than reading? Then no use case hears of it, whichever it is. */
 export async function isInAnsichtVerboten(kontext: RufKontext, { method, url }: Request): Promise<boolean> {
@@ -49,6 +42,6 @@ export const dienstFor = (dienste: Dienste, name: string): Dienste =>
   ERLAUBTE.includes(name) ? dienste : toLesendeDienste(dienste);
 
 export const setAnsichtCookie = (kontext: RufKontext, token: string): void =>
-  setCookie(kontext, COOKIE, { value: token });
+  setCookie(kontext, ANSICHT_COOKIE, { value: token });
 
-export const clearAnsichtCookie = (kontext: RufKontext): void => setCookie(kontext, COOKIE, { value: "" });
+export const clearAnsichtCookie = (kontext: RufKontext): void => setCookie(kontext, ANSICHT_COOKIE, { value: "" });

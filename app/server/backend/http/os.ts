@@ -1,14 +1,9 @@
 import { implement } from "@orpc/server";
 import { contract } from "~/contract";
-import { Ablehnung } from "../ablehnung";
 import type { Person, RufKontext, Sitzungsstand } from "../kontext";
-import { isSchreibverbot } from "../storage/ansichtRolle";
+import { toAblehnung } from "../usecases/ansicht/lesendeDienste";
 import { type Leser, writeLesung } from "../usecases/einsicht/writeLesung";
 import { authenticate } from "./authenticate";
-
-/** The database has the last word on what a view may do: a statement that it refuses is no failure of the portal. */
-const toAblehnung = (error: unknown, stand: Sitzungsstand | null): unknown =>
-  stand?.ansicht != null && isSchreibverbot(error) ? new Ablehnung("NUR_ANSICHT") : error;
 
 /** Who has read: the person, or who looks at what the person sees. */
 const leserVon = ({ benutzerUuid, systemRolle, lesung }: Person, stand: Sitzungsstand | null): Leser =>

@@ -1,5 +1,7 @@
-import { Ablehnung } from "./ablehnung";
-import type { Dienste } from "./dienste";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { Sitzungsstand } from "../../kontext";
+import { isSchreibverbot } from "../../storage/ansichtRolle";
 
 const refuse = () => Promise.reject(new Ablehnung("NUR_ANSICHT"));
 
@@ -21,3 +23,7 @@ export function toLesendeDienste(dienste: Dienste): Dienste {
     },
   };
 }
+
+/** The database has the last word on what a view may do: a statement that it refuses is no failure of the portal. */
+export const toAblehnung = (error: unknown, stand: Sitzungsstand | null): unknown =>
+  stand?.ansicht != null && isSchreibverbot(error) ? new Ablehnung("NUR_ANSICHT") : error;
