@@ -4,6 +4,8 @@ import { BeendenSeite } from "~/features/ansicht/BeendenSeite";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "ansichtBeenden");
   return offen.json({ formular: offen.formular, isInAnsicht: offen.sitzung.ansicht !== null });

@@ -9,6 +9,8 @@ import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, postVon } from "~/server/portal/submit";
 
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "supportPersonAnsicht");
   return offen.json({ ...(await loadAnsicht(offen.call, offen.params.uuid ?? "")), formular: offen.formular });

@@ -41,8 +41,8 @@ export const isUnternehmenRolle = (text: string): text is UnternehmenRolle => Ob
 
 /**
  * Who acts: the system role, and the role in the chosen company (null: none chosen). `darfStammdaten`: the grant to
- * change the master data of that company, for those whose role does not allow it; absent is none. `isNurAnsicht`: the support
- * sees what the person sees and changes nothing.
+ * change the master data of that company, for those whose role does not allow it; absent is none.
+ * `isNurAnsicht`: the support sees what the person sees and changes nothing.
  */
 export type Person = {
   readonly systemRolle: SystemRolle;

@@ -11,8 +11,8 @@ import { Stack } from "~/ui/layout/Stack";
 type Props = { ansicht: NonNullable<SeitenrahmenDaten["ansicht"]>; formular: FormularSchutz };
 
 /**
- * As whom somebody of the support sees the portal, until when, and the way out. The whole document is loaded anew behind
- * it, so that nothing of the view stays in the scripts of the page.
+ * As whom somebody of the support sees the portal, until when, and the way out. The whole document is loaded anew
+ * behind it, so that nothing of the view stays in the scripts of the page.
  */
 export function AnsichtHinweis({ ansicht: { name, bis }, formular }: Props) {
   return (

@@ -5,9 +5,7 @@ import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, Notice, RadioGroup, Stack, Text } from "~/ui";
 import { AnsichtZugriffe } from "./AnsichtZugriffe";
-import type { ProfilAnsicht } from "./loadProfil";
-
-export type AnsichtStand = NonNullable<ProfilAnsicht["ansicht"]>;
+import type { AnsichtStand } from "./loadProfil";
 
 type Props = { ansicht: AnsichtStand; formular: FormularSchutz; antwort: FormAntwort | undefined };
 

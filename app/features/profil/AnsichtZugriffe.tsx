@@ -1,5 +1,5 @@
 import { Badge, DataTable, Heading, Stack, Text } from "~/ui";
-import type { AnsichtStand } from "./AnsichtKarte";
+import type { AnsichtStand } from "./loadProfil";
 
 const SPALTEN = [
   { key: "wer", title: "Wer", isRowHeader: true },

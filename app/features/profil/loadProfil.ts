@@ -54,6 +54,9 @@ async function loadAnsicht(call: Rufe) {
 
 export type ProfilAnsicht = Awaited<ReturnType<typeof loadProfil>>;
 
+/** Whether the support may look, and when it has looked. */
+export type AnsichtStand = NonNullable<ProfilAnsicht["ansicht"]>;
+
 async function loadEinrichtung(call: Rufe): Promise<AppEinrichtung> {
   const { secret, otpauthUrl } = await call.profil.startAppTfa();
   return { qr: drawQr(otpauthUrl), secret: secret.match(/.{1,4}/g)?.join(" ") ?? secret };

@@ -11,8 +11,8 @@ export function SitzungsCountdown() {
 }
 
 /**
- * What watches over the session of somebody who is logged in. It needs scripts and shows nothing at first. A view of the
- * support ends by itself, and nothing prolongs it.
+ * What watches over the session of somebody who is logged in. It needs scripts and shows nothing at first. A view of
+ * the support ends by itself, and nothing prolongs it.
  */
 export function SitzungsSchutz({ rahmen }: { rahmen: SeitenrahmenDaten }) {
   if (!useHydrated() || rahmen.sitzung.benutzer === null || rahmen.ansicht !== null) return null;

@@ -70,8 +70,8 @@ export async function authenticate(
 }
 
 /**
- * The caller by the cookie of a login. One statement for all reading calls of a page request; a second one at most every
- * 30 seconds, which slides the idle time.
+ * The caller by the cookie of a login. One statement for all reading calls of a page request; a second one at most
+ * every 30 seconds, which slides the idle time.
  */
 async function findRufer(kontext: RufKontext, { zugang, nachweis, name }: Gerufen): Promise<Ruf> {
   if (OHNE_SITZUNG.includes(name)) return NIEMAND;

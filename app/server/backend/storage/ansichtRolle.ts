@@ -21,9 +21,6 @@ const codeOf = (error: unknown): string | null => {
   return "code" in error && typeof error.code === "string" ? error.code : codeOf(error.cause);
 };
 
-/** Could the role not be taken? Then nobody looks; an outage of the database is another matter. */
-export const isOhneAnsichtRolle = (error: unknown): boolean => OHNE_ROLLE.includes(codeOf(error) ?? "");
-
 /** A statement that the database has refused because the role may only read. */
 export const isSchreibverbot = (error: unknown): boolean => codeOf(error) === "42501";
 
@@ -45,4 +42,15 @@ function verify(client: PoolClient, done: (error?: Error) => void): void {
 export function openLesepool(verbindung: pg.PoolConfig): Pool {
   const pool = new pg.Pool({ ...copyVerbindung(verbindung), max: HOECHSTENS, min: 0, allowExitOnIdle: true, verify });
   return pool.on("error", () => undefined);
+}
+
+/** Can the role be taken here? An outage of the database is another matter, and is thrown. */
+export async function hasAnsichtRolle(pool: Pool): Promise<boolean> {
+  try {
+    await pool.query("SELECT 1");
+    return true;
+  } catch (error) {
+    if (OHNE_ROLLE.includes(codeOf(error) ?? "")) return false;
+    throw error;
+  }
 }

@@ -35,5 +35,3 @@ export const ansicht = pgTable("ansicht", {
   bis: moment("bis").notNull(),
   beendetAm: moment("beendet_am"),
 });
-
-export type AnsichtZeile = typeof ansicht.$inferSelect;

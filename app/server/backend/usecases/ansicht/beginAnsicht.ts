@@ -4,7 +4,7 @@ import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person, RufKontext } from "../../kontext";
 import { consumeCode, countCodeVersuch, findErlaubnis } from "../../storage/ansichtErlaubnisStore";
-import { isOhneAnsichtRolle } from "../../storage/ansichtRolle";
+import { hasAnsichtRolle } from "../../storage/ansichtRolle";
 import { endAnsichten, insertAnsicht } from "../../storage/ansichtStore";
 import { listMitgliedschaften } from "../../storage/kontoStore";
 import { isBekannt } from "../idempotenz/einmalig";
@@ -31,12 +31,7 @@ export function requireBetrachter(kontext: RufKontext): Person {
 
 /** Refuses where the database does not know the role that only reads: nobody looks with more rights than that. */
 async function requireLesend({ lesend }: Dienste): Promise<void> {
-  try {
-    await lesend.pool.query("SELECT 1");
-  } catch (error) {
-    if (isOhneAnsichtRolle(error)) throw new Ablehnung("FEATURE_AUS");
-    throw error;
-  }
+  if (!(await hasAnsichtRolle(lesend.pool))) throw new Ablehnung("FEATURE_AUS");
 }
 
 /** Whether the support may look at somebody now, and in which way. */

@@ -1,6 +1,6 @@
 import type { Dienste } from "../../dienste";
 import type { Sitzungsstand } from "../../kontext";
-import { type AnsichtStandZeile, findAnsichtByZugriff } from "../../storage/ansichtStore";
+import { type AnsichtStandZeile, findAnsichtByZugriff } from "../../storage/ansichtStandStore";
 import type { SitzungZeile } from "../../storage/sitzungStore";
 import { toBenutzer } from "../sitzung/findSitzungsstand";
 import { sha256 } from "../sitzung/krypto";
