@@ -31,7 +31,6 @@ const OHNE_ZWEITEN_FAKTOR: readonly string[] = [
   "profil.setMailTfa",
   "profil.startAppTfa",
   "profil.confirmAppTfa",
-  "ansicht.endAnsicht",
 ] satisfies RufName[];
 
 /** These find the session by themselves, or do without one. */
@@ -39,6 +38,9 @@ const OHNE_SITZUNG: readonly string[] = ["auth.refresh", "auth.revoke"] satisfie
 
 /** Recognises the repetition of a request whose token has just been replaced. */
 const MIT_WIEDERHOLUNG = "auth.tan" satisfies RufName;
+
+/** The way out is open whatever the person has still to do, such as to set up a second factor. */
+const ENDE_DER_ANSICHT = "ansicht.endAnsicht" satisfies RufName;
 
 const staende = imVorgang<Sitzungsstand | null>();
 
@@ -100,7 +102,7 @@ function enterAnsicht(
 ): Ruf & { dienste: Dienste } {
   if (zugang === "FACH") throw new Ablehnung("NUR_ANSICHT");
   const ruf: Ruf = { person: personOf(stand, dienste), sitzung: stand.zeile, stand };
-  if (zugang !== "OFFEN") requireZugang(ruf, zugang, name);
+  if (zugang !== "OFFEN" && name !== ENDE_DER_ANSICHT) requireZugang(ruf, zugang, name);
   if (zugang !== "OFFEN" && nachweis === "SUBSTANZIELL") requireNachweis({ dienste, stand });
   return { ...ruf, dienste: dienstFor(dienste, name) };
 }
