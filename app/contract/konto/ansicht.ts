@@ -53,8 +53,8 @@ export const getLage = geschuetzt("MITARBEITER")
 
 /**
  * Begins a view: from now on this browser sees the portal as the person, for a quarter of an hour at most, and changes
- * nothing. Without her consent the code is needed. The person gets a mail with the reason. 409.66 without consent and
- * code, 422.70 for a code that does not count.
+ * nothing. Without her consent the code is needed. The person gets a mail with the reason. 422.10 without consent and
+ * for a code that does not count.
  */
 export const beginAnsicht = geschuetzt("MITARBEITER", "SUBSTANZIELL")
   .route({ method: "POST", path: fremde, tags })

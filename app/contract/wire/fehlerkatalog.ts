@@ -58,7 +58,7 @@ export const FEHLER = {
   NUR_ANSICHT: eintrag(
     403,
     "403.50",
-    "Sie sehen das Portal wie jemand anderes und können dabei nichts ändern. Es wurde nichts gespeichert. Bitte beenden Sie zuerst die Ansicht.",
+    "In der Ansicht einer anderen Person können Sie nichts ändern. Bitte beenden Sie sie zuerst.",
   ),
   NICHT_GEFUNDEN: eintrag(
     404,
@@ -122,11 +122,6 @@ export const FEHLER = {
     "409.64",
     "Das ist bei dieser Person zurzeit nicht möglich, vielleicht war jemand anderes schneller. Es wurde nichts geändert. Bitte öffnen Sie die Seite der Person und sehen Sie nach, wie ihr Zugang jetzt steht.",
   ),
-  ANSICHT_OHNE_ERLAUBNIS: eintrag(
-    409,
-    "409.66",
-    "Die Person hat die Ansicht zurzeit nicht erlaubt. Bitte lassen Sie sich den Code vorlesen, den sie in ihrem Profil erstellt, oder bitten Sie sie, die Ansicht dort zu erlauben.",
-  ),
   EINGABE_UNGUELTIG: eintrag(422, "422.10", "Bitte prüfen Sie Ihre Eingaben."),
   ANTRAG_UNVOLLSTAENDIG: eintrag(
     422,
@@ -180,11 +175,6 @@ export const FEHLER = {
     422,
     "422.66",
     "Die Datei kam nicht vollständig an. Bitte versuchen Sie es noch einmal.",
-  ),
-  ANSICHT_CODE_FALSCH: eintrag(
-    422,
-    "422.70",
-    "Der Code ist nicht richtig, abgelaufen oder schon verwendet. Bitte prüfen Sie ihn, oder lassen Sie sich einen neuen vorlesen.",
   ),
   ZU_GROSS: eintrag(
     413,

@@ -17,14 +17,14 @@ export async function chooseFirmaDerAnsicht(
   await ausfuehrer.update(ansicht).set({ unternehmenUuid }).where(eq(ansicht.uuid, uuid));
 }
 
-/** Whose views end: one of them, those of a person, or those that somebody has open. */
-type Welche = { uuid: string } | { personUuid: string } | { betrachterUuid: string };
+/** Which views end: one of them, those of a person, or those of the login that looks. */
+type Welche = { uuid: string } | { personUuid: string } | { betrachterSitzungUuid: string };
 
 function bedingung(welche: Welche) {
   if ("uuid" in welche) return eq(ansicht.uuid, welche.uuid);
   return "personUuid" in welche
     ? eq(ansicht.personUuid, welche.personUuid)
-    : eq(ansicht.betrachterUuid, welche.betrachterUuid);
+    : eq(ansicht.betrachterSitzungUuid, welche.betrachterSitzungUuid);
 }
 
 /** Ends open views; how many there were. */

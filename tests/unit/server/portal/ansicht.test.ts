@@ -29,7 +29,7 @@ describe("the door in a view of the support", () => {
     expect(await tuer(inAnsicht, "/profil")).toBe("offen");
     for (const method of ["POST", "PUT", "PATCH", "DELETE"])
       expect(await tuer(inAnsicht, "/profil", { method })).toMatch(
-        /^403 Sie sehen das Portal wie jemand anderes .* Bitte beenden Sie zuerst die Ansicht\.$/,
+        /^403 In der Ansicht einer anderen Person können Sie nichts ändern\. Bitte beenden Sie sie zuerst\.$/,
       );
   });
 

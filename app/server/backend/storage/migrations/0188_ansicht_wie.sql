@@ -33,7 +33,7 @@ CREATE TABLE ansicht (
   CHECK (bis <= beginn_am + interval '15 minutes')
 );
 CREATE INDEX ansicht_person ON ansicht (person_uuid, beginn_am);
-CREATE INDEX ansicht_betrachter ON ansicht (betrachter_uuid, beginn_am);
+CREATE INDEX ansicht_betrachter ON ansicht (betrachter_sitzung_uuid) WHERE beendet_am IS NULL;
 
 -- A lock ends views of both sorts for good: unlocked within the quarter of an hour, nobody looks on.
 CREATE OR REPLACE FUNCTION sperre_beendet_sitzungen() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,6 +1,6 @@
 import { ANSICHT_CODE, ANSICHT_MINUTEN, readAnsichtCode } from "~/domain/benutzer/ansicht";
 import { can } from "~/domain/benutzer/systemrollenRechte";
-import { Ablehnung } from "../../ablehnung";
+import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person, RufKontext } from "../../kontext";
 import { consumeCode, countCodeVersuch, findErlaubnis } from "../../storage/ansichtErlaubnisStore";
@@ -46,10 +46,13 @@ export async function getAnsichtLage(
   return { name, erlaubtBis: bis?.toISOString() ?? null, isMoeglich: art === "KONTO" && gesperrtSeit === null };
 }
 
-const FALSCHER_CODE = "Bitte prüfen Sie den Code, oder lassen Sie sich einen neuen vorlesen.";
+const OHNE_ERLAUBNIS =
+  "Die Person hat die Ansicht zurzeit nicht erlaubt. Bitte lassen Sie sich den Code vorlesen, den sie in ihrem Profil erstellt.";
+const FALSCHER_CODE =
+  "Der Code ist nicht richtig, abgelaufen oder schon verwendet. Bitte prüfen Sie ihn, oder lassen Sie sich einen neuen vorlesen.";
 
-const refuseCode = (): never => {
-  throw new Ablehnung("ANSICHT_CODE_FALSCH", [{ uuid: "", property: "code", message: FALSCHER_CODE }]);
+const refuseCode = (message = FALSCHER_CODE): never => {
+  throw eingabeUngueltig("code", message);
 };
 
 /** The hash of a code that is right, counted as a try outside of the transaction, so that refusals count. */
@@ -67,13 +70,13 @@ type Wunsch = Anlass & { code: string };
 async function findEinwilligung({ tx, ziel, jetzt }: Handlung, codeHash: string | null): Promise<Date | null> {
   const bis = await findErlaubnis(tx, ziel.uuid, jetzt);
   if (bis !== undefined) return bis;
-  if (codeHash === null) throw new Ablehnung("ANSICHT_OHNE_ERLAUBNIS");
+  if (codeHash === null) return refuseCode(OHNE_ERLAUBNIS);
   return (await consumeCode(tx, ziel.uuid, { codeHash, jetzt })) ? null : refuseCode();
 }
 
 /**
  * Begins a view: a session of its own for the browser of the one who looks, of a quarter of an hour at most. Answers
- * its token, the same again to a form that is sent twice. Earlier views of the same member of staff end.
+ * its token, the same again to a form that is sent twice. An earlier view of the same login ends.
  */
 export async function beginAnsicht(
   kontext: RufKontext,
@@ -106,7 +109,7 @@ async function openAnsicht(
   const erlaubtBis = await findEinwilligung(handlung, codeHash);
   const spaetestens = new Date(jetzt.getTime() + ANSICHT_MINUTEN * 60_000);
   const bis = erlaubtBis !== null && erlaubtBis < spaetestens ? erlaubtBis : spaetestens;
-  await endAnsichten(tx, { betrachterUuid: betrachter.benutzerUuid }, jetzt);
+  await endAnsichten(tx, { betrachterSitzungUuid: betrachter.sitzungUuid }, jetzt);
   const firmen = await listMitgliedschaften(tx, ziel.uuid);
   await insertAnsicht(tx, {
     uuid: dienste.random.uuid(),
