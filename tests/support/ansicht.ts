@@ -29,6 +29,19 @@ export async function lookAs(
   return { ansicht, person };
 }
 
+/** What is said at the field of the code. */
+const amCode = (message: string) => ({ uuid: "", property: "code", message });
+export const OHNE_ERLAUBNIS = amCode(
+  "Die Person hat die Ansicht zurzeit nicht erlaubt. Bitte lassen Sie sich den Code vorlesen, den sie in ihrem Profil erstellt.",
+);
+export const FALSCHER_CODE = amCode(
+  "Der Code ist nicht richtig, abgelaufen oder schon verwendet. Bitte prüfen Sie ihn, oder lassen Sie sich einen neuen vorlesen.",
+);
+
+/** A new code of somebody. */
+export const codeOf = async (person: Browser): Promise<string> =>
+  textOf((await person.post(`${EIGENE}/code`)).body.code);
+
 /** Chooses a company in a view. */
 export async function chooseFirma(ansicht: Browser, uuid: string): Promise<void> {
   expect((await ansicht.post(`/v1/benutzer/unternehmen/${uuid}/waehlen`)).status).toBe(200);
