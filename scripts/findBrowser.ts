@@ -4,7 +4,9 @@ import { projectRoot } from "./projectRoot";
 
 /** The Chromium that scripts/browserPackage.ts brings; it goes with the packages at the next `npm ci`. */
 export const BROUGHT_BROWSER = join(projectRoot, "node_modules/.cache/browser/chromium");
-/** Where Debian's package puts it. */
+/** Debian's package without windows: the same pages for a fifth less processor time. */
+export const INSTALLED_SHELL = "/usr/bin/chromium-headless-shell";
+/** Where Debian's package with windows puts it. */
 export const INSTALLED_BROWSER = "/usr/bin/chromium";
 
 /**
@@ -16,5 +18,5 @@ export function findBrowser(
   exists: (path: string) => boolean = existsSync,
 ): string | undefined {
   if (named) return named;
-  return [BROUGHT_BROWSER, INSTALLED_BROWSER].find((path) => exists(path));
+  return [BROUGHT_BROWSER, INSTALLED_SHELL, INSTALLED_BROWSER].find((path) => exists(path));
 }

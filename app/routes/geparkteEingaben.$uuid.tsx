@@ -28,7 +28,9 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.herkunft.titel]);
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.herkunft.titel], {
+  nav: ({ daten }) => daten.herkunft.nav,
+});
 
 export default function GeparkteEingabenRoute() {
   return <GeparktSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "unternehmenWirtschaftsjahrTabelle");
   const formData = await offen.formData();
-  const gelesen = readRaster(await loadStatistik(offen.call), formData) ?? offen.nichtGefunden();
+  const gelesen = readRaster(await loadStatistik(offen.call), formData);
   return saveRaster(offen, { gelesen, istNurRechnen: isRechnen(formData) });
 }
 

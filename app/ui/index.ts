@@ -29,6 +29,7 @@ export * from "./basic/ProgressBar";
 export * from "./basic/RichText";
 export * from "./basic/SkipLink";
 export * from "./basic/Spinner";
+export * from "./basic/SteadyText";
 export * from "./basic/Steps";
 export * from "./basic/TabLinks";
 export * from "./basic/Text";

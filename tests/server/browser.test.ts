@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bringBrowser, type BrowserSearch } from "../../scripts/bringBrowser";
-import { BROUGHT_BROWSER, findBrowser, INSTALLED_BROWSER } from "../../scripts/findBrowser";
+import { BROUGHT_BROWSER, findBrowser, INSTALLED_BROWSER, INSTALLED_SHELL } from "../../scripts/findBrowser";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -76,6 +76,7 @@ describe("der Browser der Tests", () => {
   it("ist der genannte, sonst der mitgebrachte, sonst der des Systems, sonst der von Playwright", () => {
     expect(findBrowser("/mein/chromium", () => true)).toBe("/mein/chromium");
     expect(findBrowser("", () => true)).toBe(BROUGHT_BROWSER);
+    expect(findBrowser("", (path) => path !== BROUGHT_BROWSER)).toBe(INSTALLED_SHELL);
     expect(findBrowser("", (path) => path === INSTALLED_BROWSER)).toBe("/usr/bin/chromium");
     expect(findBrowser("", () => false)).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import type { BenutzerZeile } from "~/contract/konto/benutzerverwaltung";
 import { MITGLIED_STATUS, ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStatus";
 import { UNTERNEHMENSROLLEN_KURZ } from "~/domain/benutzer/rollen";
 import type { Benutzerspalte } from "~/domain/tabelle/tabellen";
-import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";

@@ -1,5 +1,6 @@
 import type { Geparkt } from "~/contract/antrag/geparkteEingaben";
 import type { Rufe } from "~/contract/wire/call";
+import type { NavigationsSchluessel } from "~/domain/benutzer/navigation";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import { loadGeparktenSchriftsatz } from "~/features/entwurf";
 import { formDataVon, type GeparktesVorhaben, geparktTitel, isZumAntrag, loadGeparktLage } from "~/features/formular";
@@ -15,8 +16,8 @@ type Ziel = { label: string; href: string };
 
 export type GeparktDaten = {
   uuid: string;
-  /** What it belongs to, and the way back: the Antrag, or the part of the company. */
-  herkunft: { titel: string; pfad: Ziel[]; zurueck: Ziel };
+  /** What it belongs to, and the way back: the Antrag, or the part of the company; `nav`: where that stands. */
+  herkunft: { titel: string; pfad: Ziel[]; zurueck: Ziel; nav: NavigationsSchluessel };
   geparktAm: string;
   verfaelltAm: string;
   /** The key of the form: taking it over twice saves once. */
@@ -55,15 +56,15 @@ async function loadLage(call: Rufe, geparkt: Geparkt): Promise<Geparktlage | nul
 function herkunftVon(geparkt: Geparkt): GeparktDaten["herkunft"] {
   const titel = geparktTitel(geparkt);
   if (!isZumAntrag(geparkt)) {
-    const { uebersicht } = STAENDE[geparkt.firmenformular ?? "STAMMDATEN"];
-    return { titel, pfad: [uebersicht], zurueck: { label: "Zur Übersicht", href: uebersicht.href } };
+    const { nav, ...uebersicht } = STAENDE[geparkt.firmenformular ?? "STAMMDATEN"].uebersicht;
+    return { titel, pfad: [uebersicht], zurueck: { label: "Zur Übersicht", href: uebersicht.href }, nav };
   }
   const antrag = href("antragStartseite", { uuid: geparkt.antragUuid });
   const pfad = [
     { label: "Anträge", href: href("antraege") },
     { label: titel, href: antrag },
   ];
-  return { titel, pfad, zurueck: { label: "Zum Antrag", href: antrag } };
+  return { titel, pfad, zurueck: { label: "Zum Antrag", href: antrag }, nav: "antraege" };
 }
 
 /** A kept form with what is stored now. Null when it names no place in a form. */

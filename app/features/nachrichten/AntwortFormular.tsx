@@ -22,8 +22,12 @@ type AntwortFormularProps = {
 const LABEL = "Ihre Antwort";
 
 /** With scripts, and a browser that can keep something. */
-const LAUFEND =
-  "Was Sie tippen, wird laufend als Ihr Entwurf gespeichert; bis dahin hält dieser Browser es verschlüsselt für Sie bereit.";
+const LAUFEND = (
+  <Text tone="muted" size="s">
+    Was Sie tippen, wird laufend als Ihr Entwurf gespeichert; bis dahin hält dieser Browser es verschlüsselt für Sie
+    bereit.
+  </Text>
+);
 
 const hinweis = (frei: number): string =>
   `${DATEI_HINWEIS} Noch ${numberWord(frei)} ${frei === 1 ? "Datei" : "Dateien"} möglich.`;
@@ -88,9 +92,7 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
             {entwurf.anlagen.length > 0 && <Angehaengt anlagen={entwurf.anlagen} zu={zu} />}
             {entwurf.frei > 0 ? <Dateiwahl feld={feld("dateien")} frei={entwurf.frei} /> : <AlleAngehaengt />}
             <Absendeknoepfe zu={zu} stand={stand} />
-            <Text tone="muted" size="s">
-              {schutz.isOffen ? LAUFEND : schutz.verlust}
-            </Text>
+            {schutz.isOffen ? LAUFEND : schutz.verlust}
           </Stack>
           {schutz.dialog}
         </form>

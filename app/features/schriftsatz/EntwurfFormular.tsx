@@ -53,9 +53,7 @@ export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: Entwur
             Speichern
           </Button>
         </Inline>
-        <Text tone="muted" size="s">
-          {schutz.verlust}
-        </Text>
+        {schutz.verlust}
       </Stack>
       {schutz.dialog}
     </form>

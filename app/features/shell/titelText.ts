@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import type { NavigationsSchluessel } from "~/domain/benutzer/navigation";
 import { isRouteKey } from "~/routing/knownPath";
 import { routeTable } from "~/routing/routeTable";
 import { fehlerText } from "./fehlerTexte";
@@ -9,10 +10,14 @@ const PRODUKT = "Antragsportal";
 type Titelteile<Daten> = (daten: Daten, zeilentitel: string) => readonly (string | null)[];
 
 /** What a page says to the frame around it; the `handle` of its route. */
-export type SeitenHandle<Daten> = { titel: Titelteile<Daten> };
+export type SeitenHandle<Daten> = {
+  titel: Titelteile<Daten>;
+  /** Its entry in the navigation, where that depends on what the page is about; otherwise that of its row. */
+  nav?: (daten: Daten) => NavigationsSchluessel;
+};
 
-/** A page of the router, as far as its title needs it. */
-export type TitelSeite = { id: string; data: unknown; handle: unknown };
+/** A page of the router, as far as the frame needs it. */
+export type GezeigteSeite = { id: string; data: unknown; handle: unknown };
 
 type Umstand = { error?: unknown; isAbgelehnt?: boolean };
 
@@ -22,9 +27,8 @@ type Umstand = { error?: unknown; isAbgelehnt?: boolean };
  */
 export const titelMit = <Loader extends (...args: never[]) => unknown>(
   titel: Titelteile<DatenVon<Loader>>,
-): SeitenHandle<DatenVon<Loader>> => ({
-  titel,
-});
+  weiteres: Omit<SeitenHandle<DatenVon<Loader>>, "titel"> = {},
+): SeitenHandle<DatenVon<Loader>> => ({ titel, ...weiteres });
 
 /** What `useLoaderData` gives for a loader whose answer is wrapped by Remix' `data`. */
 type DatenVon<Loader extends (...args: never[]) => unknown> =
@@ -34,11 +38,15 @@ function hasTitel(handle: unknown): handle is SeitenHandle<unknown> {
   return typeof handle === "object" && handle !== null && "titel" in handle && typeof handle.titel === "function";
 }
 
+/** The entry of the navigation that the page asks for; undefined: that of its row. */
+export const navDerSeite = ({ data, handle }: GezeigteSeite): NavigationsSchluessel | undefined =>
+  hasTitel(handle) && data !== undefined ? handle.nav?.(data) : undefined;
+
 /**
  * The title of the document: "Seite – Antragsportal"; "Fehler: " comes first where the page answers a form that it
  * refuses.
  */
-export function seitenTitel(seite: TitelSeite | undefined, { error, isAbgelehnt = false }: Umstand = {}): string {
+export function seitenTitel(seite: GezeigteSeite | undefined, { error, isAbgelehnt = false }: Umstand = {}): string {
   if (error !== undefined && error !== null)
     return `${fehlerText(isRouteErrorResponse(error) ? error.status : 500).titel} – ${PRODUKT}`;
   const zeilentitel = routeTable[seite !== undefined && isRouteKey(seite.id) ? seite.id : "nichtGefunden"].title;

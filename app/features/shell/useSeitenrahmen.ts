@@ -3,6 +3,7 @@ import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
 import { isRouteKey } from "~/routing/knownPath";
 import type { Seitenzeile } from "~/routing/routeEntry";
 import { routeTable, type RouteKey } from "~/routing/routeTable";
+import { navDerSeite } from "./titelText";
 
 /**
  * The data of the frame; undefined when the root loader has failed, or was not asked because an action failed before
@@ -14,7 +15,9 @@ export function useSeitenrahmen(): SeitenrahmenDaten | undefined {
 
 /** The row of the page that is shown. */
 export function useZeile(): { key: RouteKey; entry: Seitenzeile } {
-  const id = useMatches().at(-1)?.id ?? "";
+  const seite = useMatches().at(-1);
+  const id = seite?.id ?? "";
   const key: RouteKey = isRouteKey(id) ? id : "nichtGefunden";
-  return { key, entry: routeTable[key] };
+  const nav = seite === undefined ? undefined : navDerSeite(seite);
+  return { key, entry: nav === undefined ? routeTable[key] : { ...routeTable[key], nav } };
 }

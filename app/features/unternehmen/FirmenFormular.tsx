@@ -13,7 +13,7 @@ import {
   useEntwurfSchutz,
   useGetippteTexte,
 } from "~/features/formular";
-import { HiddenField, Stack, Text } from "~/ui";
+import { HiddenField, Stack } from "~/ui";
 import type { TeileEingabe } from "./FormularTeile";
 
 type FirmenFormularProps = {
@@ -52,9 +52,7 @@ export function FirmenFormular({ hier, entwurf, ticket, formular, antwort, child
         {geparkt !== "" && <HiddenField name={GEPARKT_FELD} value={geparkt} />}
         {schutz.hinweis}
         {children({ sicht, eingaben, fassungen, hilfeHref })}
-        <Text tone="muted" size="s">
-          {schutz.verlust}
-        </Text>
+        {schutz.verlust}
       </Stack>
       {schutz.dialog}
     </form>

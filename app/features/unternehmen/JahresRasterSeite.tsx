@@ -4,12 +4,25 @@ import { feldVonJahr } from "~/domain/statistik/jahrRaster";
 import { type AntwortSicht, Fehlermeldung } from "~/features/anmeldung";
 import { WiderstreitFragen, WiderstreitMeldung } from "~/features/schriftsatz";
 import { href } from "~/routing/href";
-import { Button, Container, HiddenField, Inline, LinkButton, PageHeader, RequiredHint, Stack, useHydrated } from "~/ui";
+import {
+  Button,
+  Container,
+  DefinitionList,
+  HiddenField,
+  Inline,
+  LinkButton,
+  Notice,
+  PageHeader,
+  RequiredHint,
+  Stack,
+  Text,
+  useHydrated,
+} from "~/ui";
 import { FirmenFormular } from "./FirmenFormular";
 import { JahresRaster } from "./JahresRaster";
 import { listRasterKonflikte } from "./listRasterKonflikte";
 import type { StatistikDaten } from "./loadJahr";
-import { entwurfVonRaster, JAHR_FELD, type RasterAntwort, RECHNEN } from "./rasterEingaben";
+import { entwurfVonRaster, JAHR_FELD, listVerwaiste, type RasterAntwort, RECHNEN } from "./rasterEingaben";
 import { listRasterJahre, type RasterJahr, rasterLabels } from "./rasterJahre";
 import { NurLesenHinweis } from "./NurLesenHinweis";
 
@@ -60,6 +73,7 @@ function RasterFormular({ daten, formular, antwort }: JahresRasterSeiteProps) {
         <>
           <Jahre jahre={jahre} sicht={eingabe.sicht} />
           <Meldung jahre={jahre} sicht={eingabe.sicht} />
+          <Verwaiste jahre={jahre} sicht={eingabe.sicht} />
           <RequiredHint />
           <JahresRaster jahre={jahre} eingabe={eingabe} hilfeHref={eingabe.hilfeHref} />
           <Knoepfe />
@@ -119,4 +133,16 @@ function Meldung({ jahre, sicht: { problem, versuch, eingaben } }: MeldungProps)
       </WiderstreitFragen>
     </Stack>
   );
+}
+
+/** What was typed for a year that somebody else has deleted meanwhile: nothing typed is lost. */
+function Verwaiste({ jahre, sicht: { eingaben } }: MeldungProps) {
+  return listVerwaiste(jahre, eingaben ?? {}).map((angaben, index) => (
+    <Notice key={String(index)} tone="warning" title="Ein Wirtschaftsjahr wurde inzwischen gelöscht">
+      <Stack gap="s">
+        <Text>Ihre Angaben zu diesem Jahr werden nicht gespeichert. Das haben Sie gesendet:</Text>
+        <DefinitionList items={angaben.map(({ label, text }) => ({ label, value: text }))} />
+      </Stack>
+    </Notice>
+  ));
 }

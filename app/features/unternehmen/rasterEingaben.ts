@@ -5,7 +5,7 @@ import { feldVonJahr, RASTER_FELDER, rasterFormular } from "~/domain/statistik/j
 import { type Entwurf, readEntscheidungen, toFormData } from "~/features/formular";
 import { entwurfVon } from "./entwurfVon";
 import type { StatistikDaten } from "./loadJahr";
-import { listRasterJahre, type RasterJahr, rasterLabels } from "./rasterJahre";
+import { listRasterJahre, type RasterJahr, rasterLabels, rasterTitel } from "./rasterJahre";
 import { readTeile } from "./readTeile";
 
 /** Says which years are posted, one value for each. */
@@ -35,13 +35,21 @@ export function jahrMitGetipptem({ uuid, bereich }: RasterJahr, eingaben: Eingab
   return { ...bereich, werte, wurzel: werte };
 }
 
-/** Every posted year, and what cannot be stored; null when one of them is not among those of the company. */
+const GELOESCHT =
+  "Ein Wirtschaftsjahr dieser Tabelle gibt es nicht mehr. Bitte prüfen Sie die übrigen und speichern Sie noch einmal.";
+
+/** The posted years that the company does not have, or no longer: what is told of both is the same. */
+const fehlendeJahre = (jahre: readonly RasterJahr[], formData: FormData): string[] =>
+  formData
+    .getAll(JAHR_FELD)
+    .filter((uuid) => typeof uuid === "string")
+    .filter((uuid) => !jahre.some((jahr) => jahr.uuid === uuid));
+
+/** Every posted year of the company, and what cannot be stored: also that a year has been deleted meanwhile. */
 export function readRaster(daten: Pick<StatistikDaten, "data" | "kontext">, formData: FormData) {
   const jahre = listRasterJahre(daten);
-  const gepostete = formData.getAll(JAHR_FELD).map((uuid) => jahre.find((jahr) => jahr.uuid === uuid));
-  const gelesene = gepostete.map((jahr) => {
-    if (jahr === undefined) return null;
-    const { uuid, bereich } = jahr;
+  const gepostete = jahre.filter(({ uuid }) => formData.getAll(JAHR_FELD).includes(uuid));
+  const gelesene = gepostete.map(({ uuid, bereich }) => {
     const teil = formVonJahr(formData, uuid);
     const { werte, issues } = readTeile(rasterFormular, bereich, teil);
     return {
@@ -54,9 +62,26 @@ export function readRaster(daten: Pick<StatistikDaten, "data" | "kontext">, form
       issues: issues.map(({ property, message }) => ({ property: feldVonJahr(uuid, property), message })),
     };
   });
-  const bekannte = gelesene.filter((gelesen) => gelesen !== null);
-  if (bekannte.length < gelesene.length) return null;
-  return { jahre: bekannte.map(({ jahr }) => jahr), issues: bekannte.flatMap(({ issues }) => issues) };
+  const isVollstaendig = fehlendeJahre(jahre, formData).length === 0;
+  return {
+    jahre: gelesene.map(({ jahr }) => jahr),
+    issues: [
+      ...(isVollstaendig ? [] : [{ property: "", message: GELOESCHT }]),
+      ...gelesene.flatMap(({ issues }) => issues),
+    ],
+  };
+}
+
+/** What was typed for years that are gone, one list for each: to be copied, because no control holds it any more. */
+export function listVerwaiste(jahre: readonly RasterJahr[], eingaben: Eingaben): { label: string; text: string }[][] {
+  const formData = toFormData(eingaben);
+  return fehlendeJahre(jahre, formData).map((uuid) => {
+    const teil = formVonJahr(formData, uuid);
+    return RASTER_FELDER.flatMap((feld) => {
+      const text = teil.get(feld.key);
+      return typeof text === "string" && text !== "" ? [{ label: rasterTitel(feld), text }] : [];
+    });
+  });
 }
 
 /** The table as the vault and the question before leaving know it; the forms of its years have places of their own. */

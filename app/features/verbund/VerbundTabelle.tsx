@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { VerbundZeileSicht } from "~/contract/unternehmen/verbund";
-import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import type { Verbundspalte } from "~/domain/tabelle/verbundSpalten";
 import { formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
 import { landText } from "~/domain/unternehmen/laender";

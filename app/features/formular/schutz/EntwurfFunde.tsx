@@ -6,11 +6,15 @@ import { FundListe, type FundListeProps } from "./FundListe";
 import { isGleich } from "./plan";
 import { REST_VON } from "./stellen";
 
+/** What is called by no question of the form any more, as when its row has been deleted: it can be read and copied. */
+const NICHT_MEHR_GEFRAGT = "Im Formular nicht mehr gefragt";
+
 function toAnzeige(eintrag: Eintrag, { basis, labels, lesbar }: Entwurf): FundAnzeige[] {
   const isRest = eintrag.stelle.startsWith(REST_VON);
   const name = isRest ? eintrag.stelle.slice(REST_VON.length) : eintrag.stelle;
-  const label = labels[name];
-  if (label === undefined) return [];
+  const frage = labels[name];
+  if (frage === undefined && name in basis) return [];
+  const label = frage ?? NICHT_MEHR_GEFRAGT;
   const text = (isRest ? [eintrag.text].flat().join("\n") : lesbar(name, eintrag.text)) || "(leer)";
   const jetzt = basis[name];
   const isAnders = !isRest && jetzt !== undefined && !isGleich(jetzt, eintrag.basis);
@@ -23,7 +27,7 @@ function toAnzeige(eintrag: Eintrag, { basis, labels, lesbar }: Entwurf): FundAn
       href: null,
       label: isRest ? `${label}: Abgeschnittener Rest` : label,
       gespeichert: isAnders ? wortDifferenz(lesbar(name, jetzt), text) : null,
-      name: isRest ? null : name,
+      name: isRest || frage === undefined ? null : name,
     },
   ];
 }
@@ -33,7 +37,10 @@ export type EntwurfFundeProps = Omit<FundListeProps, "alle"> & { funde: readonly
 /** Offers what was typed in this browser for a draft and not saved, in the order of its questions. */
 export function EntwurfFunde({ funde, entwurf, ...rest }: EntwurfFundeProps) {
   const folge = Object.keys(entwurf.labels);
-  const platzNr = ({ eintrag }: FundAnzeige) => folge.indexOf(eintrag.stelle.replace(REST_VON, ""));
+  const platzNr = ({ eintrag }: FundAnzeige) => {
+    const nr = folge.indexOf(eintrag.stelle.replace(REST_VON, ""));
+    return nr < 0 ? folge.length : nr;
+  };
   const alle = funde.flatMap((eintrag) => toAnzeige(eintrag, entwurf)).sort((a, b) => platzNr(a) - platzNr(b));
   return <FundListe alle={alle} {...rest} />;
 }

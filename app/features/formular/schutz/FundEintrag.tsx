@@ -29,11 +29,15 @@ function SeitdemGespeichertes({ teile }: { teile: NonNullable<FundAnzeige["gespe
       </Text>
       <Grid columns={2}>
         <Stack gap="xs">
-          <Heading level={4}>Gespeichert</Heading>
+          <Heading level={3} size="h4">
+            Gespeichert
+          </Heading>
           <Difference parts={teile} side="before" />
         </Stack>
         <Stack gap="xs">
-          <Heading level={4}>Ihre Eingabe</Heading>
+          <Heading level={3} size="h4">
+            Ihre Eingabe
+          </Heading>
           <Difference parts={teile} side="after" />
         </Stack>
       </Grid>
@@ -47,7 +51,7 @@ export function FundEintrag({ fund, onWiederherstellen, onVerwerfen }: FundEintr
   const wofuer = <VisuallyHidden>{label}</VisuallyHidden>;
   return (
     <Stack gap="xs">
-      <Heading level={3} size="h4">
+      <Heading level={2} size="h4">
         {label}
       </Heading>
       <Text tone="muted" size="s">{`Eingegeben am ${formatDateTime(new Date(eintrag.am))}`}</Text>

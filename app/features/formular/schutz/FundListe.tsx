@@ -46,6 +46,7 @@ function handlungenVon({ onWiederherstellen, onVerwerfen }: Omit<FundListeProps,
 export function FundListe({ alle, ...ereignisse }: FundListeProps) {
   const hier = alle.filter(({ isHier }) => isHier);
   const anderswo = alle.filter(({ isHier }) => !isHier);
+  const einsetzbar = neuesteJeStelle(hier.filter(({ name }) => name !== null));
   const { restore, discard } = handlungenVon(ereignisse);
   const show = (fund: FundAnzeige) => (
     <FundEintrag
@@ -65,9 +66,11 @@ export function FundListe({ alle, ...ereignisse }: FundListeProps) {
         {hier.map(show)}
         {hier.length > 1 && (
           <Inline gap="s">
-            <Button type="button" onClick={() => restore(neuesteJeStelle(hier.filter(({ name }) => name !== null)))}>
-              Alle wiederherstellen
-            </Button>
+            {einsetzbar.length > 0 && (
+              <Button type="button" onClick={() => restore(einsetzbar)}>
+                Alle wiederherstellen
+              </Button>
+            )}
             <Button type="button" variant="secondary" onClick={() => discard(hier)}>
               Alle verwerfen
             </Button>

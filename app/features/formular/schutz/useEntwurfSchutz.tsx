@@ -6,7 +6,7 @@ import { getippteAntworten, isGetippt } from "./antworten";
 import type { Texte } from "./stellen";
 import { useTresorVerbindung } from "./useTresorVerbindung";
 import { VerlassenDialog } from "./VerlassenDialog";
-import { VERLUST } from "./verlust";
+import { VerlustHinweis } from "./VerlustHinweis";
 
 type Quelle = {
   entwurf: Entwurf;
@@ -91,5 +91,5 @@ export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, se
     if (form.current !== null) sendAndGoTo(form.current, weiter, speicherKnopf(form.current));
   };
   const dialog = isHydrated && <VerlassenDialog isDirty={isDirty} onSpeichern={saveAndGoTo} onVerwerfen={discard} />;
-  return { hinweis, dialog, gehalten, verlust: VERLUST[ist], isOffen: ist === "offen" };
+  return { hinweis, dialog, gehalten, verlust: <VerlustHinweis ist={ist} />, isOffen: ist === "offen" };
 }

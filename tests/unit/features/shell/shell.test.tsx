@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seitenNavigation, versionsHinweis } from "~/features/shell/seitenNavigation";
-import { seitenTitel } from "~/features/shell/titelText";
+import { navDerSeite, seitenTitel } from "~/features/shell/titelText";
 import { internesZiel } from "~/features/shell/useLinkNavigation";
 import { routeTable } from "~/routing/routeTable";
 import { sitzungAngemeldet } from "../../server/portal/scheinBackend";
@@ -33,6 +33,13 @@ describe("Titel der Seite", () => {
     expect(seitenTitel(versionen, { isAbgelehnt: true })).toBe("Fehler: Versionen – Lagerdiagnose – Antragsportal");
     expect(seitenTitel(seite("antragVersionen", { data: { antrag: null }, handle }))).toBe("Versionen – Antragsportal");
     expect(seitenTitel(seite("antragVersionen", { handle }))).toBe("Versionen – Antragsportal");
+  });
+
+  it("nennt den Eintrag der Navigation, den die Seite aus ihren Daten kennt", () => {
+    const handle = { titel: () => [], nav: ({ nav }: { nav: string }) => nav };
+    expect(navDerSeite(seite("geparkteEingaben", { data: { nav: "unternehmen" }, handle }))).toBe("unternehmen");
+    expect(navDerSeite(seite("geparkteEingaben", { handle }))).toBeUndefined();
+    expect(navDerSeite(seite("antraege", { data: {}, handle: { titel: () => [] } }))).toBeUndefined();
   });
 });
 

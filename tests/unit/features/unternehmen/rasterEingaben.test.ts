@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { jahrFormular } from "~/domain/statistik/jahrFormular";
 import { feldVonJahr } from "~/domain/statistik/jahrRaster";
-import { entwurfVonRaster, formVonJahr, jahrMitGetipptem, readRaster } from "~/features/unternehmen/rasterEingaben";
+import {
+  entwurfVonRaster,
+  formVonJahr,
+  jahrMitGetipptem,
+  listVerwaiste,
+  readRaster,
+} from "~/features/unternehmen/rasterEingaben";
 import { listRasterFelder, listRasterJahre, rasterLabels } from "~/features/unternehmen/rasterJahre";
 import { toFormData } from "~/features/formular";
 import { displayField } from "~/formkit/readForm";
@@ -78,12 +84,12 @@ describe("readRaster", () => {
       [feldVonJahr(B, "umsatz")]: "7",
     });
     const gelesen = readRaster(ZWEI, formData);
-    expect(gelesen?.issues).toEqual([]);
-    expect(gelesen?.jahre).toMatchObject([
+    expect(gelesen.issues).toEqual([]);
+    expect(gelesen.jahre).toMatchObject([
       { uuid: A, revision: 2, gesehen: 3, entscheidungen: [{ stelle: "umsatz", wahl: "meine" }] },
       { uuid: B, revision: 1 },
     ]);
-    expect(gelesen?.jahre[0]?.werte).toEqual({
+    expect(gelesen.jahre[0]?.werte).toEqual({
       umsatz: "1000.5",
       bilanzsumme: "",
       beschaeftigteVzae: "",
@@ -94,17 +100,31 @@ describe("readRaster", () => {
       verbundUmsatz: "",
       verbundBeschaeftigteVzae: "",
     });
-    expect(gelesen?.jahre[1]).not.toHaveProperty("gesehen");
+    expect(gelesen.jahre[1]).not.toHaveProperty("gesehen");
   });
 
   it("nennt, was sich nicht lesen lässt, an der Zelle", () => {
     const gelesen = readRaster(ZWEI, post({ [feldVonJahr(B, "fueSach")]: "viel" }));
-    expect(gelesen?.issues.map(({ property }) => property)).toEqual([feldVonJahr(B, "fueSach")]);
+    expect(gelesen.issues.map(({ property }) => property)).toEqual([feldVonJahr(B, "fueSach")]);
   });
 
-  it("kennt keine fremden Jahre", () => {
-    expect(readRaster(ZWEI, toFormData({ jahr: [A, "33333333-3333-4333-8333-333333333333"] }))).toBeNull();
-    expect(readRaster(ZWEI, toFormData({ jahr: "x" }))).toBeNull();
+  it("sagt, dass es ein Jahr nicht mehr gibt, und behält, was dafür getippt war", () => {
+    const FORT = "33333333-3333-4333-8333-333333333333";
+    const gesendet = {
+      jahr: [A, FORT],
+      [feldVonJahr(A, "umsatz")]: "9",
+      [feldVonJahr(FORT, "umsatz")]: "4711",
+      [feldVonJahr(FORT, "fueSach")]: "",
+      [feldVonJahr(FORT, "revision")]: "2",
+    };
+    const { jahre, issues } = readRaster(ZWEI, toFormData(gesendet));
+    expect(jahre).toMatchObject([{ uuid: A, werte: { umsatz: "9" } }]);
+    expect(issues.map(({ property, message }) => [property, message])).toEqual([
+      ["", expect.stringMatching(/^Ein Wirtschaftsjahr dieser Tabelle gibt es nicht mehr\./)],
+    ]);
+    expect(listVerwaiste(listRasterJahre(ZWEI), gesendet)).toEqual([[{ label: "Umsatz", text: "4711" }]]);
+    expect(readRaster(ZWEI, toFormData({ jahr: "x" })).jahre).toEqual([]);
+    expect(readRaster(ZWEI, toFormData({ jahr: [A, A] })).issues).toEqual([]);
   });
 });
 
