@@ -36,6 +36,7 @@ import { wirtschaftsjahre } from "./unternehmen/wirtschaftsjahre";
 import { unterschriften } from "./antrag/unterschriften";
 import { versionen } from "./antrag/versionen";
 import { widersprueche } from "./verfahren/widersprueche";
+import { zugangsaenderungen } from "./konto/zugangsaenderungen";
 
 /** The whole wire between portal and backend: implemented by the backend, called by the portal, printed as OpenAPI. */
 export const contract = {
@@ -58,6 +59,7 @@ export const contract = {
   stab,
   personen,
   ansicht,
+  zugangsaenderungen,
   bescheide,
   dateien,
   dokumente,

@@ -21,3 +21,9 @@ export function toAsciiDomain(email: string): string {
 
 /** An address as accounts are stored and found by: with the domain of mail servers, in lower case. */
 export const toKontoEmail = (email: string): string => toAsciiDomain(email).toLowerCase();
+
+/**
+ * As much of an address as its owner knows it by: its first character and its domain. For those who may know that there
+ * is one, and not which.
+ */
+export const hideEmail = (email: string): string => email.replace(/^(.).*@/su, "$1…@");

@@ -3,7 +3,8 @@ import type { SystemRolle } from "../domain/benutzer/rollen";
 import { routeTable } from "./routeTable";
 
 /** Icons of the side navigation, by their names in the kit. */
-export type NavigationIcon = "haus" | "firma" | "dokument" | "benutzergruppe" | "liste" | "siegel" | "brief" | "hilfe";
+export type NavigationIcon =
+  "haus" | "firma" | "dokument" | "benutzergruppe" | "liste" | "siegel" | "brief" | "glocke" | "hilfe";
 
 /** A page in the side navigation. */
 export type NavigationPage = { key: string; label: string; icon: NavigationIcon; href: string };
@@ -60,6 +61,7 @@ const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
     allein: "Benutzerverwaltung",
   },
   adminBenutzerverwaltung: { label: "Sonstige Mitarbeiter", icon: "benutzergruppe", gruppe: "verwaltung" },
+  systemNachrichtenView: { label: "Systemnachrichten", icon: "glocke" },
 };
 
 const addressOf = (key: NavigationsSchluessel | "help"): string => `/${routeTable[key].path}`;

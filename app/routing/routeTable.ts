@@ -17,6 +17,9 @@ const VERWALTUNG = { access: "login", needs: "unternehmen", nav: "benutzerverwal
 const SUPPORT = { access: "login", needs: "gewaehlt", nav: "supportBenutzerverwaltung", shell: "portal" } as const;
 const STAB = { access: "login", needs: "gewaehlt", nav: "adminBenutzerverwaltung", shell: "portal" } as const;
 
+/** A page on which staff see the announcements. @spec bildschirme.md 7 */
+const MELDUNGEN = { access: "login", needs: "gewaehlt", nav: "systemNachrichtenView", shell: "portal" } as const;
+
 /** A page about the affiliated companies. @spec §2 the marker of the submission stays */
 const VERBUND = {
   access: "login",
@@ -107,6 +110,25 @@ export const routeTable = {
     token: true,
     shell: "oeffentlich",
     title: "Passwort zurücksetzen",
+  },
+  /** @assumed §2 has no pages for links about a change that the support makes; these two are theirs. */
+  zugangsaenderungStoppen: {
+    path: "zugangsaenderungStoppen",
+    file: "routes/zugangsaenderungStoppen.tsx",
+    access: "public",
+    skipsTwoFactor: true,
+    token: true,
+    shell: "oeffentlich",
+    title: "Änderung stoppen",
+  },
+  neueAdresseBestaetigen: {
+    path: "neueAdresseBestaetigen",
+    file: "routes/neueAdresseBestaetigen.tsx",
+    access: "public",
+    skipsTwoFactor: true,
+    token: true,
+    shell: "oeffentlich",
+    title: "Neue E-Mail-Adresse bestätigen",
   },
   leichtesprache: {
     path: "leichtesprache",
@@ -244,6 +266,14 @@ export const routeTable = {
     needs: "gewaehlt",
     shell: "portal",
     title: "Systembenachrichtigungen",
+  },
+  systembenachrichtigungenGeschlossen: {
+    path: "systembenachrichtigungen/geschlossen",
+    file: "routes/systembenachrichtigungen.geschlossen.ts",
+    access: "login",
+    needs: "gewaehlt",
+    shell: "ohne",
+    title: "Systembenachrichtigungen schließen",
   },
   hilfetexteAnzeigen: {
     path: "hilfetexteAnzeigen",
@@ -1017,6 +1047,29 @@ export const routeTable = {
     ...STAB,
     ids: ["uuid"],
     title: "Zugang ändern",
+  },
+
+  // The announcements.
+  systemNachrichtenView: {
+    path: "systemNachrichten",
+    file: "routes/systemNachrichten.tsx",
+    ...MELDUNGEN,
+    title: "Systemnachrichten",
+  },
+  systemNachricht: {
+    path: "systemNachricht/:uuid?/:isNew?",
+    file: "routes/systemNachricht.($uuid).($isNew).tsx",
+    ...MELDUNGEN,
+    ids: ["uuid"],
+    title: "Systemnachricht",
+  },
+  /** @assumed §2 has no page that asks before an announcement is deleted; §6 asks for a dialog, which needs scripts. */
+  systemNachrichtLoeschen: {
+    path: "systemNachricht/:uuid/loeschen",
+    file: "routes/systemNachricht.$uuid.loeschen.tsx",
+    ...MELDUNGEN,
+    ids: ["uuid"],
+    title: "Systemnachricht löschen",
   },
 
   // The seal.

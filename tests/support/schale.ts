@@ -120,6 +120,7 @@ const NUR_STAB: readonly (string | undefined)[] = [
   "supportUnternehmen",
   "supportBenutzerverwaltung",
   "adminBenutzerverwaltung",
+  "systemNachrichtenView",
 ] satisfies NavigationsSchluessel[];
 
 const zeilen = (wer: Wer): readonly RouteEntry[] => {
@@ -138,7 +139,7 @@ const zeilen = (wer: Wer): readonly RouteEntry[] => {
 
 const adresse = ({ path, token }: RouteEntry, uuid: string | Widerspruch): string =>
   `/${path}`
-    .replace(/\/:\w+\?/, "")
+    .replaceAll(/\/:\w+\?/g, "")
     .replaceAll(/:(antragUuid|uuid)/g, (_, name: "antragUuid" | "uuid") =>
       typeof uuid === "string" ? uuid : uuid[name],
     ) + (token === true ? "?token=unbekannt" : "");
@@ -183,21 +184,50 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
   return [...zeilen("angemeldet").map((zeile) => ({ zeile, pfad: adresse(zeile, idFuer(zeile)) })), jahr, zahlen];
 }
 
+const meldungen = z.object({ data: z.array(z.object({ uuid: z.uuid() })) });
+
+/**
+ * The id of an announcement that is over, so that it lies over no page. The page must be logged in as an
+ * administrator.
+ */
+async function findMeldung(page: Page): Promise<string> {
+  const antwort = await page.request.get("/v1/systemnachrichten/alle?suche=Vergangene Wartung");
+  const [bekannte] = meldungen.parse(await antwort.json()).data;
+  if (bekannte !== undefined) return bekannte.uuid;
+  const neue = {
+    titel: "Vergangene Wartung",
+    text: "<p>Das Portal war nicht erreichbar.</p>",
+    anzeigenVon: "2025-01-01T08:00",
+    anzeigenBis: "2025-01-02T08:00",
+  };
+  const angelegt = await page.request.post("/v1/systemnachrichten", { data: neue });
+  return z.object({ uuid: z.uuid() }).parse(await angelegt.json()).uuid;
+}
+
 /** The pages that only staff see, with somebody of the demo. The page must be logged in as an administrator. */
 export async function seitenDesStabs(page: Page): Promise<Besuch[]> {
   const antwort = await page.request.get("/v1/stab?suche=stab-eingeladen");
   const uuid = konten.parse(await antwort.json()).data[0].benutzerUuid;
   const personen = await page.request.get("/v1/support/benutzer?suche=mitarbeit@example.org");
   const person = leute.parse(await personen.json()).data[0].uuid;
+  const meldung = await findMeldung(page);
+  const idFuer = ({ path }: RouteEntry): string => {
+    if (path.startsWith("systemNachricht/")) return meldung;
+    return path.startsWith("support/") ? person : uuid;
+  };
   const alle: readonly RouteEntry[] = Object.values(routeTable);
-  return alle
+  const neueAdresse = {
+    zeile: routeTable.supportPersonAktion,
+    pfad: `${adresse(routeTable.supportPersonAktion, person)}?art=adresse`,
+  };
+  const seiten = alle
     .filter(({ nav, shell }) => NUR_STAB.includes(nav) && shell !== "ohne")
     .map((zeile) => ({
       zeile,
-      pfad:
-        adresse(zeile, zeile.path.startsWith("support/") ? person : uuid) +
-        (zeile.path.endsWith("/aktion") ? "?art=sperren" : ""),
+      pfad: adresse(zeile, idFuer(zeile)) + (zeile.path.endsWith("/aktion") ? "?art=sperren" : ""),
     }));
+  // The only act that asks for more than a reason; and a form with an id is another page than the empty one.
+  return [...seiten, neueAdresse, { zeile: routeTable.systemNachricht, pfad: `/systemNachricht/${meldung}` }];
 }
 
 /** A page by its key, for the ways of their own. */

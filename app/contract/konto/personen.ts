@@ -10,6 +10,7 @@ import {
 } from "~/domain/benutzer/supportPerson";
 import { geschuetzt } from "../wire/base";
 import { listOf, moment, pageQuery } from "../wire/page";
+import { aenderung } from "./zugangsaenderungen";
 
 const tags = ["Support"];
 const text = (max: number) => z.string().max(max);
@@ -88,6 +89,8 @@ const person = kopf.extend({
   /** How long a mail stays there once it was sent or refused. */
   mailsBleibenMinuten: z.number().int(),
   anzahlEreignisse: z.number().int(),
+  /** The change by two members of staff that is not over. */
+  aenderung: aenderung.nullable(),
   /** What the caller may do now. */
   aktionen: z.array(z.enum(personAktionen)),
   /** The caller may act on this page at all. */

@@ -2,13 +2,13 @@ import type { Sitzung } from "../konto/benutzer";
 import type { Flash, FormularSchutz } from "../antrag/formAntwort";
 import type { HilfeDaten } from "./hilfeDaten";
 import type { SitzungsStand } from "../konto/sitzungsStand";
-import type { Systemnachricht } from "../mitteilung/systemnachrichten";
+import type { GeleseneSystemnachricht } from "../mitteilung/systemnachrichten";
 
 /**
  * The announcements as they stood at the time `stand` of the server; `aktiv`: to be seen at that moment. @spec §3
  * System announcement
  */
-export type SeitenrahmenNachrichten = { stand: string; data: (Systemnachricht & { aktiv: boolean })[] };
+export type SeitenrahmenNachrichten = { stand: string; data: (GeleseneSystemnachricht & { aktiv: boolean })[] };
 
 /** What surrounds every page, from the root loader. Never holds the nonce. */
 export type SeitenrahmenDaten = SitzungsStand & {

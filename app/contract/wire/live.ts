@@ -91,7 +91,18 @@ export const messages = defineTopic(
 /** A system announcement that is new or changed; one with a known uuid replaces it. */
 export const systemnachrichtSofort = defineTopic(
   "messages/systemnachricht/sofort",
-  z.object({ uuid: z.uuid(), titel: z.string(), text: z.string(), anzeigenVon: zeitpunkt, anzeigenBis: zeitpunkt }),
+  z.object({
+    uuid: z.uuid(),
+    titel: z.string(),
+    text: z.string(),
+    anzeigenVon: zeitpunkt,
+    /** Null: without an end. */
+    anzeigenBis: z.nullable(zeitpunkt),
+    /** What a version before this one leaves out. */
+    ereignisVon: z.optional(z.nullable(zeitpunkt)),
+    ereignisBis: z.optional(z.nullable(zeitpunkt)),
+    fassung: z.optional(z.int()),
+  }),
   { isState: true, isWrittenLate: false },
 );
 

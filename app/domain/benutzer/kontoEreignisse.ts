@@ -44,6 +44,17 @@ const BETROFFEN = {
   "support.einladung": "Einladung erneut gesendet",
   "support.ansicht": "Ansicht wie die Person begonnen",
   "support.ansichtEnde": "Ansicht wie die Person beendet",
+  "support.faktorBeantragt": "Zurücksetzen des zweiten Faktors beantragt",
+  "support.adresseBeantragt": "Änderung der E-Mail-Adresse beantragt",
+  "support.aenderungZugestimmt": "Änderung als zweite Person zugestimmt, die Wartezeit läuft",
+  "support.aenderungAbgelehnt": "Änderung als zweite Person abgelehnt",
+  "support.aenderungZurueckgezogen": "Änderung zurückgezogen",
+  "support.aenderungGestoppt": "Änderung vom Support gestoppt",
+  "support.aenderungWidersprochen": "Änderung von der Person gestoppt",
+  "support.aenderungVerfallen": "Änderung verfallen, nichts geändert",
+  "support.faktorZurueckgesetzt": "Zweiter Faktor zurückgesetzt",
+  "support.adresseWartet": "Bestätigungslink an die neue E-Mail-Adresse gesendet",
+  "support.adresseGeaendert": "E-Mail-Adresse geändert",
 } as const;
 
 /** The events of an account in words, as its time line shows them. */

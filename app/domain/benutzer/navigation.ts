@@ -16,6 +16,7 @@ export const navigationsSchluessel = [
   "nachrichten",
   "supportBenutzerverwaltung",
   "adminBenutzerverwaltung",
+  "systemNachrichtenView",
 ] as const;
 
 export type NavigationsSchluessel = (typeof navigationsSchluessel)[number];
@@ -55,6 +56,7 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
     nachrichten: can("nachrichtenLesen", lage),
     supportBenutzerverwaltung: can("supportBenutzerLesen", lage),
     adminBenutzerverwaltung: can("stabVerwalten", lage),
+    systemNachrichtenView: can("systemnachrichtenLesen", lage),
   };
   return navigationsSchluessel.filter((key) => erlaubt[key]);
 }

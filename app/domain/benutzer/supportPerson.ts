@@ -31,7 +31,7 @@ export const personArten = ["KONTO", "REGISTRIERUNG", "EINLADUNG"] as const;
 export type PersonArt = (typeof personArten)[number];
 
 /** What can be done about an access. Links have an act of their own. */
-export const personAktionen = ["SPERREN", "ENTSPERREN", "ABMELDEN", "PASSWORT"] as const;
+export const personAktionen = ["SPERREN", "ENTSPERREN", "ABMELDEN", "PASSWORT", "ZWEITER_FAKTOR", "ADRESSE"] as const;
 export type PersonAktion = (typeof personAktionen)[number];
 
 /** The links that mails carry. */

@@ -17,6 +17,7 @@ import {
 import { FIRMEN_SPALTEN } from "./firmenSpalten";
 import { PERSONEN_SPALTEN } from "./personenSpalten";
 import { STAB_SPALTEN } from "./stabSpalten";
+import { SYSTEMNACHRICHT_SPALTEN } from "./systemnachrichtSpalten";
 import { VERBUND_SPALTEN } from "./verbundSpalten";
 import { WIRTSCHAFTSJAHR_SPALTEN } from "./wirtschaftsjahrSpalten";
 
@@ -176,6 +177,7 @@ export const TABELLEN = {
   stab: STAB_SPALTEN,
   wirtschaftsjahre: WIRTSCHAFTSJAHR_SPALTEN,
   personen: PERSONEN_SPALTEN,
+  systemnachrichten: SYSTEMNACHRICHT_SPALTEN,
 } as const satisfies { readonly [tabelle: string]: readonly Tabellenspalte[] };
 
 /** A column of the users of a company. */
@@ -196,6 +198,7 @@ export const tabellenSchluessel = [
   "stab",
   "wirtschaftsjahre",
   "personen",
+  "systemnachrichten",
 ] as const satisfies readonly Tabelle[];
 
 /** How many named views a person may keep of one table, and how long a name may be. @assumed §3 sets no limit. */

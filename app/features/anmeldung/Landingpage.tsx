@@ -1,6 +1,8 @@
 import { href } from "~/routing/href";
 import { Card, Container, Grid, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
 import { Anmeldefeld, type AnmeldefeldProps } from "./Anmeldefeld";
+import type { StartseitenNachricht } from "./loadLandingpage";
+import { StartseitenNachrichten } from "./StartseitenNachrichten";
 
 export type LandingpageProps = AnmeldefeldProps & {
   /** Minutes without an action after which a session ends. */
@@ -9,6 +11,8 @@ export type LandingpageProps = AnmeldefeldProps & {
   isEingabeVerworfen: boolean;
   /** The same, and the form was kept for its user. */
   isEingabeAufbewahrt: boolean;
+  /** What everybody is told before the login. */
+  nachrichten: readonly StartseitenNachricht[];
 };
 
 /** The entry of the portal: what it is for, the login, the way to an account. */
@@ -16,6 +20,7 @@ export function Landingpage({
   leerlaufMinuten,
   isEingabeVerworfen,
   isEingabeAufbewahrt,
+  nachrichten,
   ...anmeldung
 }: LandingpageProps) {
   return (
@@ -25,6 +30,7 @@ export function Landingpage({
         lead="Hier beantragen Unternehmen die Bescheinigung für ihre Vorhaben in Forschung und Entwicklung."
       />
       <Stack gap="l">
+        <StartseitenNachrichten nachrichten={nachrichten} />
         {isEingabeVerworfen && <EingabeVerworfen />}
         {isEingabeAufbewahrt && <EingabeAufbewahrt />}
         {anmeldung.redirect !== null && !isEingabeAufbewahrt && (

@@ -18,6 +18,16 @@ const WEGE = {
     ziel: "kontakt",
     label: "Kontakt",
   },
+  aenderung: {
+    text: "Haben Sie die Änderung schon gestoppt, ist nichts weiter zu tun. Sonst wenden Sie sich bitte gleich an den Support.",
+    ziel: "kontakt",
+    label: "Kontakt",
+  },
+  neueAdresse: {
+    text: "Haben Sie die Adresse schon bestätigt, melden Sie sich mit ihr an. Sonst gilt Ihre bisherige Adresse; bitte wenden Sie sich dann an den Support.",
+    ziel: "kontakt",
+    label: "Kontakt",
+  },
 } as const;
 
 export type LinkUngueltigProps = { title: string; weg: keyof typeof WEGE };

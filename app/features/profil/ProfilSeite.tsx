@@ -1,4 +1,5 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { EigeneAenderung } from "~/features/zugangsaenderung";
 import { href } from "~/routing/href";
 import { Card, Container, DefinitionList, Divider, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 import { AnsichtCode } from "./AnsichtCode";
@@ -29,7 +30,7 @@ export function ProfilSeite({ formular, profil, antwort, unternehmen, einmaliges
     <Container width="form">
       <PageHeader title="Profil" lead="Ihre Daten und die Sicherheit Ihres Kontos." />
       <Stack gap="l">
-        {einmaliges !== null && <NeueCodes einmaliges={einmaliges} />}
+        <Neues einmaliges={einmaliges} profil={profil} formular={formular} antwort={antwort} />
         <PersoenlicheDaten profil={profil} />
         <Card title="Zwei-Faktor-Authentifizierung" id="zweifaktor">
           {tfaPflicht && !mailTFAEnabled && !appTFAEnabled && (
@@ -57,7 +58,7 @@ export function ProfilSeite({ formular, profil, antwort, unternehmen, einmaliges
   );
 }
 
-function PersoenlicheDaten({ profil: { titel, vorname, nachname, email } }: Pick<ProfilSeiteProps, "profil">) {
+function PersoenlicheDaten({ profil: { titel, vorname, nachname, email } }: { profil: ProfilAnsicht }) {
   const name = [titel, vorname, nachname].filter((teil) => teil !== "").join(" ");
   return (
     <Card title="Persönliche Daten">
@@ -68,6 +69,16 @@ function PersoenlicheDaten({ profil: { titel, vorname, nachname, email } }: Pick
         ]}
       />
     </Card>
+  );
+}
+
+/** What comes before everything else: codes that are shown once, and a change that others have asked for. */
+function Neues({ einmaliges, profil: { aenderung }, formular, antwort }: Omit<ProfilSeiteProps, "unternehmen">) {
+  return (
+    <>
+      {einmaliges !== null && <NeueCodes einmaliges={einmaliges} />}
+      {aenderung !== null && <EigeneAenderung formular={formular} blick={aenderung} antwort={antwort} />}
+    </>
   );
 }
 

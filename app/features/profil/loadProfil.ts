@@ -15,7 +15,10 @@ type Wunsch = { einrichten: boolean; benutzer: Pick<SitzungBenutzer, "systemRoll
  * its secret.
  */
 export async function loadProfil(call: Rufe, { einrichten, benutzer }: Wunsch) {
-  const { sitzungen, passwortGeaendertAm, ...person } = await call.profil.getProfil();
+  const [{ sitzungen, passwortGeaendertAm, ...person }, { aenderung }] = await Promise.all([
+    call.profil.getProfil(),
+    call.zugangsaenderungen.findEigene(),
+  ]);
   const einrichtung =
     einrichten && !person.appTFAEnabled && !benutzer.isNurAnsicht ? await loadEinrichtung(call) : null;
   return {
@@ -29,6 +32,7 @@ export async function loadProfil(call: Rufe, { einrichten, benutzer }: Wunsch) {
       letzteAktion: zeitText(letzteAktionAm),
     })),
     einrichtung,
+    aenderung,
     ansicht: canShow(person, benutzer) ? await loadAnsicht(call) : null,
   };
 }

@@ -63,6 +63,12 @@ const ABSICHTEN = {
     meldung: "Sie haben neue Wiederherstellungscodes.",
     abschnitt: "zweifaktor",
   },
+  aenderungStoppen: {
+    pflicht: {},
+    run: (call) => call.zugangsaenderungen.stopEigene(),
+    meldung: "Die Änderung ist gestoppt. An Ihrem Zugang ist nichts geändert.",
+    abschnitt: "zweifaktor",
+  },
   hilfe: {
     pflicht: {},
     run: (call, form) => call.benutzer.putHilfetexteAnzeigen({ uuid: "", data: form.has("hilfetexteAnzeigen") }),

@@ -45,7 +45,11 @@ export function PortalKopf({ rahmen, benutzer, seite, navigation, hinweis, isSch
       end={
         <>
           {rahmen.systemnachrichten !== null && (
-            <Glocke nachrichten={rahmen.systemnachrichten} benutzerUuid={benutzer.userUuid} />
+            <Glocke
+              nachrichten={rahmen.systemnachrichten}
+              benutzerUuid={benutzer.userUuid}
+              csrf={rahmen.formular.csrf}
+            />
           )}
           <SitzungsCountdown />
           <MeldungsMenue />

@@ -5,7 +5,8 @@ import { PERSON_GRUND_MAX } from "~/domain/benutzer/supportPerson";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Card, Container, HiddenField, Inline, LinkButton, Notice, PageHeader, Stack, TextArea } from "~/ui";
+import { Card, Container, HiddenField, Inline, LinkButton, Notice, PageHeader, Stack, TextArea, TextField } from "~/ui";
+import { isAenderungAktion } from "./aenderungAbsichten";
 import { type Schritt, worteVon } from "./personAbsichten";
 import { nameVon } from "./supportTexte";
 
@@ -32,7 +33,7 @@ export function PersonAktionSeite({ person, schritt, formular, antwort: letzte }
             { label: titel },
           ]}
         />
-        <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={["grund"]} />
+        <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={["email", "wiederholung", "grund"]} />
         {schritt.isMoeglich ? (
           <Frage person={person} schritt={schritt} formular={formular} antwort={antwort} zurueck={zurueck} />
         ) : (
@@ -67,6 +68,10 @@ function Frage({ person, schritt, formular, antwort, zurueck }: FrageProps) {
           {link !== null && <HiddenField name="link" value={link.uuid} />}
           <Notice tone={isHart ? "warning" : "info"}>{folge}</Notice>
           {art === "sperren" && <LetzteHinweise person={person} />}
+          {isAenderungAktion(art) && person.aenderung !== null && (
+            <HiddenField name="aenderung" value={person.aenderung.uuid} />
+          )}
+          {art === "adresse" && <NeueAdresse antwort={antwort} />}
           <TextArea
             {...feld("grund")}
             label="Grund"
@@ -87,6 +92,30 @@ function Frage({ person, schritt, formular, antwort, zurueck }: FrageProps) {
         </Stack>
       </Form>
     </Card>
+  );
+}
+
+/** Typed twice: nobody sees at once that a mail has gone to somebody else. */
+function NeueAdresse({ antwort: { feld, text } }: { antwort: AntwortSicht }) {
+  return (
+    <>
+      <TextField
+        {...feld("email")}
+        label="Neue E-Mail-Adresse"
+        type="email"
+        autoComplete="off"
+        required
+        defaultValue={text("email")}
+      />
+      <TextField
+        {...feld("wiederholung")}
+        label="Neue E-Mail-Adresse wiederholen"
+        type="email"
+        autoComplete="off"
+        required
+        defaultValue={text("wiederholung")}
+      />
+    </>
   );
 }
 

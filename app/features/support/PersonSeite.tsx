@@ -5,6 +5,7 @@ import { PERSON_STATUS } from "~/domain/benutzer/supportPerson";
 import { href } from "~/routing/href";
 import { Badge, Card, type Definition, DefinitionList, Inline, Notice, PageHeader, Stack, TextLink } from "~/ui";
 import type { PersonDaten } from "./loadPersonen";
+import { AenderungKarte } from "./AenderungKarte";
 import { LinkKarte } from "./LinkKarte";
 import { MailKarte } from "./MailKarte";
 import { PersonZugangKarte } from "./PersonZugangKarte";
@@ -33,6 +34,7 @@ export function PersonSeite({ daten, formular }: PersonSeiteProps) {
           vergibt.
         </Notice>
       )}
+      <AenderungKarte person={person} />
       <Card title="Auf einen Blick">
         <Stack gap="m">
           <DefinitionList items={angabenVon(person)} />

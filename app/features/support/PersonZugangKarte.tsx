@@ -14,7 +14,7 @@ export function PersonZugangKarte({ person: { uuid, aktionen, art, gesperrtSeit 
       <Stack gap="m">
         <Text>
           {art === "KONTO"
-            ? "Für jeden Schritt geben Sie einen Grund an. Die Person bekommt eine E-Mail ohne den Grund."
+            ? "Für jeden Schritt geben Sie einen Grund an. Die Person bekommt eine E-Mail ohne den Grund. Zweiter Faktor und Adresse ändern sich erst, wenn eine zweite Person zugestimmt hat."
             : "Diese Person hat noch kein Konto. Sie können ihr die Mail mit dem Link erneut senden."}
         </Text>
         <Inline gap="m">
@@ -33,6 +33,7 @@ export function PersonZugangKarte({ person: { uuid, aktionen, art, gesperrtSeit 
               Sitzungen beenden …
             </LinkButton>
           )}
+          <ZuZweit uuid={uuid} aktionen={aktionen} />
           {aktionen.includes("SPERREN") && (
             <LinkButton href={aktionHref(uuid, "sperren")} variant="danger">
               Sperren …
@@ -44,5 +45,23 @@ export function PersonZugangKarte({ person: { uuid, aktionen, art, gesperrtSeit 
         </Inline>
       </Stack>
     </Card>
+  );
+}
+
+/** What needs a second member of staff. */
+function ZuZweit({ uuid, aktionen }: Pick<Person, "uuid" | "aktionen">) {
+  return (
+    <>
+      {aktionen.includes("ZWEITER_FAKTOR") && (
+        <LinkButton href={aktionHref(uuid, "zweiterFaktor")} variant="secondary">
+          Zweiten Faktor zurücksetzen …
+        </LinkButton>
+      )}
+      {aktionen.includes("ADRESSE") && (
+        <LinkButton href={aktionHref(uuid, "adresse")} variant="secondary">
+          E-Mail-Adresse ändern …
+        </LinkButton>
+      )}
+    </>
   );
 }

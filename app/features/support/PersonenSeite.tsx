@@ -2,6 +2,7 @@ import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort"
 import { chooseSpalten, TABELLEN } from "~/domain/tabelle/tabellen";
 import { ListenBedienung, ListenMeldung, ListenSeiten } from "~/features/tabelle";
 import { PageHeader, Stack } from "~/ui";
+import { AenderungenKarte } from "./AenderungenKarte";
 import type { PersonenDaten } from "./loadPersonen";
 import { PERSONEN_LISTE } from "./personenListe";
 import { PersonenTabelle } from "./PersonenTabelle";
@@ -17,6 +18,7 @@ export function PersonenSeite({ daten, formular, antwort }: PersonenSeiteProps) 
         title="Unternehmensmitarbeiter"
         lead="Alle Personen, die für ein Unternehmen arbeiten, eingeladen sind oder sich gerade registrieren. Das Portal protokolliert, wer wann wessen Seite angesehen hat."
       />
+      <AenderungenKarte zeilen={daten.aenderungen} />
       <ListenMeldung antwort={antwort} />
       <ListenBedienung {...daten} liste={PERSONEN_LISTE} formular={formular} antwort={antwort} />
       <Stack gap="m">

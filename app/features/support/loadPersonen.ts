@@ -1,18 +1,22 @@
 import type { Person, PersonZeile, Verlaufszeile } from "~/contract/konto/personen";
+import type { AenderungZeile } from "~/contract/konto/zugangsaenderungen";
 import type { Rufe } from "~/contract/wire/call";
 import { type Listenstand, loadListe } from "~/features/tabelle";
 import { readAktion, type Schritt } from "./personAbsichten";
 
-export type PersonenDaten = Listenstand & { zeilen: PersonZeile[]; total: number };
+export type PersonenDaten = Listenstand & { zeilen: PersonZeile[]; total: number; aenderungen: AenderungZeile[] };
 
-/** The people as the address asks for them. */
+/** The people as the address asks for them, and what waits for a second member of staff. */
 export async function loadPersonen(call: Rufe, url: URL): Promise<PersonenDaten> {
-  const { antwort, ...stand } = await loadListe(call, url, {
-    tabelle: "personen",
-    isStab: true,
-    list: (anfrage) => call.personen.listPersonen(anfrage),
-  });
-  return { ...stand, zeilen: antwort.data, total: antwort.total };
+  const [{ antwort, ...stand }, { data: aenderungen }] = await Promise.all([
+    loadListe(call, url, {
+      tabelle: "personen",
+      isStab: true,
+      list: (anfrage) => call.personen.listPersonen(anfrage),
+    }),
+    call.zugangsaenderungen.listAenderungen(),
+  ]);
+  return { ...stand, zeilen: antwort.data, total: antwort.total, aenderungen };
 }
 
 /** One person with a part of the time line. `vor`: only what is older than that line; null for the newest. */

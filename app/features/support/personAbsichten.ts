@@ -5,6 +5,7 @@ import { textVon } from "~/features/anmeldung";
 import { findListenAbsicht } from "~/features/tabelle";
 import { findEntry } from "~/lib/findEntry";
 import { isUuid } from "~/lib/uuid";
+import { AENDERUNG_ABSICHTEN, isAenderungAktion, isMoeglicheAenderung, worteDerAenderung } from "./aenderungAbsichten";
 import { nameVon } from "./supportTexte";
 
 type Run = (call: Rufe, formData: FormData) => Promise<string>;
@@ -53,6 +54,7 @@ const ABSICHTEN = {
       return `${name || "Die Person"} bekommt eine neue E-Mail. Der Link aus der vorigen gilt nicht mehr.`;
     },
   },
+  ...AENDERUNG_ABSICHTEN,
 } as const satisfies Record<string, Absicht>;
 
 /** What can be done about somebody, as the address names it. */
@@ -67,17 +69,19 @@ export const findPersonAbsicht = (formData: FormData): Absicht | undefined =>
 /** What the page of an act is about: null where the address names none. */
 export type Schritt = { art: AktionArt; link: PersonLink | null; isMoeglich: boolean };
 
-const AKTIONEN: Readonly<Record<Exclude<AktionArt, "nachsenden">, PersonAktion>> = {
+const AKTIONEN = {
   sperren: "SPERREN",
   entsperren: "ENTSPERREN",
   abmelden: "ABMELDEN",
   passwort: "PASSWORT",
-};
+} as const satisfies Partial<Record<AktionArt, PersonAktion>>;
 
 /** Reads the act from the address, and whether it fits to how the person stands. */
-export function readAktion(url: URL, { aktionen, links }: Person): Schritt | null {
+export function readAktion(url: URL, person: Person): Schritt | null {
+  const { aktionen, links } = person;
   const art = url.searchParams.get("art") ?? "";
   if (!isAktionArt(art)) return null;
+  if (isAenderungAktion(art)) return { art, link: null, isMoeglich: isMoeglicheAenderung(art, person) };
   if (art !== "nachsenden") return { art, link: null, isMoeglich: aktionen.includes(AKTIONEN[art]) };
   const uuid = (url.searchParams.get("link") ?? "").toLowerCase();
   if (!isUuid(uuid)) return null;
@@ -119,5 +123,7 @@ export function worteVon({ art, link }: Schritt, person: Person): { titel: strin
         folge: `Die Mail geht mit einem neuen Link an ${person.email}. Der Link aus der vorigen Mail gilt dann nicht mehr.`,
         knopf: "Mail erneut senden",
       };
+    default:
+      return worteDerAenderung(art, person);
   }
 }

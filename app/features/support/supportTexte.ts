@@ -1,6 +1,7 @@
 import type { Person, PersonLink, PersonZeile, Verlaufszeile } from "~/contract/konto/personen";
 import { UNTERNEHMENSROLLEN_KURZ } from "~/domain/benutzer/rollen";
 import type { PersonStatus } from "~/domain/benutzer/supportPerson";
+import type { OffenerStand } from "~/domain/benutzer/zugangsaenderung";
 import { berlinDate, formatDate, formatDateTime } from "~/lib/date";
 import type { BadgeTone } from "~/ui";
 
@@ -18,6 +19,19 @@ export const LINK_FARBEN: Readonly<Record<PersonLink["stand"], BadgeTone>> = {
   OFFEN: "success",
   ABGELAUFEN: "neutral",
   WARTET: "warning",
+};
+
+export const AENDERUNG_FARBEN: Readonly<Record<OffenerStand, BadgeTone>> = {
+  BEANTRAGT: "warning",
+  WARTEZEIT: "info",
+  BESTAETIGUNG: "info",
+};
+
+/** What happens when the time of a state is over. */
+export const AENDERUNG_FRIST: Readonly<Record<OffenerStand, string>> = {
+  BEANTRAGT: "Verfällt ohne Zustimmung",
+  WARTEZEIT: "Wird wirksam",
+  BESTAETIGUNG: "Verfällt ohne Bestätigung",
 };
 
 /** The German day of a moment; "" where there is none. */

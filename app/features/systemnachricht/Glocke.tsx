@@ -10,11 +10,13 @@ import { anzahlText, KEINE_NACHRICHTEN } from "./texte";
 
 const SystemnachrichtenWache = lazyPart(() => import("./SystemnachrichtenWache"), "SystemnachrichtenWache");
 
+type GlockeProps = { nachrichten: SeitenrahmenNachrichten; benutzerUuid: string; csrf: string };
+
 /**
  * The bell in the app bar: opens the popup, without scripts the page of the announcements. @spec §4 System
  * announcements
  */
-export function Glocke({ nachrichten, benutzerUuid }: { nachrichten: SeitenrahmenNachrichten; benutzerUuid: string }) {
+export function Glocke({ nachrichten, benutzerUuid, csrf }: GlockeProps) {
   const isHydrated = useHydrated();
   const [isOffen, setOffen] = useState(false);
   const anzahl = useAktive(nachrichten).length;
@@ -35,6 +37,7 @@ export function Glocke({ nachrichten, benutzerUuid }: { nachrichten: Seitenrahme
         <SystemnachrichtenWache
           nachrichten={nachrichten}
           benutzerUuid={benutzerUuid}
+          csrf={csrf}
           isOffen={isOffen}
           setOffen={setOffen}
         />

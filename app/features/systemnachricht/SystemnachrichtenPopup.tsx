@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import type { SystemNachricht } from "~/domain/nachricht/systemNachricht";
+import { schliessKey, type SystemNachricht } from "~/domain/nachricht/systemNachricht";
 import { Button } from "~/ui/basic/Button";
 import { VisuallyHidden } from "~/ui/layout/VisuallyHidden";
 import { Dialog } from "~/ui/overlay/Dialog";
@@ -17,10 +17,13 @@ export function SystemnachrichtenPopup(props: Props) {
   return usePopupTurn(true) ? <OffenesPopup {...props} /> : null;
 }
 
-/** Button and Esc close it after the countdown. Its number is for the eye; that closing is possible is said once. */
+/**
+ * Button and Esc close it after the countdown, which begins anew when there is another announcement to read. Its
+ * number is for the eye; that closing is possible is said once.
+ */
 function OffenesPopup({ nachrichten, onClose }: Props) {
   const hinweisId = useId();
-  const rest = useRest();
+  const rest = useRest(nachrichten.map(schliessKey).join(" "));
   const isGesperrt = rest > 0;
   return (
     <Dialog
@@ -52,13 +55,15 @@ function OffenesPopup({ nachrichten, onClose }: Props) {
   );
 }
 
-/** The seconds until the popup may be closed. */
-function useRest(): number {
-  const [rest, setRest] = useState(SPERRE_SEKUNDEN);
+/** The seconds until the popup may be closed; `keys` says what there is to read. */
+function useRest(keys: string): number {
+  const [{ gesehen, rest }, setStand] = useState({ gesehen: keys, rest: SPERRE_SEKUNDEN });
+  const hasNeue = keys.split(" ").some((key) => key !== "" && !gesehen.split(" ").includes(key));
+  if (hasNeue) setStand({ gesehen: `${gesehen} ${keys}`, rest: SPERRE_SEKUNDEN });
   useEffect(() => {
     if (rest === 0) return;
-    const timer = window.setTimeout(() => setRest(rest - 1), 1000);
+    const timer = window.setTimeout(() => setStand({ gesehen, rest: rest - 1 }), 1000);
     return () => window.clearTimeout(timer);
-  }, [rest]);
+  }, [gesehen, rest]);
   return rest;
 }

@@ -1,12 +1,15 @@
 import { useEffect } from "react";
 import { systemnachrichtDelete, systemnachrichtSofort } from "~/contract/wire/live";
 import type { SeitenrahmenNachrichten } from "~/contract/portal/seitenrahmenDaten";
+import { schliessKey, type SystemNachricht } from "~/domain/nachricht/systemNachricht";
 import { useTopic } from "~/features/live";
 import { startTakt } from "~/features/session";
 import { VisuallyHidden } from "~/ui/layout/VisuallyHidden";
 import { getAktive, useAktive } from "./aktive";
-import { isGesehen, rememberSeen } from "./gesehen";
+import { reportGeschlossen } from "./geschlossen";
+import { rememberSeen } from "./gesehen";
 import { nachRuhe } from "./nachRuhe";
+import { neueKeys } from "./neueKeys";
 import { remove, replace, check, takeOver, forget } from "./pruefung";
 import { SystemnachrichtenPopup } from "./SystemnachrichtenPopup";
 import { anzahlText } from "./texte";
@@ -14,14 +17,16 @@ import { anzahlText } from "./texte";
 type Props = {
   nachrichten: SeitenrahmenNachrichten;
   benutzerUuid: string;
+  csrf: string;
   isOffen: boolean;
   setOffen: (isOffen: boolean) => void;
 };
 
 /**
- * Checks every second which announcements are active, opens the popup once by itself, and says when there is a new one.
+ * Checks every second which announcements are active, opens the popup by itself for each that was not closed yet, and
+ * says when there is a new one.
  */
-export function SystemnachrichtenWache({ nachrichten, benutzerUuid, isOffen, setOffen }: Props) {
+export function SystemnachrichtenWache({ nachrichten, benutzerUuid, csrf, isOffen, setOffen }: Props) {
   const aktive = useAktive(nachrichten);
   useEffect(() => takeOver(nachrichten), [nachrichten]);
   useTopic(systemnachrichtSofort, replace);
@@ -33,15 +38,16 @@ export function SystemnachrichtenWache({ nachrichten, benutzerUuid, isOffen, set
       forget();
     };
   }, []);
-  useEffect(
-    () =>
-      nachRuhe(() => {
-        if (getAktive().length > 0 && !isGesehen(benutzerUuid)) setOffen(true);
-      }),
-    [benutzerUuid, setOffen],
-  );
-  const close = () => {
-    rememberSeen(benutzerUuid);
+  const neue = neueKeys(aktive, benutzerUuid);
+  useEffect(() => {
+    if (neue === "") return;
+    return nachRuhe(() => {
+      if (neueKeys(getAktive(), benutzerUuid) !== "") setOffen(true);
+    });
+  }, [neue, benutzerUuid, setOffen]);
+  const close = (gezeigte: readonly SystemNachricht[]) => {
+    rememberSeen(benutzerUuid, gezeigte.map(schliessKey));
+    reportGeschlossen(csrf, gezeigte);
     setOffen(false);
   };
   return (
@@ -49,7 +55,7 @@ export function SystemnachrichtenWache({ nachrichten, benutzerUuid, isOffen, set
       <VisuallyHidden as="div">
         <span role="status">{aktive.length === 0 ? "" : anzahlText(aktive.length)}</span>
       </VisuallyHidden>
-      {isOffen && <SystemnachrichtenPopup nachrichten={aktive} onClose={close} />}
+      {isOffen && <SystemnachrichtenPopup nachrichten={aktive} onClose={() => close(aktive)} />}
     </>
   );
 }

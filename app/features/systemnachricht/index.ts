@@ -3,4 +3,5 @@
  * alive.
  */
 export { Glocke } from "./Glocke";
+export { ereignisText } from "./ereignisText";
 export { SystemnachrichtenHinweis } from "./SystemnachrichtenHinweis";

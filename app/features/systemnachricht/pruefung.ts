@@ -1,10 +1,10 @@
 import type { SeitenrahmenNachrichten } from "~/contract/portal/seitenrahmenDaten";
 import { deleteNachricht, isActive, replaceNachricht, type SystemNachricht } from "~/domain/nachricht/systemNachricht";
 import { browserClock } from "~/lib/clock";
-import { setAktive } from "./aktive";
+import { type AktiveNachricht, setAktive } from "./aktive";
 import { uhrVersatz } from "./uhrVersatz";
 
-let bekannte: readonly SystemNachricht[] = [];
+let bekannte: readonly AktiveNachricht[] = [];
 let versatzMs = 0;
 
 /** Looks which announcements are active now. @spec §4 Checked every second */

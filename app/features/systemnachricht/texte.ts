@@ -8,3 +8,6 @@ export const KEINE_NACHRICHTEN = "Derzeit sind keine aktiven Systembenachrichtig
 /** How many announcements there are, in words. */
 export const anzahlText = (anzahl: number): string =>
   anzahl === 1 ? "1 aktive Systembenachrichtigung" : `${String(anzahl)} aktive Systembenachrichtigungen`;
+
+/** The field of a form that says what was closed; once for each. */
+export const GESCHLOSSEN_FELD = "nachricht";

@@ -78,6 +78,22 @@ export const timeSettings = {
       standard: 7,
       times: TAG,
     }),
+    zweitePerson: numberSetting("FRIST_ZWEITE_PERSON_TAGE", {
+      meaning:
+        "So lange wartet eine Änderung am Zugang einer Person, die der Support beginnt, auf die Zustimmung einer zweiten",
+      from: 1,
+      to: 30,
+      standard: 7,
+      times: TAG,
+    }),
+    wartezeit: numberSetting("FRIST_ZUGANGSAENDERUNG_STUNDEN", {
+      meaning:
+        "So lange nach der Zustimmung wird eine solche Änderung noch nicht wirksam und lässt sich stoppen, auch von der Person selbst",
+      from: 1,
+      to: 168,
+      standard: 24,
+      times: STUNDE,
+    }),
     nezo: numberSetting("FRIST_NEZO_MINUTEN", {
       meaning: "So lange darf eine Anmeldung bei nezo dauern",
       from: 1,

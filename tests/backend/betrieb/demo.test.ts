@@ -64,6 +64,19 @@ describe("Demo-Daten", () => {
     expect(new Set(zugaenge.map(({ passwort }) => passwort))).toEqual(new Set([PASSWORT]));
   });
 
+  it("haben eine vergangene und eine geplante Systemnachricht, und keine, die gerade gilt", async () => {
+    const { rows } = await b.eigentuemer.query(
+      `SELECT zielgruppe, anzeigen_bis < $1 AS vorbei, anzeigen_von > $1 AS geplant,
+        (SELECT count(*)::int FROM systemnachricht_geschlossen WHERE systemnachricht_uuid = uuid) AS geschlossen
+      FROM systemnachricht ORDER BY anzeigen_von`,
+      [b.uhr.now().toISOString()],
+    );
+    expect(rows).toEqual([
+      { zielgruppe: "ALLE", vorbei: true, geplant: false, geschlossen: 2 },
+      { zielgruppe: "ROLLEN", vorbei: false, geplant: true, geschlossen: 0 },
+    ]);
+  });
+
   it("zeigen in der Benutzerverwaltung jeden Stand", async () => {
     const browser = await report("bevollmaechtigt@example.org");
     const firmen = listOf((await browser.get("/v1/benutzer/unternehmen")).body.data);

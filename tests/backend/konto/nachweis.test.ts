@@ -92,6 +92,10 @@ describe("Schritte der Stufe substanziell", () => {
       "stab.unlockStab",
       "unterschriften.sendTan",
       "unterschriften.sign",
+      "zugangsaenderungen.beginAdresse",
+      "zugangsaenderungen.beginFaktor",
+      "zugangsaenderungen.consentAenderung",
+      "zugangsaenderungen.refuseAenderung",
     ]);
   });
 

@@ -24,29 +24,41 @@ const lesende: [string, string][] = [
   ["GET", person(MENSCHEN.mitarbeit.uuid)],
   ["GET", person(MENSCHEN.mitarbeit.uuid, "verlauf")],
 ];
-const handelnde = ["sperren", "entsperren", "abmelden", "passwort", `links/${UNBEKANNT}/erneuern`].map(
-  (rest): [string, string] => ["POST", person(MENSCHEN.mitarbeit.uuid, rest)],
-);
+const OFFENE = "/v1/support/zugangsaenderungen";
+const handelnde = [
+  "sperren",
+  "entsperren",
+  "abmelden",
+  "passwort",
+  `links/${UNBEKANNT}/erneuern`,
+  "zweiterFaktor",
+  "adresse",
+  `aenderungen/${UNBEKANNT}/zustimmen`,
+  `aenderungen/${UNBEKANNT}/beenden`,
+].map((rest): [string, string] => ["POST", person(MENSCHEN.mitarbeit.uuid, rest)]);
+/** Fits all of them. */
+const EINGABE = { ...GRUND, email: "neu@example.org", wiederholung: "neu@example.org" };
 
 describe("wer die Personen der Unternehmen sieht", () => {
   it.each(["bevollmaechtigt", "mitarbeit", "fremd"] as const)("niemand als %s", async (wer) => {
     const browser = await t.als(wer);
-    for (const [methode, pfad] of [...lesende, ...handelnde]) {
-      const json = methode === "GET" ? {} : { json: GRUND };
+    for (const [methode, pfad] of [...lesende, ["GET", OFFENE] as const, ...handelnde]) {
+      const json = methode === "GET" ? {} : { json: EINGABE };
       expect((await browser.ruf(methode, pfad, json)).body.code, pfad).toBe("KEIN_ZUGRIFF");
     }
   });
 
   it("niemand ohne Anmeldung", async () => {
-    for (const [methode, pfad] of [...lesende, ...handelnde])
-      expect((await t.ruf(methode, pfad, methode === "GET" ? {} : { json: GRUND })).status).toBe(401);
+    for (const [methode, pfad] of [...lesende, ["GET", OFFENE] as const, ...handelnde])
+      expect((await t.ruf(methode, pfad, methode === "GET" ? {} : { json: EINGABE })).status).toBe(401);
   });
 
   it("das Qualitätsmanagement liest und handelt nicht", async () => {
     const quirin = await t.alsQm();
-    for (const [methode, pfad] of lesende) expect((await quirin.ruf(methode, pfad)).status, pfad).toBe(200);
+    for (const [methode, pfad] of [...lesende, ["GET", OFFENE] as const])
+      expect((await quirin.ruf(methode, pfad)).status, pfad).toBe(200);
     for (const [methode, pfad] of handelnde)
-      expect((await quirin.ruf(methode, pfad, { json: GRUND })).body.code, pfad).toBe("KEIN_ZUGRIFF");
+      expect((await quirin.ruf(methode, pfad, { json: EINGABE })).body.code, pfad).toBe("KEIN_ZUGRIFF");
     const { body } = await quirin.get(person(MENSCHEN.mitarbeit.uuid));
     expect(body).toMatchObject({ darfHandeln: false, aktionen: [] });
   });
@@ -55,7 +67,7 @@ describe("wer die Personen der Unternehmen sieht", () => {
     for (const browser of [await t.alsSupport(), await t.alsAdmin()]) {
       expect((await browser.get(person(MENSCHEN.mailTan.uuid))).body).toMatchObject({
         darfHandeln: true,
-        aktionen: ["SPERREN", "PASSWORT"],
+        aktionen: ["SPERREN", "PASSWORT", "ADRESSE"],
       });
     }
     const sara = await t.alsSupport();
@@ -64,7 +76,7 @@ describe("wer die Personen der Unternehmen sieht", () => {
       await sara.post("/v1/auth/token/refresh");
     }
     for (const [methode, pfad] of handelnde)
-      expect((await sara.ruf(methode, pfad, { json: GRUND })).body.code, pfad).toBe("NACHWEIS_ERFORDERLICH");
+      expect((await sara.ruf(methode, pfad, { json: EINGABE })).body.code, pfad).toBe("NACHWEIS_ERFORDERLICH");
   });
 });
 
@@ -146,7 +158,7 @@ it("findet weder Konten des Stabs noch unbekannte", async () => {
   const sara = await t.alsSupport();
   for (const uuid of [MENSCHEN.admin.uuid, MENSCHEN.support.uuid, UNBEKANNT, "abc"])
     for (const [methode, pfad] of [...lesende.slice(1), ...handelnde]) {
-      const json = methode === "GET" ? {} : { json: GRUND };
+      const json = methode === "GET" ? {} : { json: EINGABE };
       const antwort = await sara.ruf(methode, pfad.replace(MENSCHEN.mitarbeit.uuid, uuid), json);
       expect([antwort.status, antwort.body.code], pfad).toEqual([404, "NICHT_GEFUNDEN"]);
     }

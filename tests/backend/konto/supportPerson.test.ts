@@ -105,7 +105,7 @@ it("beendet alle Sitzungen, und die Person kann sich wieder anmelden", async () 
   const [sara, max, auch] = [await t.alsSupport(), await t.als("mitarbeit"), await t.als("mitarbeit")];
   expect((await sara.get(person(MAX.uuid))).body).toMatchObject({
     sitzungen: [{ geraet: "Unbekannter Browser" }, { geraet: "Unbekannter Browser" }],
-    aktionen: ["SPERREN", "ABMELDEN", "PASSWORT"],
+    aktionen: ["SPERREN", "ABMELDEN", "PASSWORT", "ADRESSE"],
   });
   expect((await act(sara, MAX.uuid, "abmelden")).status).toBe(200);
   for (const browser of [max, auch]) expect((await browser.get("/v1/antraege")).status).toBe(401);

@@ -57,6 +57,10 @@ describe("lesen", () => {
           text: "<p>Von 18 bis 19 Uhr ist das Portal nicht erreichbar.</p>",
           anzeigenVon: "2026-03-02T08:00:00.000Z",
           anzeigenBis: "2026-03-02T18:00:00.000Z",
+          ereignisVon: null,
+          ereignisBis: null,
+          fassung: 1,
+          geschlossen: false,
         },
       ],
     });
@@ -118,7 +122,7 @@ describe("lesen", () => {
 describe("schreiben", () => {
   const anfragen = (browser: Browser, uuid: string) => [
     () => browser.post(PFAD, WARTUNG),
-    () => browser.put(`${PFAD}/${uuid}`, { ...WARTUNG, titel: "Fremd" }),
+    () => browser.put(`${PFAD}/${uuid}`, { ...WARTUNG, titel: "Fremd", revision: 1 }),
     () => browser.delete(`${PFAD}/${uuid}`),
   ];
 
@@ -138,9 +142,12 @@ describe("schreiben", () => {
   it("darf die Administration: anlegen, ändern, löschen, jedes im Protokoll", async () => {
     const admin = await t.alsAdmin();
     const uuid = await put();
-    expect((await admin.put(`${PFAD}/${uuid}`, { ...WARTUNG, titel: "  Wartung\tverschoben " })).body).toEqual({
-      ok: true,
+    const geaendert = await admin.put(`${PFAD}/${uuid}`, {
+      ...WARTUNG,
+      titel: "  Wartung\tverschoben ",
+      revision: 1,
     });
+    expect(geaendert.body).toEqual({ revision: 2 });
     expect(await read(admin)).toMatchObject([{ uuid, titel: "Wartung verschoben" }]);
     expect((await admin.delete(`${PFAD}/${uuid}`)).body).toEqual({ ok: true });
     expect(await read(admin)).toEqual([]);
@@ -154,19 +161,31 @@ describe("schreiben", () => {
 
   it("Unbekanntes lässt sich weder ändern noch löschen", async () => {
     const admin = await t.alsAdmin();
-    expect((await admin.put(`${PFAD}/${UNBEKANNT}`, WARTUNG)).status).toBe(404);
+    expect((await admin.put(`${PFAD}/${UNBEKANNT}`, { ...WARTUNG, revision: 1 })).status).toBe(404);
     expect((await admin.delete(`${PFAD}/${UNBEKANNT}`)).status).toBe(404);
     expect((await admin.delete(`${PFAD}/keine-uuid`)).status).toBe(404);
   });
 
-  it("reinigt den Text schon vor dem Speichern", async () => {
-    await put({
-      text: '<p>Bitte <strong>speichern</strong></p><script>alert(1)</script><a href="https://example.org" onclick="x()">mehr</a>',
-    });
+  it("speichert nichts, was niemand gesehen hat: Verbotenes im Text wird genannt und nicht entfernt", async () => {
+    const text =
+      '<p>Bitte <strong>speichern</strong></p><script>alert(1)</script><a href="https://example.org" onclick="x()">mehr</a><a href="javascript:x()">da</a>';
+    const { status, body } = await (await t.alsAdmin()).post(PFAD, { ...WARTUNG, text });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([
+      {
+        uuid: "",
+        property: "text",
+        message:
+          "Bitte entfernen Sie aus dem Text: <script>, onclick in <a>, href in <a>. Erlaubt sind zum Beispiel <p>, <br>, <strong>, <em>, <ul>, <ol>, <li> und <a> mit href.",
+      },
+    ]);
+    expect(await t.dienste.db.select().from(systemnachricht)).toEqual([]);
+  });
+
+  it("macht aus Text ohne HTML Absätze und Zeilen", async () => {
+    await put({ text: "Guten Tag,\r\nheute ist Wartung.\n\nDanke & Gruß" });
     const [zeile] = await t.dienste.db.select().from(systemnachricht);
-    expect(zeile?.text).toBe(
-      '<p>Bitte <strong>speichern</strong></p><a href="https://example.org" rel="noopener">mehr</a>',
-    );
+    expect(zeile?.text).toBe("<p>Guten Tag,<br />heute ist Wartung.</p>\n<p>Danke &amp; Gruß</p>");
   });
 
   it("legt für denselben Schlüssel nur eine an", async () => {

@@ -27,6 +27,8 @@ for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
     const nachrichten = wer === "admin" ? [] : [/^Nachrichten/];
     // One entry for the users of companies, and the group of all users for those who administer them.
     const verwaltung = VERWALTUNG[wer] ?? ["Benutzerverwaltung"];
+    // Support reads announcements, administrators write them.
+    const systemnachrichten = wer === "support" || wer === "admin" ? ["Systemnachrichten"] : [];
     await expect(eintraege(page)).toHaveText([
       "Startseite",
       ...unternehmen,
@@ -34,6 +36,7 @@ for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
       ...siegel,
       ...nachrichten,
       ...verwaltung,
+      ...systemnachrichten,
       "Hilfe",
     ]);
     const hinweis = page.getByText("Version 1.118.2");

@@ -18,6 +18,12 @@ const glocke = (page: Page): Locator =>
   page.getByRole("banner").getByRole(hasScripts() ? "button" : "link", { name: /^Systembenachrichtigungen/ });
 const popup = (page: Page): Locator => page.getByRole("dialog", { name: /^Systembenachrichtigung/ });
 
+/** Closes the popup as soon as it may be closed. */
+async function schliessen(page: Page): Promise<void> {
+  await popup(page).getByRole("button", { name: "Schließen" }).and(page.locator(":not([aria-disabled])")).click();
+  await expect(popup(page)).toHaveCount(0);
+}
+
 async function put(admin: APIRequestContext, titel: string): Promise<string> {
   const daten = {
     titel,
@@ -76,8 +82,24 @@ test("Systembenachrichtigungen: Glocke, Popup, Seite und Hinweis auf der Startse
       await expect(popup(page)).toHaveCount(0);
     });
 
+    await test.step("gesehen ist gesehen: nach dem Neuladen bleibt das Popup zu", async () => {
+      if (!hasScripts()) return;
+      await page.reload();
+      // Longer than it takes to open by itself.
+      await page.waitForTimeout(2000);
+      await expect(popup(page)).toHaveCount(0);
+    });
+
     const formulare = await put(admin, "Neue Formulare");
-    await test.step("gesehen ist gesehen: nach dem Neuladen öffnet nur noch die Glocke", async () => {
+    await test.step("was geschlossen ist, verdeckt das Nächste nicht", async () => {
+      await page.goto(`${portal.url}/home`);
+      if (!hasScripts()) return;
+      await expect(popup(page)).toHaveAccessibleName("Systembenachrichtigungen");
+      await expect(popup(page).getByText("Text zu Neue Formulare")).toBeVisible();
+      await schliessen(page);
+    });
+
+    await test.step("sind alle gesehen, öffnet nur noch die Glocke", async () => {
       await page.goto(`${portal.url}/home`);
       await expect(glocke(page)).toHaveAccessibleName("Systembenachrichtigungen, 2 aktiv");
       await expect(page.getByRole("main").getByText(/Wartung am Abend · Neue Formulare/)).toBeVisible();
@@ -90,12 +112,19 @@ test("Systembenachrichtigungen: Glocke, Popup, Seite und Hinweis auf der Startse
       if (hasScripts()) {
         await expect(popup(page)).toHaveAccessibleName("Systembenachrichtigungen");
         await expect(popup(page).getByText("Text zu Neue Formulare")).toBeVisible();
-        await popup(page).getByRole("button", { name: "Schließen" }).and(page.locator(":not([aria-disabled])")).click();
+        await schliessen(page);
         await expect(glocke(page)).toBeFocused();
         await page.getByRole("main").getByRole("link", { name: "Systembenachrichtigungen lesen" }).click();
       }
       await expect(page.getByRole("heading", { level: 1, name: "Systembenachrichtigungen" })).toBeVisible();
       await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Wartung am Abend", "Neue Formulare"]);
+      const gelesen = page.getByText("Sie haben diese Meldung gelesen.");
+      if (hasScripts()) await expect(gelesen).toHaveCount(2);
+      else {
+        await page.getByRole("button", { name: "Gelesen Wartung am Abend" }).click();
+        await expect(page.getByText("Die Meldung ist als gelesen vermerkt.")).toBeVisible();
+        await expect(gelesen).toHaveCount(1);
+      }
       await expect(page.locator("strong", { hasText: "Wartung am Abend" })).toBeVisible();
       if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     });
@@ -111,8 +140,11 @@ test("Systembenachrichtigungen: Glocke, Popup, Seite und Hinweis auf der Startse
       await abonniert;
       const eilig = await put(admin, "Eilige Störung");
       await expect(glocke(page)).toHaveAccessibleName("Systembenachrichtigungen, 3 aktiv");
+      await expect(popup(page).getByText("Text zu Eilige Störung")).toBeVisible();
       expect((await admin.delete(`/v1/systemnachrichten/${eilig}`)).status()).toBe(200);
       await expect(glocke(page)).toHaveAccessibleName("Systembenachrichtigungen, 2 aktiv");
+      await expect(popup(page).getByText("Text zu Eilige Störung")).toHaveCount(0);
+      await schliessen(page);
     });
 
     await test.step("vorbei ist vorbei: mit Skripten auf die Sekunde, sonst mit der nächsten Seite", async () => {
@@ -123,6 +155,7 @@ test("Systembenachrichtigungen: Glocke, Popup, Seite und Hinweis auf der Startse
             text: "<p>Text</p>",
             anzeigenVon: inMinuten(-5),
             anzeigenBis: inMinuten(0.25),
+            revision: 1,
           };
           expect((await admin.put(`/v1/systemnachrichten/${uuid}`, { data: daten })).status()).toBe(200);
         }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toAsciiDomain, toKontoEmail } from "../../../app/lib/email";
+import { hideEmail, toAsciiDomain, toKontoEmail } from "../../../app/lib/email";
 
 describe("Domain einer Adresse", () => {
   it.each([
@@ -24,4 +24,12 @@ describe("Domain einer Adresse", () => {
       expect(toKontoEmail(email)).toBe("info@xn--mller-kva.de");
     }
   });
+});
+
+it.each([
+  ["nora.neumann@example.org", "n…@example.org"],
+  ["n@example.org", "n…@example.org"],
+  ["a@b@example.org", "a…@example.org"],
+])("zeigt von %s nur so viel: %s", (email, gezeigt) => {
+  expect(hideEmail(email)).toBe(gezeigt);
 });

@@ -44,6 +44,7 @@ const navigation = [
   "nachrichten",
   "supportBenutzerverwaltung",
   "adminBenutzerverwaltung",
+  "systemNachrichtenView",
 ];
 
 export const vorTan: Facts = { ...gast, state: "PRE_TAN" };

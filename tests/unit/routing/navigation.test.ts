@@ -34,6 +34,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "Siegel",
       "Nachrichten",
       "Benutzerverwaltung",
+      "Systemnachrichten",
       "Hilfe",
     ]);
   });
@@ -54,6 +55,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "Anträge",
       "Nachrichten",
       "Benutzerverwaltung",
+      "Systemnachrichten",
       "Hilfe",
     ]);
   });
@@ -134,6 +136,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "/nachrichten",
       "/support/benutzerverwaltung",
       "/admin/benutzerverwaltung",
+      "/systemNachrichten",
       "/help",
     ]);
   });
@@ -157,6 +160,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       ["nachrichten", "brief"],
       ["supportBenutzerverwaltung", "benutzergruppe"],
       ["adminBenutzerverwaltung", "benutzergruppe"],
+      ["systemNachrichtenView", "glocke"],
       ["help", "hilfe"],
     ]);
   });

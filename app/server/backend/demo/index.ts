@@ -13,6 +13,7 @@ import { hashPasswort } from "../usecases/sitzung/passwortHash";
 import { seedAntraege } from "./antraege";
 import { DEMO_BENUTZER, DEMO_PASSWORT } from "./benutzer";
 import { seedStab } from "./stab";
+import { seedSystemnachrichten } from "./systemnachrichten";
 import { seedWeitereBenutzer } from "./benutzerverwaltung";
 import { seedVerbundene } from "./verbundene";
 import { seedWirtschaftsjahre } from "./wirtschaftsjahre";
@@ -34,6 +35,7 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
       passwortHash,
     });
     await seedStab(tx, dienste, passwortHash);
+    await seedSystemnachrichten(tx, dienste, { ...uuids, unternehmenUuid: firmen.maschinenbau });
     for (const unternehmenUuid of [firmen.maschinenbau, firmen.software])
       await seedWirtschaftsjahre(tx, dienste, { unternehmenUuid, von: uuids.bevollmaechtigt });
     await seedVerbundene(tx, dienste, {

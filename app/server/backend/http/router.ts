@@ -39,6 +39,7 @@ import { verbundRouter } from "./verbund";
 import { wirtschaftsjahreRouter } from "./wirtschaftsjahre";
 import { versionenRouter } from "./versionen";
 import { widerspruecheRouter } from "./widersprueche";
+import { zugangsaenderungenRouter } from "./zugangsaenderungen";
 
 /** All endpoints of the backend, one part per file of the contract; does not compile while one is missing. */
 export const router = implement(contract).$context<RufKontext>().router({
@@ -52,6 +53,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   stab: stabRouter,
   personen: personenRouter,
   ansicht: ansichtRouter,
+  zugangsaenderungen: zugangsaenderungenRouter,
   bescheide: bescheideRouter,
   dateien: dateienRouter,
   dokumente: dokumenteRouter,

@@ -1,4 +1,5 @@
 import { type LateTopic, messages, RESSOURCEN, resourceWatcher, type Ressource } from "~/contract/wire/live";
+import { isGemeint } from "~/domain/nachricht/zielgruppe";
 import { assertNever } from "~/lib/exhaustive";
 import type { Dienste } from "../dienste";
 import type { Person } from "../kontext";
@@ -40,6 +41,9 @@ async function findBeobachter(
 const isInRolle = (person: Person, wer: Extract<LiveEmpfaenger, { art: "sitzung" }>): boolean =>
   person.systemRolle === wer.systemRolle && person.unternehmenUuid === wer.unternehmenUuid;
 
+const isInZielgruppe = (person: Person, { ziel, ausser }: Extract<LiveEmpfaenger, { art: "zielgruppe" }>): boolean =>
+  isGemeint(ziel, person) && (ausser === undefined || !isGemeint(ausser, person));
+
 async function findEmpfaenger(
   dienste: Dienste,
   alle: readonly Teilnehmer[],
@@ -54,6 +58,8 @@ async function findEmpfaenger(
       return alle.filter(({ gast }) => gast.uuid === wer.uuid && isInRolle(gast.person, wer));
     case "unternehmen":
       return alle.filter(({ gast }) => gast.person.unternehmenUuid === wer.uuid);
+    case "zielgruppe":
+      return alle.filter(({ gast: { person } }) => isInZielgruppe(person, wer));
     case "beobachter":
       return (await findBeobachter(dienste, alle, wer)).filter(({ gast }) => gast.person.benutzerUuid !== wer.ausser);
     default:

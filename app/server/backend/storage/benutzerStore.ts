@@ -14,9 +14,10 @@ export async function findAnmeldekonto(ausfuehrer: Ausfuehrer, email: string): P
 export async function findGeraetKonto(
   ausfuehrer: Ausfuehrer,
   uuid: string,
-): Promise<Pick<BenutzerZeile, "uuid" | "passwortHash"> | undefined> {
+): Promise<Pick<BenutzerZeile, "uuid" | "passwortHash" | "geraeteVergessenAm"> | undefined> {
+  const { passwortHash, geraeteVergessenAm } = benutzer;
   const [konto] = await ausfuehrer
-    .select({ uuid: benutzer.uuid, passwortHash: benutzer.passwortHash })
+    .select({ uuid: benutzer.uuid, passwortHash, geraeteVergessenAm })
     .from(benutzer)
     .where(eq(benutzer.uuid, uuid));
   return konto;

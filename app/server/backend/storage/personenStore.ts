@@ -16,14 +16,14 @@ const personen = (jetzt: Date): SQL => sql`(
     CASE WHEN b.gesperrt_seit IS NOT NULL THEN 'GESPERRT' WHEN b.email_bestaetigt_am IS NULL THEN 'UNBESTAETIGT'
       WHEN b.passwort_hash IS NULL THEN 'OHNE_PASSWORT' ELSE 'AKTIV' END AS status,
     CASE WHEN b.app_tfa_secret IS NOT NULL THEN 'APP' WHEN b.mail_tfa THEN 'MAIL' ELSE 'KEINER' END AS faktor,
-    b.gesperrt_seit, b.sperrgrund, b.erstellt_am, b.passwort_geaendert_am
+    b.gesperrt_seit, b.sperrgrund, b.erstellt_am, b.passwort_geaendert_am, b.tfa_pflicht
   FROM benutzer b WHERE b.entfernt_am IS NULL AND b.system_rollen <@ ARRAY['UNTERNEHMENSMITARBEITER']
   UNION ALL
   SELECT * FROM (
     SELECT DISTINCT ON (r.benutzer ->> 'email') r.uuid, 'REGISTRIERUNG', r.benutzer ->> 'email',
       trim((r.benutzer ->> 'vorname') || ' ' || (r.benutzer ->> 'nachname')),
       NULL::uuid, r.unternehmen ->> 'firma', 'BEVOLLMAECHTIGTER', 'UNBESTAETIGT', NULL::text,
-      NULL::timestamptz, NULL::text, r.erstellt_am, NULL::timestamptz
+      NULL::timestamptz, NULL::text, r.erstellt_am, NULL::timestamptz, false
     FROM registrierung r
     WHERE r.benutzer IS NOT NULL AND r.bestaetigung_hash IS NOT NULL AND r.abgeschlossen_am IS NULL
       AND r.ablauf > ${jetzt.toISOString()}::timestamptz
@@ -34,7 +34,7 @@ const personen = (jetzt: Date): SQL => sql`(
     SELECT DISTINCT ON (e.email) e.uuid, 'EINLADUNG', e.email, trim(e.vorname || ' ' || e.nachname),
       e.unternehmen_uuid, u.firma, e.rolle,
       CASE WHEN e.gueltig_bis > ${jetzt.toISOString()}::timestamptz THEN 'EINGELADEN' ELSE 'ABGELAUFEN' END, NULL::text,
-      NULL::timestamptz, NULL::text, e.erstellt_am, NULL::timestamptz
+      NULL::timestamptz, NULL::text, e.erstellt_am, NULL::timestamptz, false
     FROM einladung e JOIN unternehmen u ON u.uuid = e.unternehmen_uuid
     WHERE e.angenommen_am IS NULL
       AND NOT EXISTS (SELECT 1 FROM benutzer b WHERE b.email = e.email)
@@ -100,6 +100,7 @@ const zeilen = z.array(
     name: z.string(),
     status: z.enum(personStatusSchluessel),
     faktor: z.enum(zweiteFaktoren).nullable(),
+    tfaPflicht: z.boolean(),
     gesperrtSeit: moment.nullable(),
     sperrgrund: z.string().nullable(),
     erstelltAm: moment,
@@ -112,7 +113,8 @@ const zeilen = z.array(
 /** A person of a company as a list shows it. */
 export type PersonEintrag = z.infer<typeof zeilen>[number];
 
-const ANGABEN = sql`p.uuid, p.art, p.email, p.name, p.status, p.faktor, p.gesperrt_seit AS "gesperrtSeit", p.sperrgrund,
+const ANGABEN = sql`p.uuid, p.art, p.email, p.name, p.status, p.faktor, p.tfa_pflicht AS "tfaPflicht",
+  p.gesperrt_seit AS "gesperrtSeit", p.sperrgrund,
   p.erstellt_am AS "erstelltAm", p.passwort_geaendert_am AS "passwortGeaendertAm",
   ${letzteAnmeldung} AS "letzteAnmeldungAm",
   coalesce(CASE WHEN p.firma IS NOT NULL THEN json_build_array(json_build_object('firma', p.firma, 'rolle', p.rolle)) END,

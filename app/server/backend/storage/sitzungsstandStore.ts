@@ -17,7 +17,7 @@ const ungelesen = anzahlUngelesen(mitgliedschaft);
 /**
  * Is there an announcement that is not over? Most of the time there is none, and then no page needs to ask for them.
  */
-const hatNachrichten = sql<boolean>`exists (select 1 from ${systemnachricht} where ${systemnachricht.anzeigenBis} > ${sql.placeholder("jetzt")})`;
+const hatNachrichten = sql<boolean>`exists (select 1 from ${systemnachricht} where ${systemnachricht.anzeigenBis} is null or ${systemnachricht.anzeigenBis} > ${sql.placeholder("jetzt")})`;
 
 /** What every page needs of the account; its password and its dates stay in the database. */
 export const PERSON = {

@@ -5,6 +5,7 @@ import type { Werte } from "~/formkit/field";
 import type { AntragSatz } from "./antragStore";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { fueVzaeDerFirma } from "./fueVzae";
+import { isTaken } from "./isTaken";
 import { meldeGespeichert } from "./liveStore";
 import { antrag, antragRecht, vorhaben } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
@@ -117,13 +118,6 @@ const remember = (m: Merkzettel) => sql`, merkzettel AS (
   SELECT ${m.schluessel}::uuid, ${m.benutzerUuid}::uuid, ${m.vorgang}, ${m.eingabeHash}, ${JSON.stringify(m.antwort)}::jsonb,
     ${m.erstelltAm.toISOString()}::timestamptz FROM neu)`;
 
-/** Says whether a statement failed because the Idempotency-Key has an entry already. */
-function isTaken(error: unknown): boolean {
-  const grund = error instanceof Error ? error.cause : undefined;
-  if (typeof grund !== "object" || grund === null || !("code" in grund) || !("constraint" in grund)) return false;
-  return grund.code === "23505" && grund.constraint === "idempotenz_pkey";
-}
-
 /**
  * Stores the next revision, keeps it, remembers the answer, tells who looks at the Antrag and marks it as changed,
  * provided that the Antrag still has its status and the Vorhaben still is at the revision before. Otherwise, and when
@@ -155,7 +149,7 @@ export async function storeWennUnveraendert(
   try {
     return (await ausfuehrer.execute(statement)).rowCount === 1;
   } catch (error) {
-    if (isTaken(error)) return false;
+    if (isTaken(error, "idempotenz_pkey")) return false;
     throw error;
   }
 }

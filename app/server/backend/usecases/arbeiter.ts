@@ -7,6 +7,7 @@ import { giveBackPending } from "./auth/rueckgabe";
 import { remindStatistik } from "./fristen/remindStatistik";
 import { runFristen } from "./fristen/runFristen";
 import { tidy } from "./tidy";
+import { runAenderungen } from "./zugangsaenderung/runAenderungen";
 
 const MAIL_MILLIS = 5_000;
 /** A slow recipient does not keep the others waiting. */
@@ -15,6 +16,8 @@ const EXPORTE_MILLIS = 5_000;
 /** Another node sees what this one has not given back yet. */
 const RUECKGABE_MILLIS = 2_000;
 const FRISTEN_MILLIS = 30_000;
+/** Whoever has waited a day for it tries at once. */
+const AENDERUNGEN_MILLIS = 10_000;
 /** Nobody waits for it within the day on which a Wirtschaftsjahr has ended. */
 const STATISTIK_MILLIS = 60 * 60_000;
 const AUFRAEUMEN_MILLIS = 10 * 60_000;
@@ -57,6 +60,9 @@ export function createArbeiter(dienste: Dienste) {
   const statistik = async () => {
     await remindStatistik(dienste);
   };
+  const aenderungen = async () => {
+    await runAenderungen(dienste);
+  };
   const mails = createMailSchleifen(dienste, onError);
   const exporte = createExportSchleife(dienste, onError);
   const schleifen = [
@@ -64,6 +70,7 @@ export function createArbeiter(dienste: Dienste) {
     exporte,
     createSchleife(() => tidy(dienste), AUFRAEUMEN_MILLIS, onError),
     createSchleife(fristen, FRISTEN_MILLIS, onError),
+    createSchleife(aenderungen, AENDERUNGEN_MILLIS, onError),
     createSchleife(statistik, STATISTIK_MILLIS, onError),
     createSchleife(() => giveBackPending(dienste), RUECKGABE_MILLIS, onError),
   ];

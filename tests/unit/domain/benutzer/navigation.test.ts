@@ -68,7 +68,7 @@ const cases: [
   [
     "Support",
     { systemRolle: "SUPPORT_MITARBEITER", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "supportUnternehmen", "antraege", "nachrichten", "supportBenutzerverwaltung"],
+    ["home", "supportUnternehmen", "antraege", "nachrichten", "supportBenutzerverwaltung", "systemNachrichtenView"],
   ],
   [
     "Qualitätsmanagement",
@@ -78,7 +78,14 @@ const cases: [
   [
     "Administration",
     { systemRolle: "ADMINISTRATOR", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "supportUnternehmen", "antraege", "supportBenutzerverwaltung", "adminBenutzerverwaltung"],
+    [
+      "home",
+      "supportUnternehmen",
+      "antraege",
+      "supportBenutzerverwaltung",
+      "adminBenutzerverwaltung",
+      "systemNachrichtenView",
+    ],
   ],
   [
     "Support, der ein Unternehmen ansieht",
@@ -98,6 +105,7 @@ const cases: [
       "antraege",
       "nachrichten",
       "supportBenutzerverwaltung",
+      "systemNachrichtenView",
     ],
   ],
   [
@@ -119,6 +127,7 @@ const cases: [
       "antraege",
       "supportBenutzerverwaltung",
       "adminBenutzerverwaltung",
+      "systemNachrichtenView",
     ],
   ],
 ];

@@ -18,9 +18,9 @@ it("jeder Stand und jede Art eines Links hat ein Wort", () => {
   expect(Object.keys(LINK_STAND)).toEqual([...linkStaende]);
 });
 
-it("eine Person hat ein Konto, eine offene Registrierung oder eine Einladung; an ihrem Zugang gibt es vier Schritte", () => {
+it("eine Person hat ein Konto, eine offene Registrierung oder eine Einladung; an ihrem Zugang gibt es sechs Schritte", () => {
   expect(personArten).toEqual(["KONTO", "REGISTRIERUNG", "EINLADUNG"]);
-  expect(personAktionen).toEqual(["SPERREN", "ENTSPERREN", "ABMELDEN", "PASSWORT"]);
+  expect(personAktionen).toEqual(["SPERREN", "ENTSPERREN", "ABMELDEN", "PASSWORT", "ZWEITER_FAKTOR", "ADRESSE"]);
 });
 
 it("ein Grund hat bis zu 500 Zeichen, ein Verlauf 50 Ereignisse auf einmal", () => {

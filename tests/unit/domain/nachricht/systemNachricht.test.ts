@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
 import {
   deleteNachricht,
   isActive,
+  parseZeitpunkt,
+  readSchliessKey,
   readZeitpunkt,
   replaceNachricht,
+  schliessKey,
+  standOf,
   type Zeitpunkt,
 } from "~/domain/nachricht/systemNachricht";
 
@@ -37,6 +42,11 @@ describe("readZeitpunkt", () => {
     ["nur ein Tag", "2026-03-02", undefined],
     ["leer", "", undefined],
     ["Unsinn", "gestern", undefined],
+    ["in der Stunde, die es im Frühling nicht gibt", "2026-03-29T02:00", undefined],
+    ["in ihr als Feld", [2026, 3, 29, 2, 59], undefined],
+    ["in ihr mit Zone", "2026-03-29T02:30:00+01:00", "2026-03-29T01:30:00.000Z"],
+    ["in der Stunde, die es im Herbst zweimal gibt, die spätere", "2026-10-25T02:30", "2026-10-25T01:30:00.000Z"],
+    ["nach ihr", "2026-10-25T03:00", "2026-10-25T02:00:00.000Z"],
   ])("%s", (_, zeitpunkt, erwartet) => {
     expect(readZeitpunkt(zeitpunkt)?.toISOString()).toBe(erwartet);
   });
@@ -104,4 +114,38 @@ describe("Gemeldetes", () => {
   ])("%s", (_, uuid, erwartet) => {
     expect(deleteNachricht(liste, uuid).map((eine) => eine.uuid)).toEqual(erwartet);
   });
+});
+
+it("parseZeitpunkt says whether a moment is unreadable or is skipped by the clock", () => {
+  expect(parseZeitpunkt("2026-03-29T02:30")).toEqual({ ok: false, error: "UEBERSPRUNGEN" });
+  expect(parseZeitpunkt([2026, 3, 29, 2, 30])).toEqual({ ok: false, error: "UEBERSPRUNGEN" });
+  expect(parseZeitpunkt("2026-02-30T02:30")).toEqual({ ok: false, error: "UNLESBAR" });
+  expect(parseZeitpunkt([2026, 13, 1, 2, 30])).toEqual({ ok: false, error: "UNLESBAR" });
+});
+
+it.each([
+  ["2026-03-02T08:59:59Z", "GEPLANT"],
+  ["2026-03-02T09:00:00Z", "AKTIV"],
+  ["2026-03-02T09:59:59Z", "AKTIV"],
+  ["2026-03-02T10:00:00Z", "VORBEI"],
+] as const)("standOf at %s is %s", (at, stand) => {
+  const zeit = { anzeigenVon: "2026-03-02T09:00:00Z", anzeigenBis: "2026-03-02T10:00:00Z" };
+  expect(standOf(zeit, new Date(at))).toBe(stand);
+});
+
+it("standOf without an end stays active, and what cannot be read is over", () => {
+  const ohneEnde = { anzeigenVon: "2026-03-02T09:00:00Z", anzeigenBis: null };
+  expect(standOf(ohneEnde, new Date("2999-01-01T00:00:00Z"))).toBe("AKTIV");
+  expect(standOf(ohneEnde, new Date("2026-03-02T08:59:59Z"))).toBe("GEPLANT");
+  expect(standOf({ ...ohneEnde, anzeigenVon: "bald" }, new Date("2026-03-02T09:00:00Z"))).toBe("VORBEI");
+  expect(standOf({ ...ohneEnde, anzeigenBis: "nie" }, new Date("2026-03-02T09:00:00Z"))).toBe("VORBEI");
+});
+
+it("the key of what is closed says which announcement, and as it reads now", () => {
+  const uuid = "11111111-1111-4111-8111-111111111111";
+  expect(schliessKey({ uuid, fassung: 3 })).toBe(`${uuid}:3`);
+  expect(schliessKey({ uuid })).toBe(`${uuid}:1`);
+  expect(readSchliessKey(`${uuid}:3`)).toEqual({ uuid, fassung: 3 });
+  for (const key of ["", uuid, `${uuid}:`, `${uuid}:1x`, `${uuid}:9999999999`, `x${uuid}:1`])
+    expect(readSchliessKey(key)).toBeNull();
 });

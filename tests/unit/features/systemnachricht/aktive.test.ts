@@ -12,6 +12,10 @@ const nachricht = {
   titel: "Wartung",
   text: "<p>Text</p>",
   aktiv: false,
+  fassung: 1,
+  geschlossen: false,
+  ereignisVon: null,
+  ereignisBis: null,
   anzeigenVon: "2026-03-02T09:00:00.000Z",
   anzeigenBis: "2026-03-02T10:00:00.000Z",
 };

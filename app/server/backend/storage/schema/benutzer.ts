@@ -27,6 +27,8 @@ export const benutzer = pgTable("benutzer", {
   /** Somebody of the staff was removed: the row stays for what refers to it. */
   entferntAm: moment("entfernt_am"),
   passwortGeaendertAm: moment("passwort_geaendert_am").notNull(),
+  /** Devices that were known until then are known no more. */
+  geraeteVergessenAm: moment("geraete_vergessen_am"),
   erstelltAm: moment("erstellt_am").notNull(),
 });
 

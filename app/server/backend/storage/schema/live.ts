@@ -1,4 +1,5 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Zielgruppe } from "~/domain/nachricht/zielgruppe";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -10,6 +11,8 @@ export type LiveEmpfaenger =
   | { art: "sitzung"; uuid: string; systemRolle: string; unternehmenUuid: string | null }
   /** Everybody who has chosen this company. */
   | { art: "unternehmen"; uuid: string }
+  /** Everybody in an audience, in the role and for the company of the login; who is in the other one excepted. */
+  | { art: "zielgruppe"; ziel: Zielgruppe; ausser?: Zielgruppe }
   /** Everybody who looks at this record, except one person. */
   | { art: "beobachter"; name: string; id: string; ausser?: string };
 

@@ -2,8 +2,8 @@ import type { Dienste } from "../../dienste";
 import { findGeraetKonto } from "../../storage/benutzerStore";
 import { hmac, isGleich } from "../sitzung/krypto";
 
-/** What a known device is bound to. A new password makes strangers of all devices. */
-export type GeraetKonto = { uuid: string; passwortHash: string | null };
+/** What a known device is bound to. A new password makes strangers of all devices, and the support can, too. */
+export type GeraetKonto = { uuid: string; passwortHash: string | null; geraeteVergessenAm: Date | null };
 
 /**
  * So many people have a place in the cookie of one browser; who has not logged in there for the longest time leaves.
@@ -32,8 +32,9 @@ function readKennung(dienste: Dienste, konto: GeraetKonto, marke: string): strin
   const [kennung = "", sekunde = ""] = marke.split(".");
   if (!isGleich(marke, signMarke(dienste, konto, { kennung, sekunde }))) return null;
   const { clock, config } = dienste;
-  const endet = (Number.parseInt(sekunde, 36) + config.bekanntesGeraetSekunden) * 1000;
-  return endet > clock.now().getTime() ? kennung : null;
+  const seit = Number.parseInt(sekunde, 36) * 1000;
+  if (konto.geraeteVergessenAm !== null && seit <= konto.geraeteVergessenAm.getTime()) return null;
+  return seit + config.bekanntesGeraetSekunden * 1000 > clock.now().getTime() ? kennung : null;
 }
 
 /**

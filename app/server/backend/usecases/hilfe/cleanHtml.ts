@@ -1,27 +1,31 @@
 import sanitizeHtml from "sanitize-html";
 
-/** What help texts may hold; everything else is taken out, scripts and styles with their content. trust.md §3 row 11 */
+/**
+ * What help texts may hold; everything else is taken out, scripts and styles with their content. trust.md §3 row 11
+ */
+const TAGS = [
+  "p",
+  "br",
+  "strong",
+  "em",
+  "ul",
+  "ol",
+  "li",
+  "a",
+  "h3",
+  "h4",
+  "h5",
+  "table",
+  "thead",
+  "tbody",
+  "tr",
+  "th",
+  "td",
+];
+const ATTRIBUTE: Readonly<Record<string, string[]>> = { a: ["href", "rel"], th: ["scope"] };
 const ERLAUBT: sanitizeHtml.IOptions = {
-  allowedTags: [
-    "p",
-    "br",
-    "strong",
-    "em",
-    "ul",
-    "ol",
-    "li",
-    "a",
-    "h3",
-    "h4",
-    "h5",
-    "table",
-    "thead",
-    "tbody",
-    "tr",
-    "th",
-    "td",
-  ],
-  allowedAttributes: { a: ["href", "rel"], th: ["scope"] },
+  allowedTags: TAGS,
+  allowedAttributes: ATTRIBUTE,
   allowedSchemes: ["http", "https", "mailto"],
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
@@ -31,4 +35,30 @@ const ERLAUBT: sanitizeHtml.IOptions = {
 /** Help HTML that is safe to show. Done on every read, whatever is stored. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, ERLAUBT);
+}
+
+/** Whether a link leads where links may lead. */
+const isErlaubtesZiel = (href: string): boolean =>
+  cleanHtml(`<a href="${href.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">x</a>`).includes(" href=");
+
+function listVerboteneTeile(tag: string, attribute: Readonly<Record<string, string>>): string[] {
+  if (!TAGS.includes(tag)) return [`<${tag}>`];
+  return Object.entries(attribute)
+    .filter(([name, wert]) => ATTRIBUTE[tag]?.includes(name) !== true || (name === "href" && !isErlaubtesZiel(wert)))
+    .map(([name]) => `${name} in <${tag}>`);
+}
+
+/**
+ * What {@link cleanHtml} would take out of a text, each once in the order of the text: "<script>", "onclick in <p>".
+ * For texts that are refused rather than changed unseen.
+ */
+export function listVerbotenes(html: string): string[] {
+  const gefunden = new Set<string>();
+  sanitizeHtml(html, {
+    ...ERLAUBT,
+    onOpenTag: (tag, attribute) => {
+      for (const teil of listVerboteneTeile(tag, attribute)) gefunden.add(teil);
+    },
+  });
+  return [...gefunden];
 }

@@ -4,7 +4,7 @@ import type { Dienste } from "../../dienste";
 import type { Person } from "../../kontext";
 import { listBereite } from "../exporte/leseExporte";
 import { listUngelesen } from "../nachricht/listUngelesen";
-import { listSystemnachrichten } from "../systemnachricht/editSystemnachrichten";
+import { listSystemnachrichten } from "../systemnachricht/listSystemnachrichten";
 
 /** One thing to be told; `uuid` names the message. */
 type Versaeumt = { uuid: string; nutzlast: object };
@@ -21,8 +21,8 @@ const STAND: {
     };
     return [{ uuid: dienste.random.uuid(), nutzlast }];
   },
-  [systemnachrichtSofort.destination]: async (dienste) => {
-    const { data } = await listSystemnachrichten(dienste, true);
+  [systemnachrichtSofort.destination]: async (dienste, person) => {
+    const { data } = await listSystemnachrichten(dienste, person, true);
     return data.map((nutzlast) => ({ uuid: dienste.random.uuid(), nutzlast }));
   },
   [downloadFile.destination]: listBereite,

@@ -7,10 +7,13 @@ import { countEreignisse, hasAngesehen, listEreignisse } from "../../storage/kon
 import type { PersonEintrag } from "../../storage/personenStore";
 import { listLinks, listMails, listMitgliedschaften } from "../../storage/personStore";
 import { listSitzungen, type SitzungZeile } from "../../storage/sitzungStore";
+import { listOffene } from "../../storage/zugangsaenderungStore";
 import { writeAudit } from "../audit/writeAudit";
 import { isGesperrtNachFehlversuchen } from "../auth/anmeldeversuche";
 import { MAIL_BLEIBT_MINUTEN } from "../mail/mailFristen";
 import { toKopf } from "./listPersonen";
+import { isAenderbar } from "../zugangsaenderung/beginAenderung";
+import { toAenderung } from "../zugangsaenderung/listAenderungen";
 import { isErneuerbar } from "./nachsenden";
 import { getEintrag, requirePersonenleser } from "./zugriff";
 
@@ -29,10 +32,19 @@ async function noteBlick({ db, clock }: Dienste, wer: Aufrufer, wen: string): Pr
 }
 
 /** What can be done about an access as it stands. */
-function listAktionen({ art, gesperrtSeit }: PersonEintrag, hasSitzungen: boolean): PersonAktion[] {
-  if (art !== "KONTO") return [];
-  if (gesperrtSeit !== null) return ["ENTSPERREN"];
-  return hasSitzungen ? ["SPERREN", "ABMELDEN", "PASSWORT"] : ["SPERREN", "PASSWORT"];
+function listAktionen(
+  eintrag: PersonEintrag,
+  umstaende: { hasSitzungen: boolean; hasOffene: boolean },
+): PersonAktion[] {
+  if (eintrag.art !== "KONTO") return [];
+  if (eintrag.gesperrtSeit !== null) return ["ENTSPERREN"];
+  const zuZweit = (["ZWEITER_FAKTOR", "ADRESSE"] as const).filter((art) => isAenderbar(eintrag, art));
+  return [
+    "SPERREN",
+    ...(umstaende.hasSitzungen ? (["ABMELDEN"] as const) : []),
+    "PASSWORT",
+    ...(umstaende.hasOffene ? [] : zuZweit),
+  ];
 }
 
 async function loadListen({ db, clock, config }: Dienste, eintrag: PersonEintrag) {
@@ -44,6 +56,7 @@ async function loadListen({ db, clock, config }: Dienste, eintrag: PersonEintrag
     links: await listLinks(db, { ...eintrag, jetzt }),
     mails: await listMails(db, eintrag.email, MAILS_HOECHSTENS),
     anzahlEreignisse: await countEreignisse(db, eintrag),
+    offene: (await listOffene(db, eintrag.uuid))[0],
   };
 }
 
@@ -55,15 +68,24 @@ const toSitzung = ({ uuid, geraet, erstelltAm, letzteAktionAm }: SitzungZeile) =
   letzteAktionAm: letzteAktionAm.toISOString(),
 });
 
+const iso = (am: Date | null) => am?.toISOString() ?? null;
+
+const toMail = (mail: Awaited<ReturnType<typeof listMails>>[number]) => ({
+  ...mail,
+  erstelltAm: mail.erstelltAm.toISOString(),
+  gesendetAm: iso(mail.gesendetAm),
+  aufgegebenAm: iso(mail.aufgegebenAm),
+  naechsterVersuchAm: mail.naechsterVersuchAm.toISOString(),
+});
+
 /** Everything that is known of the access of one person. */
 export async function getPerson(kontext: RufKontext, { personUuid }: { personUuid: string }): Promise<Person> {
   const wer = requirePersonenleser(kontext);
   const { dienste } = kontext;
   const eintrag = await getEintrag(dienste.db, dienste, personUuid);
   await noteBlick(dienste, wer, eintrag.uuid);
-  const { stellen, sitzungen, links, mails, anzahlEreignisse } = await loadListen(dienste, eintrag);
+  const { stellen, sitzungen, links, mails, anzahlEreignisse, offene } = await loadListen(dienste, eintrag);
   const darfHandeln = can("unternehmensbenutzerSperren", wer);
-  const iso = (am: Date | null) => am?.toISOString() ?? null;
   return {
     ...toKopf(eintrag),
     erstelltAm: eintrag.erstelltAm.toISOString(),
@@ -81,16 +103,13 @@ export async function getPerson(kontext: RufKontext, { personUuid }: { personUui
       gueltigBis: link.gueltigBis.toISOString(),
       isErneuerbar: darfHandeln && isErneuerbar(link, eintrag),
     })),
-    mails: mails.map((mail) => ({
-      ...mail,
-      erstelltAm: mail.erstelltAm.toISOString(),
-      gesendetAm: iso(mail.gesendetAm),
-      aufgegebenAm: iso(mail.aufgegebenAm),
-      naechsterVersuchAm: mail.naechsterVersuchAm.toISOString(),
-    })),
+    mails: mails.map(toMail),
     mailsBleibenMinuten: MAIL_BLEIBT_MINUTEN,
     anzahlEreignisse,
-    aktionen: darfHandeln ? listAktionen(eintrag, sitzungen.length > 0) : [],
+    aenderung: offene === undefined ? null : toAenderung(offene, wer),
+    aktionen: darfHandeln
+      ? listAktionen(eintrag, { hasSitzungen: sitzungen.length > 0, hasOffene: offene !== undefined })
+      : [],
     darfHandeln,
   };
 }

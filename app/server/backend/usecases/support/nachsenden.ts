@@ -11,7 +11,7 @@ import { sha256 } from "../sitzung/krypto";
 import { actOnPerson, type Anlass, getEintrag, type Handlung, refuseStand, requireSupport } from "./zugriff";
 
 /** The limits of the ordinary ways hold here, too: what an address receives, and what one computer causes. */
-async function limitNachsenden(kontext: RufKontext, personUuid: string): Promise<void> {
+export async function limitNachsenden(kontext: RufKontext, personUuid: string): Promise<void> {
   requireSupport(kontext);
   const { email } = await getEintrag(kontext.dienste.db, kontext.dienste, personUuid);
   await limitMails(kontext.dienste, email, kontext.clientIp);

@@ -40,11 +40,11 @@ export async function getEintrag(db: Ausfuehrer, { clock }: Dienste, uuid: strin
 /** One act about a person, in its transaction. */
 export type Handlung = { tx: Tx; dienste: Dienste; person: Person; ziel: PersonEintrag; grund: string; jetzt: Date };
 
-/** The names of the acts: of the call, and in the log. */
-type Schritt = { ruf: string; vorgang: string; anlass: Anlass; fn: (handlung: Handlung) => Promise<void> };
+/** `ruf`: the name of the call. `fn` does it, and says under which name the log has it. */
+type Schritt = { ruf: string; anlass: Anlass; fn: (handlung: Handlung) => Promise<string> };
 
 /** One act about somebody: one after the other, once per Idempotency-Key, and noted with its reason. */
-export function actOnPerson(kontext: RufKontext, { ruf, vorgang, anlass, fn }: Schritt): Promise<{ name: string }> {
+export function takeStep(kontext: RufKontext, { ruf, anlass, fn }: Schritt): Promise<{ name: string }> {
   const person = requireSupport(kontext);
   const { grund } = readByRules(z.object({ grund: pflichttext(PERSON_GRUND_MAX) }), anlass);
   const { dienste } = kontext;
@@ -56,13 +56,26 @@ export function actOnPerson(kontext: RufKontext, { ruf, vorgang, anlass, fn }: S
         await lockKonto(tx, anlass.personUuid);
         const ziel = await getEintrag(tx, dienste, anlass.personUuid);
         const jetzt = dienste.clock.now();
-        await fn({ tx, dienste, person, ziel, grund, jetzt });
+        const vorgang = await fn({ tx, dienste, person, ziel, grund, jetzt });
         await writeAudit(tx, { vorgang, am: jetzt, benutzerUuid: person.benutzerUuid, grund: `${ziel.uuid} ${grund}` });
         return { name: ziel.name };
       },
     }),
   );
 }
+
+/** The same for an act that has one name in the log. */
+export const actOnPerson = (
+  kontext: RufKontext,
+  { vorgang, fn, ...schritt }: Omit<Schritt, "fn"> & { vorgang: string; fn: (handlung: Handlung) => Promise<void> },
+): Promise<{ name: string }> =>
+  takeStep(kontext, {
+    ...schritt,
+    fn: async (handlung) => {
+      await fn(handlung);
+      return vorgang;
+    },
+  });
 
 /** Refuses what does not fit to how the person stands now. */
 export const refuseStand = (): never => {

@@ -1,133 +1,149 @@
-import { systemnachrichtDelete, systemnachrichtSofort } from "~/contract/wire/live";
-import type { Systemnachricht, SystemnachrichtEingabe } from "~/contract/mitteilung/systemnachrichten";
-import { can } from "~/domain/benutzer/systemrollenRechte";
-import { readZeitpunkt, type Zeitpunkt } from "~/domain/nachricht/systemNachricht";
-import { messages } from "~/formkit/messages";
-import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
-import type { Dienste } from "../../dienste";
-import type { Person } from "../../kontext";
+import type { SystemnachrichtEingabe, SystemnachrichtVorschau } from "~/contract/mitteilung/systemnachrichten";
+import { isActive } from "~/domain/nachricht/systemNachricht";
+import { Ablehnung } from "../../ablehnung";
+import { countGemeinte } from "../../storage/systemnachrichtListe";
 import {
   deleteSystemnachricht,
   insertSystemnachricht,
-  listOffeneSystemnachrichten,
+  lockSystemnachricht,
   type SystemnachrichtZeile,
   updateSystemnachricht,
 } from "../../storage/systemnachrichtStore";
+import type { Tx } from "../../storage/datenbank";
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
-import { isSpeicherbarerText, readSingleLine } from "../antraege/wertPruefung";
 import { writeAudit } from "../audit/writeAudit";
-import { cleanHtml } from "../hilfe/cleanHtml";
 import { einmalig } from "../idempotenz/einmalig";
-import { publish } from "../live/publish";
+import { forgetStartseite } from "./listStartseite";
+import { requireSenden } from "./listVerwaltete";
+import { type Meldung, readMeldung } from "./nachrichtEingabe";
+import { tellChanged, tellGone, tellNew } from "./tellSystemnachricht";
 
-type Ok = { ok: true };
+type Vorgang = "Erstellen" | "Aendern" | "Beenden" | "Loeschen";
 
-/** Everybody who is connected hears of announcements. */
-const ALLE = { art: "alle" } as const;
+/** The line of the log, with the announcement that it is about. */
+const writeSchritt = (tx: Tx, { dienste, person }: Aufruf, { vorgang, uuid }: { vorgang: Vorgang; uuid: string }) =>
+  writeAudit(tx, {
+    vorgang: `systemnachricht${vorgang}`,
+    am: dienste.clock.now(),
+    benutzerUuid: person.benutzerUuid,
+    nach: uuid,
+  });
 
-/** For the wire: sanitised once more, whatever is stored. trust.md §3 row 11 */
-const toNachricht = ({ uuid, titel, text, anzeigenVon, anzeigenBis }: SystemnachrichtZeile): Systemnachricht => ({
-  uuid,
-  titel,
-  text: cleanHtml(text),
-  anzeigenVon: anzeigenVon.toISOString(),
-  anzeigenBis: anzeigenBis.toISOString(),
+const geaendert = ({ dienste, person }: Aufruf) => ({
+  geaendertAm: dienste.clock.now(),
+  geaendertVon: person.benutzerUuid,
 });
 
-/**
- * What everybody who is fully logged in may read, the rights table notwithstanding: that one is about the screen that
- * manages them. `has`: what the statement of the session has found, without which every page would ask once more for
- * nothing.
- */
-export async function listSystemnachrichten(
-  { db, clock }: Dienste,
-  hat: boolean,
-): Promise<{ stand: string; data: Systemnachricht[] }> {
-  const jetzt = clock.now();
-  const zeilen = hat ? await listOffeneSystemnachrichten(db, jetzt) : [];
-  return { stand: jetzt.toISOString(), data: zeilen.map(toNachricht) };
-}
+/** What is done, by its name in the log; input and answer count once per Idempotency-Key. */
+type Schritt<T> = { vorgang: Vorgang; eingabe: object; fn: (tx: Tx) => Promise<T> };
 
-function requireSenden(person: Person): void {
-  if (!can("systemnachrichtenSenden", person)) throw new Ablehnung("KEIN_ZUGRIFF");
-}
-
-function readText(html: string): string {
-  if (!isSpeicherbarerText(html)) throw eingabeUngueltig("text", messages.pattern);
-  const text = cleanHtml(html).trim();
-  if (text.replace(/<[^>]*>|&nbsp;|\s/g, "") === "") throw eingabeUngueltig("text", "Bitte geben Sie einen Text ein.");
-  return text;
-}
-
-function readMoment(property: string, zeitpunkt: Zeitpunkt): Date {
-  const moment = readZeitpunkt(zeitpunkt);
-  if (moment === undefined) throw eingabeUngueltig(property, "Bitte geben Sie einen gültigen Zeitpunkt ein.");
-  return moment;
-}
-
-function readEingabe({
-  titel,
-  text,
-  anzeigenVon,
-  anzeigenBis,
-}: SystemnachrichtEingabe): Omit<SystemnachrichtZeile, "uuid"> {
-  const gelesen = {
-    titel: readSingleLine("titel", titel),
-    text: readText(text),
-    anzeigenVon: readMoment("anzeigenVon", anzeigenVon),
-    anzeigenBis: readMoment("anzeigenBis", anzeigenBis),
-  };
-  if (gelesen.titel === "") throw eingabeUngueltig("titel", "Bitte geben Sie einen Titel ein.");
-  if (gelesen.anzeigenBis <= gelesen.anzeigenVon)
-    throw eingabeUngueltig("anzeigenBis", "Das Ende muss nach dem Beginn liegen.");
-  return gelesen;
-}
-
-const auditVon = ({ dienste, person }: Aufruf, vorgang: string) => ({
-  vorgang,
-  am: dienste.clock.now(),
-  benutzerUuid: person.benutzerUuid,
-});
-
-export async function createNachricht(ruf: Aufruf, eingabe: SystemnachrichtEingabe): Promise<{ uuid: string }> {
+/** Changes announcements in one transaction; the page of the login is read anew after it. */
+async function change<T>(ruf: Aufruf, { vorgang, eingabe, fn }: Schritt<T>): Promise<T> {
   requireSenden(ruf.person);
-  const { dienste } = ruf;
-  return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, {
-      vorgang: "systemnachrichten.create",
-      eingabe,
-      fn: async () => {
-        const zeile = { uuid: dienste.random.uuid(), ...readEingabe(eingabe) };
-        await insertSystemnachricht(tx, zeile);
-        await publish(tx, dienste, { topic: systemnachrichtSofort, empfaenger: ALLE, nutzlast: toNachricht(zeile) });
-        await writeAudit(tx, auditVon(ruf, "systemnachrichtErstellen"));
-        return { uuid: zeile.uuid };
-      },
-    }),
+  const getan = await inTransaktion(ruf.dienste, (tx) =>
+    einmalig(tx, ruf, { vorgang: `systemnachricht${vorgang}`, eingabe, fn: () => fn(tx) }),
   );
+  forgetStartseite(ruf.dienste);
+  return getan;
 }
 
-export async function updateNachricht(
-  ruf: Aufruf,
-  { uuid, ...eingabe }: SystemnachrichtEingabe & { uuid: string },
-): Promise<Ok> {
-  requireSenden(ruf.person);
-  const zeile = { uuid, ...readEingabe(eingabe) };
-  return inTransaktion(ruf.dienste, async (tx) => {
-    if (!(await updateSystemnachricht(tx, zeile))) throw new Ablehnung("NICHT_GEFUNDEN");
-    await publish(tx, ruf.dienste, { topic: systemnachrichtSofort, empfaenger: ALLE, nutzlast: toNachricht(zeile) });
-    await writeAudit(tx, auditVon(ruf, "systemnachrichtAendern"));
-    return { ok: true };
-  });
+async function lock(tx: Tx, uuid: string): Promise<SystemnachrichtZeile> {
+  const zeile = await lockSystemnachricht(tx, uuid);
+  if (zeile === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  return zeile;
 }
 
-export async function deleteNachricht(ruf: Aufruf, uuid: string): Promise<Ok> {
-  requireSenden(ruf.person);
-  return inTransaktion(ruf.dienste, async (tx) => {
-    if (!(await deleteSystemnachricht(tx, uuid))) throw new Ablehnung("NICHT_GEFUNDEN");
-    await publish(tx, ruf.dienste, { topic: systemnachrichtDelete, empfaenger: ALLE, nutzlast: { uuid } });
-    await writeAudit(tx, auditVon(ruf, "systemnachrichtLoeschen"));
-    return { ok: true };
-  });
+/** How an announcement would read; nothing is stored. */
+export async function previewNachricht(
+  { dienste: { db }, person }: Aufruf,
+  eingabe: SystemnachrichtEingabe,
+): Promise<SystemnachrichtVorschau> {
+  requireSenden(person);
+  const meldung = await readMeldung(db, eingabe);
+  return {
+    titel: meldung.titel,
+    text: meldung.text,
+    anzeigenVon: meldung.anzeigenVon.toISOString(),
+    anzeigenBis: meldung.anzeigenBis?.toISOString() ?? null,
+    ereignisVon: meldung.ereignisVon?.toISOString() ?? null,
+    ereignisBis: meldung.ereignisBis?.toISOString() ?? null,
+    betroffene: await countGemeinte(db, meldung),
+  };
 }
+
+export const createNachricht = (ruf: Aufruf, eingabe: SystemnachrichtEingabe): Promise<{ uuid: string }> =>
+  change(ruf, {
+    vorgang: "Erstellen",
+    eingabe,
+    fn: async (tx) => {
+      const uuid = ruf.dienste.random.uuid();
+      const zeile = { uuid, ...(await readMeldung(tx, eingabe)), ...geaendert(ruf), revision: 1, fassung: 1 };
+      await insertSystemnachricht(tx, zeile);
+      await tellNew(tx, ruf.dienste, zeile);
+      await writeSchritt(tx, ruf, { vorgang: "Erstellen", uuid });
+      return { uuid };
+    },
+  });
+
+const momentVon = (moment: Date | null): number | null => moment?.getTime() ?? null;
+
+/** Whether there is something else to read: then it is shown again to those who have closed it. */
+const readsOtherwise = (alt: Meldung, neu: Meldung): boolean =>
+  alt.titel !== neu.titel ||
+  alt.text !== neu.text ||
+  momentVon(alt.ereignisVon) !== momentVon(neu.ereignisVon) ||
+  momentVon(alt.ereignisBis) !== momentVon(neu.ereignisBis);
+
+type Aenderung = SystemnachrichtEingabe & { uuid: string; revision: number };
+
+export const updateNachricht = (ruf: Aufruf, aenderung: Aenderung): Promise<{ revision: number }> =>
+  change(ruf, {
+    vorgang: "Aendern",
+    eingabe: aenderung,
+    fn: async (tx) => {
+      const { uuid, revision, ...eingabe } = aenderung;
+      const alt = await lock(tx, uuid);
+      const meldung = await readMeldung(tx, eingabe);
+      if (alt.revision !== revision) throw new Ablehnung("REVISION_VERALTET");
+      const fassung = alt.fassung + (readsOtherwise(alt, meldung) ? 1 : 0);
+      const neu = await updateSystemnachricht(tx, uuid, { ...meldung, ...geaendert(ruf), fassung });
+      await tellChanged(tx, ruf.dienste, { alt, neu });
+      await writeSchritt(tx, ruf, { vorgang: "Aendern", uuid });
+      return { revision: neu.revision };
+    },
+  });
+
+const NICHT_AKTIV =
+  "Diese Meldung wird zurzeit nicht angezeigt, vielleicht war jemand anderes schneller. Es wurde nichts geändert. Bitte laden Sie die Liste neu.";
+
+/** Ends what is shown now; what is still to come is deleted instead. */
+export const endNachricht = (ruf: Aufruf, uuid: string): Promise<{ titel: string }> =>
+  change(ruf, {
+    vorgang: "Beenden",
+    eingabe: { uuid },
+    fn: async (tx) => {
+      const alt = await lock(tx, uuid);
+      const jetzt = ruf.dienste.clock.now();
+      const { anzeigenVon, anzeigenBis } = alt;
+      const zeit = { anzeigenVon: anzeigenVon.toISOString(), anzeigenBis: anzeigenBis?.toISOString() ?? null };
+      if (!isActive(zeit, jetzt)) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], NICHT_AKTIV);
+      await updateSystemnachricht(tx, uuid, { anzeigenBis: jetzt, ...geaendert(ruf) });
+      await tellGone(tx, ruf.dienste, alt);
+      await writeSchritt(tx, ruf, { vorgang: "Beenden", uuid });
+      return { titel: alt.titel };
+    },
+  });
+
+export const deleteNachricht = (ruf: Aufruf, uuid: string): Promise<{ ok: true }> =>
+  change(ruf, {
+    vorgang: "Loeschen",
+    eingabe: { uuid },
+    fn: async (tx) => {
+      const alt = await lock(tx, uuid);
+      await deleteSystemnachricht(tx, uuid);
+      await tellGone(tx, ruf.dienste, alt);
+      await writeSchritt(tx, ruf, { vorgang: "Loeschen", uuid });
+      return { ok: true };
+    },
+  });

@@ -7,7 +7,16 @@ const JETZT = Date.parse("2026-03-02T10:00:00Z");
 const STUNDE = 3_600_000;
 
 function um(millis: number, secretKey = "geheim-fuer-tests-0123456789-abcdefgh") {
-  const fristen = { registrierung: 1, bestaetigung: 1, passwortLink: 1, einladung: 1, nezo: 1, geparkteEingabe: 1 };
+  const fristen = {
+    registrierung: 1,
+    bestaetigung: 1,
+    passwortLink: 1,
+    einladung: 1,
+    zweitePerson: 1,
+    wartezeit: 1,
+    nezo: 1,
+    geparkteEingabe: 1,
+  };
   return {
     clock: { now: () => new Date(millis) },
     config: { secretKey, fristenMinuten: { ...fristen, formularTicket: 120 } },

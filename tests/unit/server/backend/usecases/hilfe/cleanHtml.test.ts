@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HILFETEXTE } from "~/domain/hilfe/hilfetexte";
-import { cleanHtml } from "~/server/backend/usecases/hilfe/cleanHtml";
+import { cleanHtml, listVerbotenes } from "~/server/backend/usecases/hilfe/cleanHtml";
 
 const ANGRIFFE = [
   "<script>alert(1)</script>",
@@ -51,5 +51,19 @@ describe("cleanHtml", () => {
 
   it("verändert die mitgelieferten Hilfetexte nicht", () => {
     for (const { text } of HILFETEXTE) expect(cleanHtml(text)).toBe(text);
+  });
+});
+
+describe("listVerbotenes", () => {
+  it.each([
+    ['<p>Gut</p><ul><li><strong>auch</strong></li></ul><a href="https://example.org" rel="noopener">Link</a>', []],
+    ['<a href="/help">innen</a><br/><p>5 &lt; 6 &amp; 7</p>', []],
+    ["<script>alert('<b>')</script>", ["<script>"]],
+    ['<p onclick="x()" class="y">a</p><p onclick="z()">b</p>', ["onclick in <p>", "class in <p>"]],
+    ['<a href="java&#9;script:x">a</a><a href="//fremd.example">b</a>', ["href in <a>"]],
+    ["<div><img src=x onerror=y><iframe></iframe></div>", ["<div>", "<img>", "<iframe>"]],
+    ["<svg><style>a{}</style></svg>", ["<svg>", "<style>"]],
+  ])("%s", (html, erwartet) => {
+    expect(listVerbotenes(html)).toEqual(erwartet);
   });
 });

@@ -3,6 +3,7 @@ import { type BriefName, writeBrief } from "~/server/backend/usecases/mail/brief
 import { BRIEFE_ZUR_ANSICHT } from "./briefeZurAnsicht";
 import { BRIEFE_ZUM_STAB } from "./briefeZumStab";
 import { BRIEFE_ZUM_SUPPORT } from "./briefeZumSupport";
+import { BRIEFE_ZUR_AENDERUNG } from "./briefeZurAenderung";
 import { BRIEFE_ZUR_MITARBEIT, type Erwartung, to } from "./briefeZurMitarbeit";
 
 const fristenMinuten = {
@@ -10,6 +11,8 @@ const fristenMinuten = {
   bestaetigung: 1440,
   passwortLink: 60,
   einladung: 10080,
+  zweitePerson: 10080,
+  wartezeit: 1440,
   nezo: 1,
   geparkteEingabe: 1,
   formularTicket: 1,
@@ -146,6 +149,7 @@ const BRIEFE: { [N in BriefName]: Erwartung<N> } = {
   ...BRIEFE_ZUM_STAB,
   ...BRIEFE_ZUR_ANSICHT,
   ...BRIEFE_ZUM_SUPPORT,
+  ...BRIEFE_ZUR_AENDERUNG,
   STATISTIK_FEHLT: {
     auftrag: { to, brief: "STATISTIK_FEHLT", firma: "Muster & Söhne GmbH", label: "2025", bis: "2026-06-30" },
     betreff: "Geschäftsstatistik für das Wirtschaftsjahr 2025 fehlt",

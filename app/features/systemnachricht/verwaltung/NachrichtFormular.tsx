@@ -1,0 +1,128 @@
+import { Form } from "@remix-run/react";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import { SYSTEMNACHRICHT_TEXT_MAX, SYSTEMNACHRICHT_TITEL_MAX } from "~/domain/nachricht/systemNachricht";
+import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { href } from "~/routing/href";
+import { Card, HiddenField, Inline, LinkButton, Notice, RequiredHint, Stack, Text, TextArea, TextField } from "~/ui";
+import type { NachrichtDaten } from "./loadSystemnachrichten";
+import { MomentFelder } from "./MomentFelder";
+import type { NachrichtAntwort } from "./nachrichtAntwort";
+import { ZEITZONE } from "./verwaltungTexte";
+import { ZielKarte } from "./ZielKarte";
+
+type NachrichtFormularProps = {
+  daten: NachrichtDaten;
+  formular: FormularSchutz;
+  antwort: AntwortSicht;
+  letzte: NachrichtAntwort | undefined;
+};
+
+/**
+ * The number that says on which state the form was built: the one it came with, until somebody has been told that there
+ * is another one and has seen it.
+ */
+function revisionVon({ nachricht, anfang }: NachrichtDaten, { problem, text }: AntwortSicht): string {
+  const isGezeigt = problem?.code === "REVISION_VERALTET" && nachricht !== null;
+  return isGezeigt ? String(nachricht.revision) : text("revision", anfang.texte.revision);
+}
+
+/** Asks for everything about an announcement. */
+export function NachrichtFormular({ daten, formular, antwort, letzte }: NachrichtFormularProps) {
+  const { anfang } = daten;
+  return (
+    <Form method="post" noValidate>
+      <Stack gap="l">
+        <FormularFelder formular={formular} />
+        <HiddenField name="revision" value={revisionVon(daten, antwort)} />
+        {letzte?.fragtNachEnde === true && <EndeFrage />}
+        <RequiredHint />
+        <InhaltKarte antwort={antwort} texte={anfang.texte} />
+        <ZeitKarten antwort={antwort} texte={anfang.texte} />
+        <ZielKarte antwort={antwort} anfang={anfang} firmen={letzte?.firmen ?? daten.firmen} />
+        <Inline gap="m">
+          <Absendeknopf absicht="speichern" icon="speichern">
+            Speichern
+          </Absendeknopf>
+          <Absendeknopf absicht="vorschau" variant="secondary">
+            Vorschau
+          </Absendeknopf>
+          <LinkButton variant="secondary" href={href("systemNachrichtenView")}>
+            Abbrechen
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Asked before something is saved that stays until somebody thinks of it. */
+function EndeFrage() {
+  return (
+    <Notice tone="warning" title="Diese Meldung hat kein Ende" id="ohneEnde">
+      <Stack gap="m">
+        <Text>
+          Sie ist noch nicht gespeichert. Ohne Ende wird sie angezeigt, bis jemand sie beendet. Möchten Sie sie so
+          speichern? Sonst geben Sie bitte unten unter „Anzeigen bis“ ein Ende ein.
+        </Text>
+        <div>
+          <Absendeknopf absicht="ohneEnde">Ohne Ende speichern</Absendeknopf>
+        </div>
+      </Stack>
+    </Notice>
+  );
+}
+
+type TeilProps = { antwort: AntwortSicht; texte: Readonly<Record<string, string>> };
+
+function InhaltKarte({ antwort, texte }: TeilProps) {
+  return (
+    <Card title="Inhalt">
+      <Stack gap="m">
+        <TextField
+          {...antwort.feld("titel")}
+          label="Titel"
+          required
+          limit={SYSTEMNACHRICHT_TITEL_MAX}
+          defaultValue={antwort.text("titel", texte.titel)}
+        />
+        <TextArea
+          {...antwort.feld("text")}
+          label="Text"
+          hint="Einfacher Text mit Leerzeilen zwischen den Absätzen, oder HTML mit <p>, <ul>, <li>, <strong> und <a href>."
+          required
+          rows={10}
+          limit={SYSTEMNACHRICHT_TEXT_MAX}
+          defaultValue={antwort.text("text", texte.text)}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function ZeitKarten({ antwort, texte }: TeilProps) {
+  const teile = { antwort, texte };
+  return (
+    <>
+      <Card title="Wann die Meldung angezeigt wird">
+        <Stack gap="m">
+          <Text tone="muted">{`${ZEITZONE}. Gibt es eine Uhrzeit in der Nacht der Zeitumstellung zweimal, ist die spätere gemeint.`}</Text>
+          <MomentFelder {...teile} moment="anzeigenVon" legend="Anzeigen von" required />
+          <MomentFelder
+            {...teile}
+            moment="anzeigenBis"
+            legend="Anzeigen bis"
+            hint="Ohne Angabe wird die Meldung angezeigt, bis jemand sie beendet."
+          />
+        </Stack>
+      </Card>
+      <Card title="Wann das Ereignis stattfindet">
+        <Stack gap="m">
+          <Text tone="muted">{`Freiwillig, zum Beispiel Beginn und Ende einer Wartung. Beides steht über dem Text der Meldung. ${ZEITZONE}.`}</Text>
+          <MomentFelder {...teile} moment="ereignisVon" legend="Beginn des Ereignisses" />
+          <MomentFelder {...teile} moment="ereignisBis" legend="Ende des Ereignisses" />
+        </Stack>
+      </Card>
+    </>
+  );
+}

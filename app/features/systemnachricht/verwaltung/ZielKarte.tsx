@@ -1,0 +1,90 @@
+import type { ZielFirma } from "~/contract/mitteilung/systemnachrichten";
+import { ZIELGRUPPEN, zielarten, ZIELROLLEN, zielrollen } from "~/domain/nachricht/zielgruppe";
+import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
+import { Card, Checkbox, CheckboxGroup, FieldGroup, Inline, RadioGroup, Stack, Text, TextField } from "~/ui";
+import type { Formularanfang } from "./nachrichtEingabe";
+
+type ZielKarteProps = { antwort: AntwortSicht; anfang: Formularanfang; firmen: readonly ZielFirma[] };
+
+const ARTEN = zielarten.map((value) => ({ value, label: ZIELGRUPPEN[value] }));
+const ROLLEN = zielrollen.map((value) => ({ value, label: ZIELROLLEN[value] }));
+
+/** What was ticked, before anything was sent what the form opened with. */
+const gewaehlte = ({ eingaben }: AntwortSicht, name: string, anfang: readonly string[]): readonly string[] =>
+  eingaben === null ? anfang : [eingaben[name] ?? []].flat();
+
+/** For whom the announcement is meant. All questions are there, so that none needs scripts. */
+export function ZielKarte({ antwort, anfang, firmen }: ZielKarteProps) {
+  return (
+    <Card title="Für wen die Meldung bestimmt ist">
+      <Stack gap="l">
+        <RadioGroup
+          {...antwort.feld("zielgruppe")}
+          label="Bestimmt für"
+          required
+          options={ARTEN}
+          defaultValue={antwort.text("zielgruppe", anfang.texte.zielgruppe)}
+        />
+        <Checkbox
+          {...antwort.feld("aufStartseite")}
+          label="Auch vor der Anmeldung zeigen"
+          hint="Nur, wenn die Meldung für alle bestimmt ist. Sie steht dann auch auf der Anmeldeseite, wo sie jede Person lesen kann."
+          defaultValue={antwort.isAngekreuzt("aufStartseite", anfang.aufStartseite)}
+        />
+        <FirmenFelder antwort={antwort} anfang={anfang} firmen={firmen} />
+        <CheckboxGroup
+          {...antwort.feld("rollen")}
+          label="Rollen"
+          hint="Zählt nur bei „Bestimmte Rollen“."
+          options={ROLLEN}
+          defaultValue={gewaehlte(antwort, "rollen", anfang.rollen)}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+const toOption = ({ uuid, firma, ort }: ZielFirma) => ({ value: uuid, label: ort === "" ? firma : `${firma}, ${ort}` });
+
+/**
+ * Companies are looked for by the server: there may be thousands. What is ticked stays ticked while looking further.
+ */
+function FirmenFelder({ antwort, anfang, firmen }: ZielKarteProps) {
+  const { error, onEdit } = antwort.feld("unternehmen");
+  const options = firmen.map(toOption);
+  const gesucht = antwort.text("firmaSuche");
+  return (
+    <FieldGroup
+      id="unternehmen"
+      legend="Unternehmen"
+      hint="Zählt nur bei „Bestimmte Unternehmen“. Suchen Sie, kreuzen Sie an und suchen Sie bei Bedarf weiter."
+      error={error}
+    >
+      <Stack gap="m">
+        {options.length > 0 && (
+          <CheckboxGroup
+            id="unternehmenWahl"
+            name="unternehmen"
+            label="Gewählte und gefundene Unternehmen"
+            options={options}
+            defaultValue={gewaehlte(antwort, "unternehmen", anfang.unternehmen)}
+            onEdit={onEdit}
+          />
+        )}
+        {options.length === 0 && gesucht !== "" && <Text>Kein Unternehmen gefunden. Bitte suchen Sie anders.</Text>}
+        <Inline gap="m" align="end">
+          <TextField
+            id="firmaSuche"
+            name="firmaSuche"
+            label="Unternehmen suchen"
+            hint="Name oder Ort"
+            defaultValue={gesucht}
+          />
+          <Absendeknopf absicht="suchen" variant="secondary" icon="suchen">
+            Suchen
+          </Absendeknopf>
+        </Inline>
+      </Stack>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SystemnachrichtVorschau } from "~/contract/mitteilung/systemnachrichten";
+import type { Rufe } from "~/contract/wire/call";
+import { REVISION_MAX } from "~/contract/wire/page";
+import { textVon } from "~/features/anmeldung";
+import { findListenAbsicht } from "~/features/tabelle";
+import { findEntry } from "~/lib/findEntry";
+import { hasKeinEnde, sendungAus } from "./nachrichtEingabe";
+
+/** `uuid`: the announcement that is changed; undefined for a new one. */
+type Ruf = { call: Rufe; formData: FormData; uuid: string | undefined };
+
+/**
+ * What came of a button: it is done and this is said in the list, or the form stays, with how the announcement would
+ * read and whether it may have no end.
+ */
+export type Ergebnis =
+  { art: "fertig"; text: string } | { art: "weiter"; vorschau: SystemnachrichtVorschau | null; fragtNachEnde: boolean };
+
+type Absicht = { run: (ruf: Ruf) => Promise<Ergebnis> };
+
+/** An announcement that was changed by somebody else has another number. */
+function revisionAus(formData: FormData): number {
+  const revision = Number(textVon(formData, "revision"));
+  return Number.isInteger(revision) && Math.abs(revision) <= REVISION_MAX ? revision : 0;
+}
+
+async function save({ call, formData, uuid }: Ruf): Promise<Ergebnis> {
+  const sendung = sendungAus(formData);
+  if (uuid === undefined) await call.systemnachrichten.createSystemnachricht(sendung);
+  else await call.systemnachrichten.updateSystemnachricht({ ...sendung, uuid, revision: revisionAus(formData) });
+  return { art: "fertig", text: `Die Meldung „${sendung.titel.trim()}“ ist gespeichert.` };
+}
+
+const preview = async ({ call, formData }: Ruf, fragtNachEnde: boolean): Promise<Ergebnis> => ({
+  art: "weiter",
+  vorschau: await call.systemnachrichten.previewSystemnachricht(sendungAus(formData)),
+  fragtNachEnde,
+});
+
+const end = async ({ call, uuid = "" }: Ruf): Promise<Ergebnis> => {
+  const { titel } = await call.systemnachrichten.endSystemnachricht({ uuid });
+  return { art: "fertig", text: `Die Meldung „${titel}“ ist beendet und wird nicht mehr angezeigt.` };
+};
+
+/** The buttons of the form by their field `absicht`. */
+const ABSICHTEN = {
+  vorschau: { run: (ruf) => preview(ruf, false) },
+  /** Only looks for companies; the form stays. */
+  suchen: { run: () => Promise.resolve({ art: "weiter", vorschau: null, fragtNachEnde: false }) },
+  /** What has no end is asked for once more, because it stays until somebody thinks of it. */
+  speichern: { run: (ruf) => (hasKeinEnde(ruf.formData) ? preview(ruf, true) : save(ruf)) },
+  ohneEnde: { run: save },
+  beenden: { run: end },
+} as const satisfies Record<string, Absicht>;
+
+/** The button that was pressed; undefined for an unknown one. */
+export const findNachrichtAbsicht = (formData: FormData): Absicht | undefined =>
+  findEntry<Absicht>(ABSICHTEN, formData.get("absicht"));
+
+/** A button of the list, or a form beside it; undefined for an unknown one. */
+export function findListeAbsicht(
+  formData: FormData,
+): { run: (call: Rufe, formData: FormData) => Promise<string> } | undefined {
+  if (formData.get("absicht") === "beenden")
+    return {
+      run: async (call, form) => {
+        const { titel } = await call.systemnachrichten.endSystemnachricht({ uuid: textVon(form, "uuid") });
+        return `Die Meldung „${titel}“ ist beendet und wird nicht mehr angezeigt.`;
+      },
+    };
+  const derListe = findListenAbsicht(formData);
+  if (derListe === undefined) return undefined;
+  const { run, meldung } = derListe;
+  return { run: (call, form) => run(call, form, "systemnachrichten").then(() => meldung) };
+}
+
+/** Deletes an announcement; answers what is said afterwards. */
+export async function deleteNachricht(call: Rufe, uuid: string): Promise<string> {
+  await call.systemnachrichten.deleteSystemnachricht({ uuid });
+  return "Die Meldung ist gelöscht.";
+}

@@ -1,0 +1,84 @@
+import type { SystemnachrichtSendung, VerwalteteSystemnachricht } from "~/contract/mitteilung/systemnachrichten";
+import type { Meldungsvorlage } from "~/domain/nachricht/meldungsvorlagen";
+import { tagUndZeitVon, zeitpunktAus } from "~/domain/nachricht/zeitEingabe";
+import { ZIELFIRMEN_HOECHSTENS } from "~/domain/nachricht/zielgruppe";
+import { textVon } from "~/features/anmeldung";
+
+/** The moments of the form, in their order; each is a day and a time. */
+export const MOMENTE = ["anzeigenVon", "anzeigenBis", "ereignisVon", "ereignisBis"] as const;
+export type Momentfeld = (typeof MOMENTE)[number];
+
+/** The names of the two fields of a moment. */
+export const tagFeld = (moment: Momentfeld): string => `${moment}Tag`;
+export const zeitFeld = (moment: Momentfeld): string => `${moment}Zeit`;
+
+/** Where findings lead to, in the order of the page. */
+export const NACHRICHT_FELDER = ["titel", "text", ...MOMENTE, "zielgruppe", "unternehmen", "rollen", "aufStartseite"];
+
+/** What fields are called where findings about them read the same. */
+export const NACHRICHT_LABELS = {
+  titel: "Titel",
+  text: "Text",
+  anzeigenVon: "Anzeigen von",
+  anzeigenBis: "Anzeigen bis",
+  ereignisVon: "Beginn des Ereignisses",
+  ereignisBis: "Ende des Ereignisses",
+};
+
+/** What a form opens with, by the names of its fields. */
+export type Formularanfang = {
+  texte: Record<string, string>;
+  unternehmen: readonly string[];
+  rollen: readonly string[];
+  aufStartseite: boolean;
+};
+
+const leer: Formularanfang = { texte: { zielgruppe: "ALLE" }, unternehmen: [], rollen: [], aufStartseite: false };
+
+/** An empty form, with the words of a template. */
+export const anfangAusVorlage = (vorlage: Meldungsvorlage | undefined): Formularanfang =>
+  vorlage === undefined ? leer : { ...leer, texte: { ...leer.texte, titel: vorlage.titel, text: vorlage.text } };
+
+/** The form of an announcement. `mitZeiten`: a copy begins without the times of the old one. */
+export function anfangAus(nachricht: VerwalteteSystemnachricht, mitZeiten: boolean): Formularanfang {
+  const texte: Record<string, string> = {
+    titel: nachricht.titel,
+    text: nachricht.text,
+    zielgruppe: nachricht.zielgruppe,
+    revision: String(nachricht.revision),
+  };
+  for (const moment of MOMENTE) {
+    const { tag, zeit } = tagUndZeitVon(mitZeiten ? nachricht[moment] : null);
+    texte[tagFeld(moment)] = tag;
+    texte[zeitFeld(moment)] = zeit;
+  }
+  const { unternehmen, rollen, aufStartseite } = nachricht;
+  return { texte, unternehmen, rollen, aufStartseite };
+}
+
+const momentAus = (formData: FormData, moment: Momentfeld): string | null =>
+  zeitpunktAus({ tag: textVon(formData, tagFeld(moment)), zeit: textVon(formData, zeitFeld(moment)) });
+
+/** The companies that were ticked. */
+export const firmenAus = (formData: FormData): string[] =>
+  formData
+    .getAll("unternehmen")
+    .map(String)
+    .slice(0, ZIELFIRMEN_HOECHSTENS + 1);
+
+/** Whether the form names no end. */
+export const hasKeinEnde = (formData: FormData): boolean => momentAus(formData, "anzeigenBis") === null;
+
+/** The form as the backend takes it. */
+export const sendungAus = (formData: FormData): SystemnachrichtSendung => ({
+  titel: textVon(formData, "titel"),
+  text: textVon(formData, "text"),
+  anzeigenVon: momentAus(formData, "anzeigenVon") ?? "",
+  anzeigenBis: momentAus(formData, "anzeigenBis"),
+  ereignisVon: momentAus(formData, "ereignisVon"),
+  ereignisBis: momentAus(formData, "ereignisBis"),
+  zielgruppe: textVon(formData, "zielgruppe"),
+  unternehmen: firmenAus(formData),
+  rollen: formData.getAll("rollen").map(String).slice(0, 20),
+  aufStartseite: formData.has("aufStartseite"),
+});

@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { titelMit } from "~/features/shell/titelText";
+import { loadFirmenWahl, loadNachricht, zielVon } from "~/features/systemnachricht/verwaltung/loadSystemnachrichten";
+import { findNachrichtAbsicht } from "~/features/systemnachricht/verwaltung/nachrichtAbsichten";
+import { type NachrichtAntwort, toNachrichtAntwort } from "~/features/systemnachricht/verwaltung/nachrichtAntwort";
+import { SystemnachrichtSeite } from "~/features/systemnachricht/verwaltung/SystemnachrichtSeite";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { eingabenVon, attempt } from "~/server/portal/submit";
+
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "systemNachricht");
+  const daten = (await loadNachricht(offen, offen.params)) ?? offen.nichtGefunden();
+  return offen.json({ daten, formular: offen.formular });
+}
+
+/** Saves or ends the announcement, and the list comes next; or shows the form again with what was typed. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "systemNachricht");
+  const formData = await offen.formData();
+  const absicht = findNachrichtAbsicht(formData);
+  if (absicht === undefined) return offen.nichtGefunden();
+  const call = offen.withSchluessel(formData);
+  const getan = await attempt(offen, () => absicht.run({ call, formData, uuid: zielVon(offen.params) }));
+  if (getan.ok && getan.value.art === "fertig")
+    return offen.redirect(href("systemNachrichtenView"), { flash: { tone: "success", text: getan.value.text } });
+  const firmen = await loadFirmenWahl(offen.call, formData);
+  const antwort = toNachrichtAntwort(getan, { eingaben: eingabenVon(formData), firmen });
+  return offen.json(antwort, { status: antwort.problem?.httpStatus ?? 200 });
+}
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.nachricht?.titel ?? null]);
+
+export default function SystemNachrichtRoute() {
+  const { daten, formular } = useLoaderData<typeof loader>();
+  return <SystemnachrichtSeite daten={daten} formular={formular} antwort={useActionData<NachrichtAntwort>()} />;
+}
