@@ -15,10 +15,10 @@ type Wunsch = { einrichten: boolean; benutzer: Pick<SitzungBenutzer, "systemRoll
  * its secret.
  */
 export async function loadProfil(call: Rufe, { einrichten, benutzer }: Wunsch) {
-  const [{ sitzungen, passwortGeaendertAm, ...person }, { aenderung }] = await Promise.all([
-    call.profil.getProfil(),
-    call.zugangsaenderungen.findEigene(),
-  ]);
+  const { sitzungen, passwortGeaendertAm, ...person } = await call.profil.getProfil();
+  const [aenderung, ansicht] = hasFaktor(person)
+    ? await Promise.all([loadAenderung(call), loadAnsicht(call, benutzer)])
+    : [null, null];
   const einrichtung =
     einrichten && !person.appTFAEnabled && !benutzer.isNurAnsicht ? await loadEinrichtung(call) : null;
   return {
@@ -33,20 +33,22 @@ export async function loadProfil(call: Rufe, { einrichten, benutzer }: Wunsch) {
     })),
     einrichtung,
     aenderung,
-    ansicht: canShow(person, benutzer) ? await loadAnsicht(call) : null,
+    ansicht,
   };
 }
 
 type Faktoren = { tfaPflicht: boolean; mailTFAEnabled: boolean; appTFAEnabled: boolean };
 
-/** Staff show themselves to nobody, and whose second factor is missing has to set up that first. */
-const canShow = (
-  { tfaPflicht, mailTFAEnabled, appTFAEnabled }: Faktoren,
-  { systemRolle }: Wunsch["benutzer"],
-): boolean => systemRolle === "UNTERNEHMENSMITARBEITER" && (!tfaPflicht || mailTFAEnabled || appTFAEnabled);
+/** Whose second factor is missing has to set up that first: the backend says nothing else to them. */
+const hasFaktor = ({ tfaPflicht, mailTFAEnabled, appTFAEnabled }: Faktoren): boolean =>
+  !tfaPflicht || mailTFAEnabled || appTFAEnabled;
 
-/** Whether the support may look, and when it has looked. */
-async function loadAnsicht(call: Rufe) {
+/** A change of the access that the support prepares. */
+const loadAenderung = async (call: Rufe) => (await call.zugangsaenderungen.findEigene()).aenderung;
+
+/** Whether the support may look, and when it has looked; null for staff, who show themselves to nobody. */
+async function loadAnsicht(call: Rufe, { systemRolle }: Wunsch["benutzer"]) {
+  if (systemRolle !== "UNTERNEHMENSMITARBEITER") return null;
   const { bis, codeBis, data, total } = await call.ansicht.getErlaubnis();
   return {
     bis: bis && zeitText(bis),

@@ -16,7 +16,10 @@ export type SeitenHandle<Daten> = {
   nav?: (daten: Daten) => NavigationsSchluessel;
 };
 
-/** A page of the router, as far as the frame needs it. */
+/**
+ * A page of the router, as far as the frame needs it. `data` is null or undefined where its loader was not asked, as after
+ * an action that failed.
+ */
 export type GezeigteSeite = { id: string; data: unknown; handle: unknown };
 
 type Umstand = { error?: unknown; isAbgelehnt?: boolean };
@@ -38,9 +41,12 @@ function hasTitel(handle: unknown): handle is SeitenHandle<unknown> {
   return typeof handle === "object" && handle !== null && "titel" in handle && typeof handle.titel === "function";
 }
 
+/** Has the page something to say for itself? */
+const isGeladen = ({ data }: GezeigteSeite): boolean => data !== undefined && data !== null;
+
 /** The entry of the navigation that the page asks for; undefined: that of its row. */
-export const navDerSeite = ({ data, handle }: GezeigteSeite): NavigationsSchluessel | undefined =>
-  hasTitel(handle) && data !== undefined ? handle.nav?.(data) : undefined;
+export const navDerSeite = (seite: GezeigteSeite): NavigationsSchluessel | undefined =>
+  hasTitel(seite.handle) && isGeladen(seite) ? seite.handle.nav?.(seite.data) : undefined;
 
 /**
  * The title of the document: "Seite – Antragsportal"; "Fehler: " comes first where the page answers a form that it
@@ -50,7 +56,7 @@ export function seitenTitel(seite: GezeigteSeite | undefined, { error, isAbgeleh
   if (error !== undefined && error !== null)
     return `${fehlerText(isRouteErrorResponse(error) ? error.status : 500).titel} – ${PRODUKT}`;
   const zeilentitel = routeTable[seite !== undefined && isRouteKey(seite.id) ? seite.id : "nichtGefunden"].title;
-  const hasMehr = seite !== undefined && hasTitel(seite.handle) && seite.data !== undefined;
+  const hasMehr = seite !== undefined && hasTitel(seite.handle) && isGeladen(seite);
   const teile = hasMehr && hasTitel(seite.handle) ? seite.handle.titel(seite.data, zeilentitel) : [zeilentitel];
   const titel = [...teile, PRODUKT].filter((teil) => teil !== null).join(" – ");
   return isAbgelehnt ? `Fehler: ${titel}` : titel;

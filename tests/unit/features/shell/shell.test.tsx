@@ -39,6 +39,8 @@ describe("Titel der Seite", () => {
     const handle = { titel: () => [], nav: ({ nav }: { nav: string }) => nav };
     expect(navDerSeite(seite("geparkteEingaben", { data: { nav: "unternehmen" }, handle }))).toBe("unternehmen");
     expect(navDerSeite(seite("geparkteEingaben", { handle }))).toBeUndefined();
+    // After an action that was refused the router has null for what was not loaded.
+    expect(navDerSeite(seite("geparkteEingaben", { data: null, handle }))).toBeUndefined();
     expect(navDerSeite(seite("antraege", { data: {}, handle: { titel: () => [] } }))).toBeUndefined();
   });
 });
