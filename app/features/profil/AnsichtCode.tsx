@@ -12,7 +12,9 @@ export function AnsichtCode({ code, bis }: { code: string; bis: string }) {
     <div ref={rahmen} tabIndex={-1} id="ansichtCode">
       <Card tone="primary">
         <Heading level={2}>Ihr Code für den Support</Heading>
-        <Text as="strong">{code}</Text>
+        <Text as="strong" size="l">
+          {code}
+        </Text>
         <Notice tone="warning" title="Lesen Sie den Code nur vor, wenn Sie selbst um Hilfe gebeten haben.">
           {`Wir zeigen ihn nur dieses eine Mal. Er gilt bis ${formatDateTime(new Date(bis))} und für eine Ansicht.`}
         </Notice>

@@ -3,7 +3,7 @@ import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort"
 import { ANSICHT_DAUERN, ANSICHT_MINUTEN, ansichtDauern } from "~/domain/benutzer/ansicht";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { Card, Notice, RadioGroup, Stack, Text } from "~/ui";
+import { Card, Divider, Notice, RadioGroup, Stack, Text } from "~/ui";
 import { AnsichtZugriffe } from "./AnsichtZugriffe";
 import type { AnsichtStand } from "./loadProfil";
 
@@ -24,9 +24,10 @@ export function AnsichtKarte({ ansicht, formular, antwort }: Props) {
           <Notice tone="warning">{`${laeuft.name} (${laeuft.rolle}) sieht das Portal gerade wie Sie.`}</Notice>
         )}
         {ansicht.bis !== null && <Notice tone="info">{`Sie erlauben die Ansicht bis ${ansicht.bis}.`}</Notice>}
-        {ansicht.bis === null && <ErlaubenForm formular={formular} antwort={antwort} />}
         {(ansicht.bis !== null || laeuft !== undefined) && <BeendenForm formular={formular} />}
+        {ansicht.bis === null && <ErlaubenForm formular={formular} antwort={antwort} />}
         <CodeForm codeBis={ansicht.codeBis} formular={formular} />
+        <Divider />
         <AnsichtZugriffe ansicht={ansicht} />
       </Stack>
     </Card>

@@ -8,6 +8,18 @@ const SPALTEN = [
   { key: "grund", title: "Grund" },
 ] as const;
 
+/** A view that goes on, and when it ends at the latest. */
+function Laeuft({ bis }: { bis: string }) {
+  return (
+    <Stack gap="xs">
+      <div>
+        <Badge tone="warning">läuft noch</Badge>
+      </div>
+      <span>{`längstens bis ${bis}`}</span>
+    </Stack>
+  );
+}
+
 /** When the support has seen the portal as this person, newest first. */
 export function AnsichtZugriffe({ ansicht: { zugriffe, total } }: { ansicht: AnsichtStand }) {
   const rows = zugriffe.map(({ uuid, name, rolle, beginn, ende, grund, laeuft }) => ({
@@ -15,7 +27,7 @@ export function AnsichtZugriffe({ ansicht: { zugriffe, total } }: { ansicht: Ans
     cells: {
       wer: `${name}, ${rolle}`,
       beginn,
-      ende: laeuft ? <Badge tone="warning">{`läuft, längstens bis ${ende}`}</Badge> : ende,
+      ende: laeuft ? <Laeuft bis={ende} /> : ende,
       grund,
     },
   }));

@@ -41,15 +41,19 @@ test("mit Erlaubnis oder Code sieht der Support das Portal wie eine Person, nur 
   await expect(page).toHaveURL(/\/home$/);
   const { text } = await waitForMail(mailFolder, { to: wen.email, subject: /^Der Support sieht gerade/ });
   expect(text).toContain(GRUND);
-  for (const seite of ["/antraege", "/unternehmen", "/nachrichten", "/profil", "/help"]) {
+  for (const seite of ["/antraege", "/unternehmen", "/nachrichten", "/profil", "/help", "/kontakt"]) {
     await page.goto(seite);
     await expect(hinweis, seite).toBeVisible();
+    await expect(page.getByRole("button", { name: "Abmelden" }), seite).toHaveCount(0);
   }
   await page.goto("/profil");
   await page.getByRole("button", { name: "Einstellung speichern" }).click();
   await expect(page.getByText(NUR_LESEN).first()).toBeVisible();
-  await page.goto("/antraege");
-  await expect(page.getByRole("button", { name: "Neuer Antrag" })).toHaveCount(0);
+  for (const seite of ["/antraege", "/home"]) {
+    await page.goto(seite);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Neuer Antrag" }), seite).toHaveCount(0);
+  }
   await page.getByRole("button", { name: "Ansicht beenden" }).click();
   await expect(page.getByRole("heading", { level: 1, name: wen.name })).toBeVisible();
   await expect(page.getByText("Sie arbeiten wieder mit Ihrem eigenen Konto.").first()).toBeVisible();
@@ -140,12 +144,22 @@ test("jede Seite, die eine Person öffnen kann, öffnet sich auch in der Ansicht
   await chooseFirma(page, KONTEN.maschinenbau.firma);
 
   const andere: string[] = [];
+  const umgeleitet: string[] = [];
   for (const { pfad, zeile } of await seitenMitLogin(page)) {
     const antwort = await page.request.get(pfad);
-    const text = await antwort.text();
-    const isOffen = antwort.status() === 200 && text.includes("Sie sehen das Portal wie Berta Beispiel");
-    if (!isOffen) andere.push(`${pfad} (${zeile.path}): ${String(antwort.status())} ${antwort.url()}`);
+    const hasHinweis = (await antwort.text()).includes("Sie sehen das Portal wie Berta Beispiel");
+    if (antwort.status() !== 200 || !hasHinweis) andere.push(`${pfad} (${zeile.path}): ${String(antwort.status())}`);
+    if (new URL(antwort.url()).pathname !== pfad.replace(/\?.*/, "")) umgeleitet.push(zeile.path);
   }
   expect(andere).toEqual([]);
+  // They are there to add or to withdraw something and show nothing else.
+  expect(umgeleitet).toEqual([
+    "geschaeftsstatistikenFormular/:uuid?",
+    "unternehmen/kmu/zahlenFormular/:uuid?",
+    "verbundeneUnternehmen/neu",
+    "verbundeneUnternehmen/einfuegen",
+    "antraege/:antragUuid/widerspruch/:uuid/zurueckziehen",
+    "antraege/neu",
+  ]);
   await context.close();
 });
