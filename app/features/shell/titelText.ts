@@ -17,8 +17,8 @@ export type SeitenHandle<Daten> = {
 };
 
 /**
- * A page of the router, as far as the frame needs it. `data` is null or undefined where its loader was not asked, as after
- * an action that failed.
+ * A page of the router, as far as the frame needs it. `data` is null or undefined where its loader was not asked, as
+ * after an action that failed.
  */
 export type GezeigteSeite = { id: string; data: unknown; handle: unknown };
 

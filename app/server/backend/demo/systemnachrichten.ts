@@ -40,10 +40,10 @@ export async function seedSystemnachrichten(tx: Tx, dienste: Dienste, leute: Leu
   await put({
     titel: "Nächste Wartung des Portals",
     text: MELDUNGSVORLAGEN.WARTUNG.text.replace(/^<p>.*<\/p>/, WARTUNG),
-    anzeigenVon: um(60, "08:00"),
-    anzeigenBis: um(67, "12:00"),
-    ereignisVon: um(67, "08:00"),
-    ereignisBis: um(67, "12:00"),
+    anzeigenVon: um(180, "08:00"),
+    anzeigenBis: um(187, "12:00"),
+    ereignisVon: um(187, "08:00"),
+    ereignisBis: um(187, "12:00"),
     zielgruppe: "ROLLEN",
     rollen: ["BEVOLLMAECHTIGTER", "MITARBEITER"],
   });
