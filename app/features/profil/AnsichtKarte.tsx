@@ -24,7 +24,9 @@ export function AnsichtKarte({ ansicht, formular, antwort }: Props) {
           <Notice tone="warning">{`${laeuft.name} (${laeuft.rolle}) sieht das Portal gerade wie Sie.`}</Notice>
         )}
         {ansicht.bis !== null && <Notice tone="info">{`Sie erlauben die Ansicht bis ${ansicht.bis}.`}</Notice>}
-        {(ansicht.bis !== null || laeuft !== undefined) && <BeendenForm formular={formular} />}
+        {(ansicht.bis !== null || laeuft !== undefined) && (
+          <BeendenForm formular={formular} isLaufend={laeuft !== undefined} />
+        )}
         {ansicht.bis === null && <ErlaubenForm formular={formular} antwort={antwort} />}
         <CodeForm codeBis={ansicht.codeBis} formular={formular} />
         <Divider />
@@ -60,12 +62,13 @@ function ErlaubenForm({ formular, antwort }: Omit<Props, "ansicht">) {
   );
 }
 
-function BeendenForm({ formular }: { formular: FormularSchutz }) {
+/** Ends what runs and takes the consent back, both at once. */
+function BeendenForm({ formular, isLaufend }: { formular: FormularSchutz; isLaufend: boolean }) {
   return (
     <Form method="post">
       <FormularFelder formular={formular} />
       <Absendeknopf absicht="ansichtEnde" variant="danger">
-        Ansicht sofort beenden
+        {isLaufend ? "Ansicht sofort beenden" : "Erlaubnis zurücknehmen"}
       </Absendeknopf>
     </Form>
   );

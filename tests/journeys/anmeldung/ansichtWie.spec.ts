@@ -61,7 +61,7 @@ test("mit Erlaubnis oder Code sieht der Support das Portal wie eine Person, nur 
 
   await person.goto("/profil");
   await expect(karte.getByRole("row", { name: /Support Mitarbeiter/ })).toContainText(GRUND);
-  await press(person, "Ansicht sofort beenden", "Der Support darf das Portal nicht mehr so sehen wie Sie.");
+  await press(person, "Erlaubnis zurücknehmen", "Der Support darf das Portal nicht mehr so sehen wie Sie.");
   const code = await createCode(person);
   await openAnsicht(page, wen);
   await beginAnsicht(page, "1111 1111");
