@@ -122,7 +122,8 @@ function checkChoice({ needs }: RouteEntry, { benutzer, pfad }: Facts): Zutritt 
 const isEmployee = (benutzer: BenutzerFacts): boolean =>
   benutzer.systemRolle === "UNTERNEHMENSMITARBEITER" || benutzer.mussUnternehmenAuswaehlen;
 
-const hasChosen = (benutzer: BenutzerFacts): boolean =>
+/** A company employee has a company, anybody else a role. */
+export const hasChosen = (benutzer: BenutzerFacts): boolean =>
   isFullyLoggedIn({
     isAuthenticated: true,
     systemRolle: isEmployee(benutzer) ? "UNTERNEHMENSMITARBEITER" : benutzer.systemRolleSet,

@@ -1,18 +1,12 @@
-import { type NavigationsSchluessel, navigationsSchluessel } from "../domain/benutzer/navigation";
+import {
+  type NavigationEntry,
+  type NavigationIcon,
+  type NavigationPage,
+  type NavigationsSchluessel,
+  navigationsSchluessel,
+} from "../domain/benutzer/navigation";
 import type { SystemRolle } from "../domain/benutzer/rollen";
 import { routeTable } from "./routeTable";
-
-/** Icons of the side navigation, by their names in the kit. */
-export type NavigationIcon =
-  "haus" | "firma" | "dokument" | "benutzergruppe" | "liste" | "siegel" | "brief" | "glocke" | "hilfe";
-
-/** A page in the side navigation. */
-export type NavigationPage = { key: string; label: string; icon: NavigationIcon; href: string };
-
-/** One entry of the side navigation: a page, or a group of pages with a name of its own. */
-export type NavigationEntry =
-  | (NavigationPage & { pages?: never })
-  | { key: string; label: string; icon: NavigationIcon; href: null; pages: readonly NavigationPage[] };
 
 /** The groups; each stands where the first of its pages stands. @spec §2 Shell: unternehmen (group) */
 const GRUPPEN = {
@@ -67,7 +61,7 @@ const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
 const addressOf = (key: NavigationsSchluessel | "help"): string => `/${routeTable[key].path}`;
 
 /**
- * The side navigation of a visitor: only granted entries, and Help always. Company employees see nothing else until a
+ * The side navigation of a visitor, made on the server so that no page loads the names of all entries: only granted entries, and Help always. Company employees see nothing else until a
  * company is chosen.
  *
  * @spec §2 Shell: Side navigation entries appear only if the navigation data contains the key

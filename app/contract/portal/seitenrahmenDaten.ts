@@ -1,3 +1,4 @@
+import type { NavigationEntry } from "~/domain/benutzer/navigation";
 import type { Sitzung } from "../konto/benutzer";
 import type { Flash, FormularSchutz } from "../antrag/formAntwort";
 import type { HilfeDaten } from "./hilfeDaten";
@@ -35,6 +36,8 @@ export type SeitenrahmenDaten = SitzungsStand & {
   hilfe: HilfeDaten | null;
   /** Current and coming announcements; null while there is no full login, and when they cannot be read. */
   systemnachrichten: SeitenrahmenNachrichten | null;
+  /** The side navigation, of everybody who has one. */
+  navigation: readonly NavigationEntry[];
   /** The side navigation shows pictures only. @spec §2 Shell: full and rail mode */
   isLeisteSchmal: boolean;
   /** False when the backend did not answer: the frame then shows itself as for a visitor. */

@@ -21,6 +21,18 @@ export const navigationsSchluessel = [
 
 export type NavigationsSchluessel = (typeof navigationsSchluessel)[number];
 
+/** Icons of the side navigation, by their names in the kit. */
+export type NavigationIcon =
+  "haus" | "firma" | "dokument" | "benutzergruppe" | "liste" | "siegel" | "brief" | "glocke" | "hilfe";
+
+/** A page in the side navigation. */
+export type NavigationPage = { key: string; label: string; icon: NavigationIcon; href: string };
+
+/** One entry of the side navigation: a page, or a group of pages with a name of its own. */
+export type NavigationEntry =
+  | (NavigationPage & { pages?: never })
+  | { key: string; label: string; icon: NavigationIcon; href: null; pages: readonly NavigationPage[] };
+
 /**
  * The facts of a session that decide what its navigation shows. `hasRolle`: a system role was chosen; `bsfzSiegel`: the
  * company has a seal; `angesehenUuid`: the company that staff look at.

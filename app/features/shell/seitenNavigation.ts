@@ -1,9 +1,9 @@
 import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
-import { navigationFor, showsVersion, type NavigationEntry } from "~/routing/navigation";
+import type { NavigationEntry } from "~/domain/benutzer/navigation";
+import { showsVersion } from "~/routing/navigation";
 import type { Seitenzeile } from "~/routing/routeEntry";
 import type { RouteKey } from "~/routing/routeTable";
 import type { SideNavEntry } from "~/ui/shell/SideNav";
-import { isGewaehlt } from "./benutzerAnzeige";
 
 /** What the entry of the messages says beside its name. @spec §2 Shell: nachrichten (with unread-count badge) */
 const badgeVon = (key: string, ungelesen: number): Pick<SideNavEntry, "badge"> =>
@@ -16,7 +16,7 @@ const badgeVon = (key: string, ungelesen: number): Pick<SideNavEntry, "badge"> =
  * one.
  */
 export function seitenNavigation(
-  { sitzung }: Pick<SeitenrahmenDaten, "sitzung">,
+  { navigation }: Pick<SeitenrahmenDaten, "navigation">,
   { key, entry: zeile, ungelesen }: { key: RouteKey; entry: Seitenzeile; ungelesen: number },
 ): SideNavEntry[] {
   const current = zeile.nav ?? key;
@@ -26,11 +26,7 @@ export function seitenNavigation(
     current: entry.href !== null && entry.key === current,
     children: pages.map(mark),
   });
-  return navigationFor({
-    navigation: sitzung.navigation,
-    isGewaehlt: isGewaehlt(sitzung),
-    bsfzSiegel: sitzung.features.bsfzSiegel,
-  }).map(mark);
+  return navigation.map(mark);
 }
 
 /** The version below the navigation, for those who see it. @spec §6 */

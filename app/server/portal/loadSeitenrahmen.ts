@@ -1,10 +1,13 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Sitzung } from "~/contract/konto/benutzer";
 import type { SeitenrahmenDaten, SeitenrahmenNachrichten } from "~/contract/portal/seitenrahmenDaten";
+import type { NavigationEntry } from "~/domain/benutzer/navigation";
 import { isActive } from "~/domain/nachricht/systemNachricht";
 import { sitzungsende } from "~/domain/sitzung/sitzungsende";
 import { berlinWallClock } from "~/lib/date";
 import { newUuid } from "~/lib/uuid";
+import { hasChosen } from "~/routing/decideAccess";
+import { navigationFor } from "~/routing/navigation";
 import { RufFehler } from "~/server/client/rufFehler";
 import { openAnfrage, type Anfrage } from "./anfrage";
 import { EIGENE_COOKIES, setCookieLine } from "./cookies";
@@ -38,6 +41,7 @@ export async function loadSeitenrahmen(args: LoaderFunctionArgs) {
     einreichMarke: readEinreichMarke(anfrage),
     hilfe: isErreichbar ? await loadHilfe(anfrage, url, sitzung) : null,
     systemnachrichten: isErreichbar ? await readSystemnachrichten(anfrage, sitzung) : null,
+    navigation: navigationOf(sitzung),
     isLeisteSchmal: anfrage.readCookie(EIGENE_COOKIES.leiste) === LEISTE_SCHMAL,
     isErreichbar,
   };
@@ -56,6 +60,12 @@ function ansichtVon({ ansicht, benutzer }: SeitenrahmenDaten["sitzung"]): Seiten
   if (ansicht === null || benutzer === null) return null;
   return { name: benutzer.userName, bis: berlinWallClock(new Date(ansicht.bis)).slice(11, 16) };
 }
+
+/** Nobody has a side navigation before the login is whole. */
+const navigationOf = ({ state, benutzer, navigation, features }: SeitenrahmenDaten["sitzung"]): NavigationEntry[] =>
+  benutzer === null || state !== "AUTHENTICATED"
+    ? []
+    : navigationFor({ navigation, isGewaehlt: hasChosen(benutzer), bsfzSiegel: features.bsfzSiegel });
 
 /**
  * The shown flash is removed here and not in the shared cookies, so that a redirect of the page itself keeps it for the

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seitenNavigation, versionsHinweis } from "~/features/shell/seitenNavigation";
+import { navigationFor } from "~/routing/navigation";
 import { navDerSeite, seitenTitel } from "~/features/shell/titelText";
 import { internesZiel } from "~/features/shell/useLinkNavigation";
 import { routeTable } from "~/routing/routeTable";
@@ -62,8 +63,13 @@ describe("Klick auf einen Link", () => {
 });
 
 describe("Seitennavigation", () => {
+  const navigationVon = (navigation: readonly string[]) =>
+    navigationFor({ navigation, isGewaehlt: true, bsfzSiegel: false });
   const aktuell = (key: "antraege" | "antragFormV2" | "help") =>
-    seitenNavigation({ sitzung: sitzungAngemeldet }, { key, entry: routeTable[key], ungelesen: 0 })
+    seitenNavigation(
+      { navigation: navigationVon(sitzungAngemeldet.navigation) },
+      { key, entry: routeTable[key], ungelesen: 0 },
+    )
       .filter(({ current }) => current)
       .map(({ label }) => label);
 
@@ -78,7 +84,7 @@ describe("Seitennavigation", () => {
   it("zählt Ungelesenes am Eintrag der Nachrichten, und nur dort (§2)", () => {
     const zahlen = (ungelesen: number) =>
       seitenNavigation(
-        { sitzung: { ...sitzungAngemeldet, navigation: ["home", "nachrichten"] } },
+        { navigation: navigationVon(["home", "nachrichten"]) },
         { key: "home", entry: routeTable.home, ungelesen },
       ).map(({ label, badge }) => [label, badge?.words]);
     expect(zahlen(3)).toEqual([
