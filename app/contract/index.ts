@@ -1,3 +1,4 @@
+import { ansicht } from "./konto/ansicht";
 import { antraege } from "./antrag/antraege";
 import { antragBenutzer } from "./antrag/antragBenutzer";
 import { austausch } from "./antrag/austausch";
@@ -59,6 +60,7 @@ export const contract = {
   benutzerverwaltung,
   stab,
   personen,
+  ansicht,
   zugangsaenderungen,
   bescheide,
   dateien,

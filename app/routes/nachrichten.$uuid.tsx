@@ -21,7 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "nachricht");
   requireUnternehmen(offen);
   const { call, params, url, benutzer, formular } = offen;
-  const wahl = { uuid: params["uuid"] ?? "", istFirma: benutzer.unternehmenUuid !== null };
+  const { unternehmenUuid, isNurAnsicht } = benutzer;
+  const wahl = { uuid: params["uuid"] ?? "", istFirma: unternehmenUuid !== null, isNurAnsicht };
   const daten = await loadNachricht(call, wahl).catch(withTextenOhneAntrag(args, hasText));
   if (daten === null) throw offen.redirect(url.pathname + url.search);
   return "ohneAntrag" in daten ? daten.json({ daten: null, formular }) : offen.json({ daten, formular });

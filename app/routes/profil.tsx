@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { loadProfil } from "~/features/profil/loadProfil";
-import { checkAbsicht, findAbsicht } from "~/features/profil/profilAbsichten";
+import { checkAbsicht, type Einmaliges, findAbsicht, isEinmalig } from "~/features/profil/profilAbsichten";
 import { ProfilSeite } from "~/features/profil/ProfilSeite";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
@@ -10,15 +10,18 @@ import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
-type Antwort = FormAntwort | { wiederherstellungscodes: string[] };
+type Antwort = FormAntwort | Einmaliges;
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "profil");
-  const profil = await loadProfil(offen.call, { einrichten: offen.url.searchParams.get("einrichten") === "app" });
+  const profil = await loadProfil(offen.call, {
+    einrichten: offen.url.searchParams.get("einrichten") === "app",
+    benutzer: offen.benutzer,
+  });
   return offen.json({ formular: offen.formular, profil, unternehmen: offen.benutzer.unternehmenName });
 }
 
-/** Recovery codes are answered with the page itself, because nothing may keep them; everything else redirects. */
+/** Codes are answered with the page itself, because nothing may keep them; everything else redirects. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "profil");
   const formData = await offen.formData();
@@ -28,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
   const erledigt = await attempt(offen, () => absicht.run(offen.withSchluessel(formData), formData));
   if (!erledigt.ok) return ablehnen(offen, erledigt.problem, eingabenVon(formData));
-  if ("wiederherstellungscodes" in erledigt.value) return offen.json(erledigt.value);
+  if (isEinmalig(erledigt.value)) return offen.json(erledigt.value);
   return offen.redirect(`${href("profil")}#${absicht.abschnitt}`, {
     flash: { tone: "success", text: absicht.meldung },
   });
@@ -36,12 +39,12 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ProfilRoute() {
   const antwort = useActionData<Antwort>();
-  const isCodes = antwort !== undefined && "wiederherstellungscodes" in antwort;
+  const isCode = antwort !== undefined && isEinmalig(antwort);
   return (
     <ProfilSeite
       {...useLoaderData<typeof loader>()}
-      antwort={isCodes ? undefined : antwort}
-      codes={isCodes ? antwort.wiederherstellungscodes : null}
+      antwort={isCode ? undefined : antwort}
+      einmaliges={isCode ? antwort : null}
     />
   );
 }

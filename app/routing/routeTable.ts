@@ -199,6 +199,15 @@ export const routeTable = {
     title: "Abmelden",
   },
 
+  ansichtBeenden: {
+    path: "ansichtBeenden",
+    file: "routes/ansichtBeenden.tsx",
+    access: "login",
+    skipsTwoFactor: true,
+    shell: "oeffentlich",
+    title: "Ansicht beenden",
+  },
+
   // Identification service: notice before leaving, return, results.
   nezoStart: {
     path: "nezostart",
@@ -1005,6 +1014,14 @@ export const routeTable = {
     ...SUPPORT,
     ids: ["uuid"],
     title: "Zugang ändern",
+  },
+  /** @assumed issue 18 asks for the act and names no page: it has its own below that of the person. */
+  supportPersonAnsicht: {
+    path: "support/benutzerverwaltung/:uuid/ansicht",
+    file: "routes/support.benutzerverwaltung.$uuid.ansicht.tsx",
+    ...SUPPORT,
+    ids: ["uuid"],
+    title: "Ansicht wie",
   },
   adminBenutzerverwaltung: {
     path: "admin/benutzerverwaltung",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { startAnmeldung } from "../support/anmelden";
+import { ansichtHinweis, beginAnsicht, createCode, foundGezeigte, openAnsicht } from "../support/ansichtSeite";
 import { FormularSeite } from "../support/formularSeite";
 import { createAntrag } from "../support/hauptweg";
 import { KONTEN, unbekannteAdresse } from "../support/konten";
@@ -14,7 +15,7 @@ import {
   seitenOhneLogin,
   type Besuch,
 } from "../support/schale";
-import { expect, test } from "../support/portal";
+import { expect, neuerContext, test } from "../support/portal";
 import { findZuBreites } from "../support/zuBreites";
 
 /**
@@ -104,6 +105,38 @@ test("jede Seite des Stabs, und die eines Unternehmens, das er ansieht: Regeln, 
     ["unternehmen", "verbundeneUnternehmen", "unternehmenWirtschaftsjahr", "benutzerverwaltung"] as const
   ).map(besuchVon);
   expect([...befunde, ...(await checkAll(page, angesehene))]).toEqual([]);
+});
+
+test("die Seiten rund um eine Ansicht des Supports und solche in ihr: Regeln, große Schrift, 320 Pixel", async ({
+  page,
+  als,
+  browser,
+  baseURL,
+  mailFolder,
+}, { project }) => {
+  const context = await neuerContext(browser, baseURL);
+  const person = await context.newPage();
+  const wen = await foundGezeigte(person, mailFolder, { bereich: "regeln", project: project.name });
+  const code = await createCode(person);
+  const befunde = await checkOpen(person, "/profil mit Code");
+  await als("support", { eigene: true });
+  await openAnsicht(page, wen);
+  await page.getByRole("button", { name: "Ansicht beginnen" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  befunde.push(...(await checkOpen(page, "Ansicht wie, abgelehnt")));
+  await beginAnsicht(page, code);
+  const hinweis = ansichtHinweis(page, wen.name);
+  await expect(hinweis).toBeVisible();
+  for (const pfad of ["/home", "/antraege", "/profil", "/unternehmen", "/ansichtBeenden", "/help", "/gibt/es/nicht"]) {
+    expect((await page.goto(pfad))?.status(), pfad).toBe(pfad === "/gibt/es/nicht" ? 404 : 200);
+    await expect(hinweis, pfad).toBeVisible();
+    befunde.push(...(await checkOpen(page, `${pfad} in der Ansicht`)));
+  }
+  await person.goto("/profil");
+  await expect(person.getByText("sieht das Portal gerade wie Sie.")).toBeVisible();
+  befunde.push(...(await checkOpen(person, "/profil während der Ansicht")));
+  expect(befunde).toEqual([]);
+  await context.close();
 });
 
 test("die Prüfung aufbewahrter Eingaben: Regeln, große Schrift, 320 Pixel", async ({ page, context, als }) => {

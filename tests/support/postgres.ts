@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { takeUebernahme } from "~/server/backend/storage/kettenStore";
 import { migrateDatabase } from "~/server/backend/storage/migrate";
-import { grantRechte } from "~/server/backend/storage/datenbankRechte";
+import { grantAnsicht, grantRechte } from "~/server/backend/storage/datenbankRechte";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "~/server/embedded/postgres";
 import packageJson from "../../package.json" with { type: "json" };
 import { createQuickDataFolder } from "./portalProcess";
@@ -40,6 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // Nothing is there yet that a chain would have to take over.
   await drizzle(pool).transaction((tx) => takeUebernahme(tx, new Date()));
   await grantRechte(pool, server.anwendung.user);
+  await grantAnsicht(pool, server.anwendung.user);
   await pool.end();
   // Only a database without users can be copied: whoever wants to be one is refused at once, not the test that copies.
   await withServer(server.connection, (client) => client.query(`ALTER DATABASE ${VORLAGE} ALLOW_CONNECTIONS false`));

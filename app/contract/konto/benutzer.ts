@@ -51,6 +51,8 @@ export const sitzungBenutzer = z.object({
   angesehen: z.object({ uuid: z.uuid(), name: z.string(), rechtsform: z.string() }).nullable(),
   /** The grant to change the master data of the chosen company; whoever is authorised needs none. */
   darfStammdaten: z.boolean(),
+  /** Somebody of the support sees what this person sees, and changes nothing. */
+  isNurAnsicht: z.boolean(),
   isSingleCompany: z.boolean(),
   mailTFAEnabled: z.boolean(),
   appTFAEnabled: z.boolean(),
@@ -74,6 +76,8 @@ export const sitzung = z.object({
   nezo: nezoConfig,
   /** The person has signed or retrieved something with nezo in this session. */
   isNezoAuthenticated: z.boolean(),
+  /** The support sees the portal as this person, until then; null: the person is here herself. */
+  ansicht: z.object({ bis: moment }).nullable(),
   unreadMessages: z.number().int(),
 });
 

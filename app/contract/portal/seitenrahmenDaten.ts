@@ -21,6 +21,8 @@ export type SeitenrahmenDaten = SitzungsStand & {
    */
   sitzungsende: string | null;
   formular: FormularSchutz;
+  /** Whom the support sees here, and until which time of day; null: everybody is here in the own name. */
+  ansicht: { name: string; bis: string } | null;
   flash: Flash | null;
   version: string;
   requestId: string;

@@ -55,6 +55,11 @@ export const FEHLER = {
     "403.40",
     "Bitte bestätigen Sie zuerst, dass Sie es sind. Ihre letzte Anmeldung ist zu lange her.",
   ),
+  NUR_ANSICHT: eintrag(
+    403,
+    "403.50",
+    "In der Ansicht einer anderen Person können Sie nichts ändern. Bitte beenden Sie sie zuerst.",
+  ),
   NICHT_GEFUNDEN: eintrag(
     404,
     "404.10",

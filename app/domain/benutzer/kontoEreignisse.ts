@@ -14,6 +14,9 @@ const EIGENE = {
   APP_TFA_EIN: "Authentifizierungs-App eingerichtet",
   APP_TFA_AUS: "Authentifizierungs-App entfernt",
   CODES_ERNEUERT: "Wiederherstellungscodes erneuert",
+  ANSICHT_ERLAUBT: "Ansicht durch den Support erlaubt",
+  ANSICHT_ENTZOGEN: "Erlaubnis der Ansicht zurückgenommen",
+  ANSICHT_CODE: "Code für eine Ansicht erstellt",
   registrierungBestaetigen: "E-Mail-Adresse bestätigt, Konto und Unternehmen angelegt",
   einladungAnnehmen: "Einladung angenommen",
 } as const;
@@ -39,6 +42,8 @@ const BETROFFEN = {
   "support.passwortLink": "Link für ein neues Passwort gesendet",
   "support.bestaetigung": "Bestätigungsmail erneut gesendet",
   "support.einladung": "Einladung erneut gesendet",
+  "support.ansicht": "Ansicht wie die Person begonnen",
+  "support.ansichtEnde": "Ansicht wie die Person beendet",
   "support.faktorBeantragt": "Zurücksetzen des zweiten Faktors beantragt",
   "support.adresseBeantragt": "Änderung der E-Mail-Adresse beantragt",
   "support.aenderungZugestimmt": "Änderung als zweite Person zugestimmt, die Wartezeit läuft",

@@ -42,11 +42,13 @@ export const isUnternehmenRolle = (text: string): text is UnternehmenRolle => Ob
 /**
  * Who acts: the system role, and the role in the chosen company (null: none chosen). `darfStammdaten`: the grant to
  * change the master data of that company, for those whose role does not allow it; absent is none.
+ * `isNurAnsicht`: the support sees what the person sees and changes nothing.
  */
 export type Person = {
   readonly systemRolle: SystemRolle;
   readonly unternehmenRolle: UnternehmenRolle | null;
   readonly darfStammdaten?: boolean;
+  readonly isNurAnsicht?: boolean;
 };
 
 /** The facts of a session that decide whether somebody is fully logged in. */

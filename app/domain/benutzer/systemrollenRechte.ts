@@ -41,6 +41,7 @@ export const RECHTE = {
   unternehmensbenutzerVerwalten: { BEVOLLMAECHTIGTER: alle, ADMINISTRATOR: alle },
   unternehmensbenutzerSperren: { SUPPORT_MITARBEITER: alle, ADMINISTRATOR: alle },
   supportBenutzerLesen: lesenderStab,
+  ansichtWie: { SUPPORT_MITARBEITER: alle, ADMINISTRATOR: alle },
   stabVerwalten: { ADMINISTRATOR: alle },
   nachrichtenLesen: {
     BEVOLLMAECHTIGTER: alle,
@@ -71,10 +72,23 @@ export function rechterolleVon(person: Person): Rechterolle | null {
   return person.systemRolle === "UNTERNEHMENSMITARBEITER" ? person.unternehmenRolle : person.systemRolle;
 }
 
+/**
+ * The rights that open pages. They are left in a view of the support, which shows the portal as the person sees it; all
+ * others are gone, so that no page offers what the database would refuse.
+ */
+const LESERECHTE: readonly Recht[] = [
+  "unternehmenLesen",
+  "antragLesen",
+  "antragBenutzerVerwalten",
+  "bescheidLesen",
+  "unternehmensbenutzerVerwalten",
+  "nachrichtenLesen",
+];
+
 /** How far a right reaches for a person; null where the person does not have it. */
 export function umfangVon(recht: Recht, person: Person): Umfang | null {
   const rolle = rechterolleVon(person);
-  if (rolle === null) return null;
+  if (rolle === null || (person.isNurAnsicht === true && !LESERECHTE.includes(recht))) return null;
   const zeile: Zeile = RECHTE[recht];
   const umfang = zeile[rolle] ?? null;
   if (umfang !== "erteilt") return umfang;

@@ -10,7 +10,9 @@ const HilfeFrage = lazyPart(() => import("./HilfeFrage"), "HilfeFrage");
  * with it. @spec §2 Dialogs
  */
 export function ErsteAnmeldung({ rahmen, entry }: { rahmen: SeitenrahmenDaten; entry: Seitenzeile }) {
-  const { sitzung } = rahmen;
+  const { sitzung, ansicht } = rahmen;
+  // Only the person herself can answer.
+  if (ansicht !== null) return null;
   if (entry.shell !== "portal" || !isGewaehlt(sitzung) || sitzung.benutzer?.hilfetexteAnzeigen !== null) return null;
   return <HilfeFrage rahmen={rahmen} />;
 }

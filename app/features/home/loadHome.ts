@@ -35,8 +35,8 @@ type Besuch = { call: Rufe; clock: Clock; benutzer: SitzungBenutzer; navigation:
  * The start page: the deadlines of all Anträge, and the Anträge that changed last. Whoever may not read any sees none.
  */
 export async function loadHome({ call, clock, benutzer, navigation }: Besuch): Promise<HomeDaten> {
-  const { vorname, unternehmenName, systemRolle, systemRolleSet, unternehmenRolle, darfStammdaten } = benutzer;
-  const person = { systemRolle: systemRolleSet ?? systemRolle, unternehmenRolle, darfStammdaten };
+  const { vorname, unternehmenName, systemRolle, systemRolleSet } = benutzer;
+  const person = { ...benutzer, systemRolle: systemRolleSet ?? systemRolle };
   const { data, total } = navigation.includes("antraege")
     ? await call.antraege.listAntraege({ page: 0, size: ANZAHL, sort: "geaendertAm:desc" })
     : { data: [], total: 0 };

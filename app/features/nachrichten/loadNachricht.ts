@@ -82,14 +82,14 @@ function toNachrichtDaten(daten: NachrichtSeitenDaten, istFirma: boolean): Nachr
 
 /**
  * One message; null when it had not been read. It is marked, and the page has to be asked for again: the number of
- * unread ones is another.
+ * unread ones is another. Where the support only looks, it stays unread.
  */
 export async function loadNachricht(
   call: Rufe,
-  { uuid, istFirma }: { uuid: string; istFirma: boolean },
+  { uuid, istFirma, isNurAnsicht }: { uuid: string; istFirma: boolean; isNurAnsicht: boolean },
 ): Promise<NachrichtDaten | null> {
   const daten = await call.nachrichten.getNachricht({ uuid });
-  if (daten.nachricht.gelesen) return toNachrichtDaten(daten, istFirma);
+  if (daten.nachricht.gelesen || isNurAnsicht) return toNachrichtDaten(daten, istFirma);
   await call.nachrichten.mark({ uuid, gelesen: true });
   return null;
 }

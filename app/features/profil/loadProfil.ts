@@ -1,3 +1,4 @@
+import type { SitzungBenutzer } from "~/contract/konto/benutzer";
 import type { Rufe } from "~/contract/wire/call";
 import { formatDateTime } from "~/lib/date";
 import { drawQr, type QrBild } from "./qrPfad";
@@ -7,11 +8,19 @@ export type AppEinrichtung = { qr: QrBild; secret: string };
 
 const zeitText = (iso: string): string => formatDateTime(new Date(iso));
 
-/** What the profile page shows. `einrichten` opens the set-up of an app, unless one is active already. */
-export async function loadProfil(call: Rufe, { einrichten }: { einrichten: boolean }) {
+type Wunsch = { einrichten: boolean; benutzer: Pick<SitzungBenutzer, "systemRolle" | "isNurAnsicht"> };
+
+/**
+ * What the profile page shows. `einrichten` opens the set-up of an app, unless one is active already; nobody else sees
+ * its secret.
+ */
+export async function loadProfil(call: Rufe, { einrichten, benutzer }: Wunsch) {
   const { sitzungen, passwortGeaendertAm, ...person } = await call.profil.getProfil();
-  const aenderung = hasFaktor(person) ? await loadAenderung(call) : null;
-  const einrichtung = einrichten && !person.appTFAEnabled ? await loadEinrichtung(call) : null;
+  const [aenderung, ansicht] = hasFaktor(person)
+    ? await Promise.all([loadAenderung(call), loadAnsicht(call, benutzer)])
+    : [null, null];
+  const einrichtung =
+    einrichten && !person.appTFAEnabled && !benutzer.isNurAnsicht ? await loadEinrichtung(call) : null;
   return {
     ...person,
     passwortGeaendertAm: zeitText(passwortGeaendertAm),
@@ -24,6 +33,7 @@ export async function loadProfil(call: Rufe, { einrichten }: { einrichten: boole
     })),
     einrichtung,
     aenderung,
+    ansicht,
   };
 }
 
@@ -36,7 +46,22 @@ const hasFaktor = ({ tfaPflicht, mailTFAEnabled, appTFAEnabled }: Faktoren): boo
 /** A change of the access that the support prepares. */
 const loadAenderung = async (call: Rufe) => (await call.zugangsaenderungen.findEigene()).aenderung;
 
+/** Whether the support may look, and when it has looked; null for staff, who show themselves to nobody. */
+async function loadAnsicht(call: Rufe, { systemRolle }: Wunsch["benutzer"]) {
+  if (systemRolle !== "UNTERNEHMENSMITARBEITER") return null;
+  const { bis, codeBis, data, total } = await call.ansicht.getErlaubnis();
+  return {
+    bis: bis && zeitText(bis),
+    codeBis: codeBis && zeitText(codeBis),
+    zugriffe: data.map(({ beginn, ende, ...rest }) => ({ ...rest, beginn: zeitText(beginn), ende: zeitText(ende) })),
+    total,
+  };
+}
+
 export type ProfilAnsicht = Awaited<ReturnType<typeof loadProfil>>;
+
+/** Whether the support may look, and when it has looked. */
+export type AnsichtStand = NonNullable<ProfilAnsicht["ansicht"]>;
 
 async function loadEinrichtung(call: Rufe): Promise<AppEinrichtung> {
   const { secret, otpauthUrl } = await call.profil.startAppTfa();

@@ -2,14 +2,21 @@ import type { Problem } from "~/contract/wire/problem";
 import type { Rufe } from "~/contract/wire/call";
 import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung";
 import { findEntry } from "~/lib/findEntry";
+import { ANSICHT_ABSICHTEN } from "./ansichtAbsichten";
 
 const PASSWORT_FEHLT = "Bitte geben Sie Ihr Passwort ein.";
+
+/** What is shown once, with the page that answers the form: nothing may keep it. */
+export type Einmaliges = { wiederherstellungscodes: string[] } | { ansichtCode: { code: string; bis: string } };
+
+/** Whether the answer to a form shows something once. */
+export const isEinmalig = (antwort: object): antwort is Einmaliges =>
+  "wiederherstellungscodes" in antwort || "ansichtCode" in antwort;
 
 /** What a form of the profile needs, what it does, and what is said afterwards. */
 type Absicht = {
   pflicht: Readonly<Record<string, string>>;
-  /** May answer recovery codes, which are shown once. */
-  run: (call: Rufe, formData: FormData) => Promise<{ wiederherstellungscodes: string[] } | { ok: true }>;
+  run: (call: Rufe, formData: FormData) => Promise<Einmaliges | { ok: true }>;
   meldung: string;
   /** Id of the section to come back to. */
   abschnitt: string;
@@ -80,6 +87,7 @@ const ABSICHTEN = {
     meldung: "Alle anderen Sitzungen sind beendet.",
     abschnitt: "sitzungen",
   },
+  ...ANSICHT_ABSICHTEN,
 } as const satisfies Record<string, Absicht>;
 
 const GRENZEN = { altesPasswort: 1000, neuesPasswort: 1000, passwort: 1000, code: 20 };

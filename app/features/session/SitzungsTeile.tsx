@@ -10,8 +10,11 @@ export function SitzungsCountdown() {
   return useHydrated() && <CountdownAnzeige />;
 }
 
-/** What watches over the session of somebody who is logged in. It needs scripts and shows nothing at first. */
+/**
+ * What watches over the session of somebody who is logged in. It needs scripts and shows nothing at first. A view of
+ * the support ends by itself, and nothing prolongs it.
+ */
 export function SitzungsSchutz({ rahmen }: { rahmen: SeitenrahmenDaten }) {
-  if (!useHydrated() || rahmen.sitzung.benutzer === null) return null;
+  if (!useHydrated() || rahmen.sitzung.benutzer === null || rahmen.ansicht !== null) return null;
   return <SitzungsWache rahmen={rahmen} />;
 }

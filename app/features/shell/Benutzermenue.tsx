@@ -35,12 +35,14 @@ export function Benutzermenue({ benutzer, formular, seite }: Props) {
             </Form>
           </li>
         )}
-        <li>
-          <AbmeldeForm>
-            <FormularFelder formular={formular} />
-            <MenuSubmit icon="abmelden">Abmelden</MenuSubmit>
-          </AbmeldeForm>
-        </li>
+        {!benutzer.isNurAnsicht && (
+          <li>
+            <AbmeldeForm>
+              <FormularFelder formular={formular} />
+              <MenuSubmit icon="abmelden">Abmelden</MenuSubmit>
+            </AbmeldeForm>
+          </li>
+        )}
       </MenuList>
       <LiveHinweis />
     </AccountMenu>

@@ -49,8 +49,9 @@ function AnmeldeLink() {
   );
 }
 
+/** Not in a view of the support: the login is the person's, and the word above the page is the way out. */
 function Abmelden({ rahmen, seite }: { rahmen: SeitenrahmenDaten; seite: RouteKey }) {
-  if (seite === "abmelden") return null;
+  if (seite === "abmelden" || rahmen.ansicht !== null) return null;
   return (
     <Form method="post" action={href("abmelden")}>
       <FormularFelder formular={rahmen.formular} />

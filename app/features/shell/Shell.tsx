@@ -1,5 +1,6 @@
 import { useFetchers, useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { MitAnsicht } from "~/features/ansicht";
 import { MitAngesehenerFirma } from "~/features/firmenansicht";
 import { ErsteAnmeldung, HilfeSchublade } from "~/features/hilfe";
 import { LiveVerbindung } from "~/features/live";
@@ -45,11 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Seitenrahmen>
         {rahmen !== undefined && <Meldungen rahmen={rahmen} seite={seite.key} />}
         {rahmen !== undefined && <ErsteAnmeldung rahmen={rahmen} entry={seite.entry} />}
-        <Container>
-          <MitAngesehenerFirma rahmen={rahmen} entry={seite.entry}>
-            {children}
-          </MitAngesehenerFirma>
-        </Container>
+        <Inhalt>{children}</Inhalt>
       </Seitenrahmen>
       {rahmen !== undefined && seite.entry.help !== undefined && (
         <HilfeSchublade
@@ -65,6 +62,21 @@ export function Shell({ children }: { children: ReactNode }) {
       {rahmen !== undefined && <SitzungsSchutz rahmen={rahmen} />}
       {rahmen !== undefined && <LiveVerbindung rahmen={rahmen} />}
     </PopupQueue>
+  );
+}
+
+/** The page, with the words above it that say whose data it shows. */
+function Inhalt({ children }: { children: ReactNode }) {
+  const rahmen = useSeitenrahmen();
+  const { entry } = useZeile();
+  return (
+    <Container>
+      <MitAnsicht rahmen={rahmen}>
+        <MitAngesehenerFirma rahmen={rahmen} entry={entry}>
+          {children}
+        </MitAngesehenerFirma>
+      </MitAnsicht>
+    </Container>
   );
 }
 

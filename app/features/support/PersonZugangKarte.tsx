@@ -8,16 +8,21 @@ export const aktionHref = (uuid: string, art: AktionArt, link?: string): string 
   href("supportPersonAktion", { uuid }, { art, link });
 
 /** What can be done about the access: each leads to a page that says what follows and asks why. */
-export function PersonZugangKarte({ person: { uuid, aktionen, art } }: { person: Person }) {
+export function PersonZugangKarte({ person: { uuid, aktionen, art, gesperrtSeit } }: { person: Person }) {
   return (
     <Card title="Zugang" id="zugang">
       <Stack gap="m">
         <Text>
           {art === "KONTO"
-            ? "Für jeden Schritt geben Sie einen Grund an. Die Person bekommt eine E-Mail ohne den Grund. Zweiter Faktor und Adresse ändern sich erst, wenn eine zweite Person zugestimmt hat."
+            ? "Für jeden Schritt geben Sie einen Grund an. Die Person bekommt eine E-Mail, in der er nur bei einer Ansicht steht. Zweiter Faktor und Adresse ändern sich erst, wenn eine zweite Person zugestimmt hat."
             : "Diese Person hat noch kein Konto. Sie können ihr die Mail mit dem Link erneut senden."}
         </Text>
         <Inline gap="m">
+          {art === "KONTO" && gesperrtSeit === null && (
+            <LinkButton href={href("supportPersonAnsicht", { uuid })} variant="secondary">
+              Ansicht wie …
+            </LinkButton>
+          )}
           {aktionen.includes("PASSWORT") && (
             <LinkButton href={aktionHref(uuid, "passwort")} variant="secondary" icon="senden">
               Passwort-Mail senden …

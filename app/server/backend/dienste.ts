@@ -41,6 +41,8 @@ export type Protokoll = {
 export type Dienste = {
   db: Datenbank;
   pool: Pool;
+  /** The database as views see it: as a role that only reads. Whoever asks it where that role is missing is refused. */
+  lesend: { db: Datenbank; pool: Pool };
   clock: Clock;
   random: Zufall;
   mail: MailPort;

@@ -8,6 +8,7 @@ import { read } from "./http/read";
 import { serve } from "./http/serve";
 import { createLive } from "./live";
 import type { LiveMasse } from "./live/connection";
+import { openLesepool } from "./storage/ansichtRolle";
 import { createDatenbank } from "./storage/datenbank";
 import { migrateDatabase } from "./storage/migrate";
 import { createArbeiter } from "./usecases/arbeiter";
@@ -49,6 +50,7 @@ function createDienste(
   wecker: Pick<Dienste, "wakeMail" | "wakeExporte">,
 ): Dienste {
   const { pool, clock, mail, nezo, ablage, viren, pruefstand, log } = umgebung;
+  const lesepool = openLesepool(pool.options);
   return {
     pool,
     clock,
@@ -60,6 +62,7 @@ function createDienste(
     log,
     lage: createBetriebslage(),
     db: createDatenbank(pool, abweichung.onStatement),
+    lesend: { db: createDatenbank(lesepool, abweichung.onStatement), pool: lesepool },
     random: abweichung.random ?? systemZufall,
     config: toBackendConfig(umgebung, abweichung.scryptLogN ?? SCRYPT_LOG_N),
     ...wecker,
@@ -108,6 +111,7 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
     stop: async () => {
       await live.stop();
       await arbeiter.stop();
+      if (!dienste.lesend.pool.ending) void dienste.lesend.pool.end();
       bereitschaft.stop();
     },
   };

@@ -31,6 +31,8 @@ export type Person = {
   darfStammdaten: boolean;
   bsfzSiegel: boolean;
   lesung: Lesung;
+  /** Somebody of the support sees what this person sees: nothing can be changed. */
+  isNurAnsicht: boolean;
 };
 
 /** A person acting for a chosen company. */
@@ -65,10 +67,15 @@ export type SitzungsBenutzer = {
   angesehen: { uuid: string; firma: string; rechtsform: string } | null;
 };
 
+/** That a session is a view: who looks at the person, and until when. */
+export type Ansicht = { uuid: string; betrachterUuid: string; betrachterRolle: string; bis: Date };
+
 /** A session with its user. */
 export type Sitzungsstand = {
   zeile: SitzungZeile;
   benutzer: SitzungsBenutzer;
+  /** Null: the person is here herself. */
+  ansicht: Ansicht | null;
   /** What a page shows beside itself; null in a call that changes something, which shows none. */
   anzeige: Sitzungsanzeige | null;
 };
@@ -122,6 +129,7 @@ export function isNachweisFrisch({ clock, config }: Dienste, { nachweisAm }: Sit
  */
 export function requireNachweis({ dienste, stand }: Pick<RufKontext, "dienste" | "stand">): void {
   if (stand === null) throw new Ablehnung("NICHT_ANGEMELDET");
+  if (stand.ansicht !== null) throw new Ablehnung("NUR_ANSICHT");
   if (!isNachweisFrisch(dienste, stand.zeile)) throw new Ablehnung("NACHWEIS_ERFORDERLICH");
 }
 

@@ -10,7 +10,15 @@ import { RufFehler } from "~/server/client/rufFehler";
 import type { Absender } from "~/server/client/absender";
 import { fetchDatei, sendDatei, type Sendung } from "~/server/client/sendDatei";
 import { createSicherung, openWege } from "~/server/client/transport";
-import { cookieName, EIGENE_COOKIES, eigeneCookies, setCookieLine, SITZUNG_COOKIES, sitzungCookies } from "./cookies";
+import {
+  ANSICHT_COOKIE,
+  cookieName,
+  EIGENE_COOKIES,
+  eigeneCookies,
+  setCookieLine,
+  SITZUNG_COOKIES,
+  sitzungCookies,
+} from "./cookies";
 import { isVorSitzung, newVorSitzung, vorSitzungToken } from "./csrf";
 import { isMehrteilig, readMehrteilig, type Mehrteilig } from "./mehrteilig";
 import { signaturSchluessel } from "./signatur";
@@ -36,6 +44,8 @@ export class Anfrage {
   readonly isSecure: boolean;
   /** The browser has sent no cookie at all. */
   readonly isOhneCookies: boolean;
+  /** The browser was in a view of the support when it sent this, whether or not that still lives. */
+  readonly isAusAnsicht: boolean;
   /** Key for everything the portal signs. */
   readonly schluessel: string;
   readonly #request: Request;
@@ -55,6 +65,7 @@ export class Anfrage {
     this.isOhneCookies = request.headers.get("cookie") === null;
     this.schluessel = signaturSchluessel(context.config.secretKey);
     this.cookies = openCookieJar(request.headers.get("cookie"));
+    this.isAusAnsicht = this.readCookie(ANSICHT_COOKIE) !== undefined;
     this.#absender = {
       wege: openWege(context, sicherung, context.config.zeitgrenzen),
       cookies: this.cookies,

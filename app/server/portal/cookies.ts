@@ -17,6 +17,9 @@ export const MAIL_LINK_COOKIES = ["mail0", "mail1", "mail2", "mail3", "mail4", "
 /** The session cookies that the backend sets, without prefix. */
 export const SITZUNG_COOKIES = { zugriff: "sid", erneuerung: "rid" } as const;
 
+/** The cookie of the backend by which somebody of the support sees what another person sees, without prefix. */
+export const ANSICHT_COOKIE = "wie";
+
 /** The full name of a cookie: `__Host-` when the portal is reached by https. */
 export const cookieName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
 

@@ -4,6 +4,7 @@ import type { SeitenrahmenDaten, SeitenrahmenNachrichten } from "~/contract/port
 import type { NavigationEntry } from "~/domain/benutzer/navigation";
 import { isActive } from "~/domain/nachricht/systemNachricht";
 import { sitzungsende } from "~/domain/sitzung/sitzungsende";
+import { berlinWallClock } from "~/lib/date";
 import { newUuid } from "~/lib/uuid";
 import { hasChosen } from "~/routing/decideAccess";
 import { navigationFor } from "~/routing/navigation";
@@ -29,8 +30,8 @@ export async function loadSeitenrahmen(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const daten: SeitenrahmenDaten = {
     sitzung,
-    sitzungsende: sitzung.endetAm === null ? null : sitzungsende({ ...sitzung, endetAm: sitzung.endetAm }),
-    ...sitzungsStand({ anfrage }, sitzung),
+    ...sitzungszeiten(anfrage, sitzung),
+    ansicht: ansichtVon(sitzung),
     formular: { csrf, schluessel: newUuid() },
     flash,
     version: anfrage.context.config.version,
@@ -45,6 +46,19 @@ export async function loadSeitenrahmen(args: LoaderFunctionArgs) {
     isErreichbar,
   };
   return data(daten, { headers: headersFor(anfrage) });
+}
+
+/** When the session ends. A view has its own end, which stands above the page, and which nothing prolongs. */
+function sitzungszeiten(anfrage: Anfrage, sitzung: SeitenrahmenDaten["sitzung"]) {
+  const { endetAm, ansicht } = sitzung;
+  const ende = endetAm === null || ansicht !== null ? null : sitzungsende({ ...sitzung, endetAm });
+  const zeiten = ansicht === null ? sitzung : { endetAm: null, endetSpaetestensAm: null };
+  return { sitzungsende: ende, ...sitzungsStand({ anfrage }, zeiten) };
+}
+
+function ansichtVon({ ansicht, benutzer }: SeitenrahmenDaten["sitzung"]): SeitenrahmenDaten["ansicht"] {
+  if (ansicht === null || benutzer === null) return null;
+  return { name: benutzer.userName, bis: berlinWallClock(new Date(ansicht.bis)).slice(11, 16) };
 }
 
 /** Nobody has a side navigation before the login is whole. */
@@ -102,5 +116,6 @@ const KEINE_SITZUNG: Omit<Sitzung, "csrf"> = {
   features: { testdatenGenerator: false, bsfzSiegel: false },
   nezo: { isActivated: false, isActivatedForRegistration: false },
   isNezoAuthenticated: false,
+  ansicht: null,
   unreadMessages: 0,
 };

@@ -8,6 +8,7 @@ import { href } from "~/routing/href";
 import type { RouteEntry } from "~/routing/routeEntry";
 import { routeTable, type RouteKey } from "~/routing/routeTable";
 import { RufFehler } from "~/server/client/rufFehler";
+import { checkAnsicht } from "./ansicht";
 import { openAnfrage, type Anfrage } from "./anfrage";
 import { preserve, verbleibQuery } from "./aufbewahrung";
 import { EIGENE_COOKIES } from "./cookies";
@@ -32,6 +33,7 @@ export async function openRoute<Key extends RouteKey>(args: Args, key: Key): Pro
   const anfrage = openAnfrage(args);
   const entry: RouteEntry = routeTable[key];
   try {
+    await checkAnsicht(anfrage, { key, isLesend: isReading(args.request) });
     const facts = await loadFacts(anfrage, args);
     const antrag = await enter(anfrage, entry, { ...facts, request: args.request });
     if (isReading(args.request)) {

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { createBackend } from "../backend";
-import { grantRechte, listAenderbare } from "../backend/storage/datenbankRechte";
+import { ansichtRolle } from "../backend/storage/ansichtRolle";
+import { grantAnsicht, grantRechte, listAenderbare } from "../backend/storage/datenbankRechte";
 import { SchemaAblehnung } from "../backend/storage/schemaStand";
 import type { BackendUmgebung, DemoZugang } from "../backend/ports/backendPort";
 import { connectionLimits } from "../database/databaseLimits";
@@ -42,6 +43,11 @@ export async function prepareDatabase(
       throw cause;
     });
     if (eigentuemer !== null) await grantRechte(pool, rolle);
+    if (!(await grantAnsicht(pool, rolle)))
+      log.warn(
+        { rolle, fehlt: ansichtRolle(rolle) },
+        "The support cannot see the portal as somebody else: the role for that is missing",
+      );
     await requireNurAnhaengen(umgebung, rolle);
     return config.demo ? await backend.seedDemo() : [];
   } finally {

@@ -58,6 +58,7 @@ describe("Schritte der Stufe substanziell", () => {
   it("sind die Unterschriften und die Verwaltung von Benutzern und Konten", () => {
     const namen = listEndpunkte().flatMap(({ name, nachweis }) => (nachweis === "SUBSTANZIELL" ? [name] : []));
     expect(namen.sort()).toEqual([
+      "ansicht.beginAnsicht",
       "antraege.sendEinreichTan",
       "antraege.submit",
       "antragBenutzer.revokeAntragRecht",

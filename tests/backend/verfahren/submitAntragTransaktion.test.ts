@@ -28,6 +28,7 @@ const createPerson = () => ({
   unternehmenUuid: FIRMEN.maschinenbau.uuid,
   unternehmenRolle: "BEVOLLMAECHTIGTER" as const,
   darfStammdaten: false,
+  isNurAnsicht: false,
   angesehenUuid: null,
   lesung: neueLesung(null),
 });

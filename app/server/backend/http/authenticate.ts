@@ -15,8 +15,10 @@ import {
 } from "../kontext";
 import { findSitzungsstand, slideSitzung } from "../usecases/sitzung/findSitzungsstand";
 import { sha256 } from "../usecases/sitzung/krypto";
+import { dienstFor, findAnsicht } from "./ansichtStand";
 import { readZugriffToken } from "./cookies";
 
+/** Who calls. */
 type Ruf = Pick<RufKontext, "person" | "sitzung" | "stand">;
 
 const NIEMAND: Ruf = { person: null, sitzung: null, stand: null };
@@ -37,6 +39,9 @@ const OHNE_SITZUNG: readonly string[] = ["auth.refresh", "auth.revoke"] satisfie
 /** Recognises the repetition of a request whose token has just been replaced. */
 const MIT_WIEDERHOLUNG = "auth.tan" satisfies RufName;
 
+/** The way out is open whatever the person has still to do, such as to set up a second factor. */
+const ENDE_DER_ANSICHT = "ansicht.endAnsicht" satisfies RufName;
+
 const staende = imVorgang<Sitzungsstand | null>();
 
 /**
@@ -48,17 +53,29 @@ function findStandImVorgang({ dienste, request, vorgang }: RufKontext, token: st
   return staende(vorgang, token, () => findSitzungsstand(dienste, token, umfang));
 }
 
+/** What is called, and who may call it. */
+type Gerufen = EndpointMeta & { name: string };
+
 /**
- * Finds the caller by the cookie and refuses what the access level of the endpoint does not admit.
- * One statement for all reading calls of a page request; a second one at most every 30 seconds, which slides the idle
- * time.
+ * Finds the caller by the cookie and refuses what the access level of the endpoint does not admit. A view goes before
+ * the login of the one who looks.
  */
 export async function authenticate(
   kontext: RufKontext,
-  { zugang, nachweis }: EndpointMeta,
+  meta: EndpointMeta,
   path: readonly string[],
-): Promise<Ruf> {
-  const name = path.join(".");
+): Promise<Ruf & Pick<RufKontext, "dienste">> {
+  const gerufen = { ...meta, name: path.join(".") };
+  const ansicht = await findAnsicht(kontext);
+  if (ansicht !== null) return enterAnsicht(kontext, ansicht, gerufen);
+  return { ...(await findRufer(kontext, gerufen)), dienste: kontext.dienste };
+}
+
+/**
+ * The caller by the cookie of a login. One statement for all reading calls of a page request; a second one at most
+ * every 30 seconds, which slides the idle time.
+ */
+async function findRufer(kontext: RufKontext, { zugang, nachweis, name }: Gerufen): Promise<Ruf> {
   if (OHNE_SITZUNG.includes(name)) return NIEMAND;
   if (zugang === "FACH") {
     requireFachToken(kontext);
@@ -72,6 +89,22 @@ export async function authenticate(
   if (zugang !== "OFFEN" && !findetSelbst) requireZugang(ruf, zugang, name);
   if (zugang !== "OFFEN" && nachweis === "SUBSTANZIELL") requireNachweis({ dienste: kontext.dienste, stand });
   return ruf;
+}
+
+/**
+ * The call of a view: the rights of the person, as far as they read, and a database that refuses everything else. The
+ * login of the one who looks is not asked and not prolonged.
+ */
+function enterAnsicht(
+  { dienste }: RufKontext,
+  stand: Sitzungsstand,
+  { zugang, nachweis, name }: Gerufen,
+): Ruf & { dienste: Dienste } {
+  if (zugang === "FACH") throw new Ablehnung("NUR_ANSICHT");
+  const ruf: Ruf = { person: personOf(stand, dienste), sitzung: stand.zeile, stand };
+  if (zugang !== "OFFEN" && name !== ENDE_DER_ANSICHT) requireZugang(ruf, zugang, name);
+  if (zugang !== "OFFEN" && nachweis === "SUBSTANZIELL") requireNachweis({ dienste, stand });
+  return { ...ruf, dienste: dienstFor(dienste, name) };
 }
 
 function requireFachToken({ request, dienste }: RufKontext): void {
@@ -99,6 +132,7 @@ export function personOf(stand: Sitzungsstand | null, { clock }: Pick<Dienste, "
     darfStammdaten: benutzer.unternehmen?.darfStammdaten ?? false,
     bsfzSiegel: benutzer.unternehmen?.bsfzSiegel ?? false,
     lesung: neueLesung(clock.now()),
+    isNurAnsicht: stand.ansicht !== null,
   };
 }
 

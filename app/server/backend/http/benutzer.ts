@@ -7,6 +7,7 @@ import {
   chooseSystemrolle,
   chooseUnternehmen,
 } from "../usecases/benutzer/wahl";
+import { chooseInAnsicht } from "../usecases/ansicht/inAnsicht";
 import { featuresVon, loadSitzung, navigationOf } from "../usecases/sitzung/loadSitzung";
 import { readRefreshToken, readZugriffToken, setSitzungsCookies } from "./cookies";
 import { os } from "./os";
@@ -23,19 +24,21 @@ const wahl = {
     data: await listUnternehmen(context.dienste, requirePerson(context)),
   })),
 
-  chooseUnternehmen: os.benutzer.chooseUnternehmen.handler(async ({ context, input }) => {
-    setSitzungsCookies(
-      context,
-      await chooseUnternehmen(context.dienste, requireStand(context), {
-        uuid: input.uuid,
-        refreshToken: readRefreshToken(context),
-      }),
-    );
+  chooseUnternehmen: os.benutzer.chooseUnternehmen.handler(async ({ context, input: { uuid } }) => {
+    const { dienste } = context;
+    const stand = requireStand(context);
+    if (stand.ansicht !== null) await chooseInAnsicht(dienste, stand, uuid);
+    else {
+      const refreshToken = readRefreshToken(context);
+      setSitzungsCookies(context, await chooseUnternehmen(dienste, stand, { uuid, refreshToken }));
+    }
     return { ok: true };
   }),
 
   leaveUnternehmen: os.benutzer.leaveUnternehmen.handler(async ({ context }) => {
-    await leaveUnternehmen(context.dienste, requireStand(context));
+    const stand = requireStand(context);
+    if (stand.ansicht !== null) await chooseInAnsicht(context.dienste, stand, null);
+    else await leaveUnternehmen(context.dienste, stand);
     return { ok: true };
   }),
 

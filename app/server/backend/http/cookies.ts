@@ -33,6 +33,11 @@ export function setCookie(
   );
 }
 
+/** The cookie of a view. It stands beside those of the login, which stay as they are. */
+export const ANSICHT_COOKIE = "wie";
+
+/** The token of a view of the support, whether or not that still lives. */
+export const readAnsichtToken = (kontext: Kontext) => readCookie(kontext, ANSICHT_COOKIE);
 /** The access token of the request. */
 export const readZugriffToken = (kontext: Kontext) => readCookie(kontext, "sid");
 /** The refresh token of the request. */

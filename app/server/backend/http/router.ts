@@ -1,6 +1,7 @@
 import { implement } from "@orpc/server";
 import { contract } from "~/contract";
 import type { RufKontext } from "../kontext";
+import { ansichtRouter } from "./ansicht";
 import { antraegeRouter } from "./antraege";
 import { antragBenutzerRouter } from "./antragBenutzer";
 import { austauschRouter } from "./austausch";
@@ -52,6 +53,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   benutzerverwaltung: benutzerverwaltungRouter,
   stab: stabRouter,
   personen: personenRouter,
+  ansicht: ansichtRouter,
   zugangsaenderungen: zugangsaenderungenRouter,
   bescheide: bescheideRouter,
   dateien: dateienRouter,

@@ -3,6 +3,7 @@ import { isUuid } from "~/lib/uuid";
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
 import type { RufKontext } from "../kontext";
+import { isInAnsichtVerboten } from "./ansichtStand";
 import { errorOfRuf } from "./errorOfRuf";
 import { openApiDocument } from "./openapi";
 import { countWaiting } from "../storage/begrenzterPool";
@@ -68,6 +69,7 @@ async function serveRuf(
   try {
     if (isOpenApi(request))
       return new Response(await openApiDocument(dienste.config.version), { headers: withType(antwort) });
+    if (await isInAnsichtVerboten(context, request)) return problemResponse("NUR_ANSICHT", antwort);
     const { matched, response } = await handler.handle(isStrom(request) ? withoutKoerper(request) : request, {
       context,
     });

@@ -4,7 +4,7 @@ import { Ablehnung } from "../ablehnung";
 import type { LiveTuer } from "../ports/backendPort";
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
-import { readRefreshToken, readZugriffToken } from "../http/cookies";
+import { readAnsichtToken, readRefreshToken, readZugriffToken } from "../http/cookies";
 import { personOf, requireZugang } from "../http/authenticate";
 import { createSchleife } from "../schleife";
 import type { Ereignis } from "../storage/ereignisLeitung";
@@ -25,6 +25,8 @@ import { guard, check } from "./anmeldeWache";
 async function detect(dienste: Dienste, { headers }: IncomingMessage): Promise<Gast | number> {
   const request = { method: "GET", body: null, headers: new Headers({ cookie: headers.cookie ?? "" }) };
   const kontext = { dienste, request, antwort: new Headers() };
+  // Who looks at what somebody else sees is present nowhere.
+  if (readAnsichtToken(kontext) !== null) return 403;
   const [zugriff, refresh] = [readZugriffToken(kontext), readRefreshToken(kontext)];
   const stand =
     (zugriff === null ? null : await findSitzungsstand(dienste, zugriff)) ??

@@ -1,4 +1,5 @@
 import pg, { type Pool } from "pg";
+import { ansichtRolle } from "./ansichtRolle";
 import { withMigrationssperre } from "./migrate";
 
 /** What is only ever added to: what happened, what was submitted, which receipts were given. */
@@ -39,6 +40,45 @@ export async function grantRechte(eigentuemer: Pool, rolle: string): Promise<voi
       GRANT UPDATE (${BESCHEID_AENDERBAR.join(", ")}) ON bescheid TO ${wer};
       REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON migration FROM ${wer}`);
   });
+}
+
+/** Somebody else was quicker, or the owner of the tables may not make roles: then its operator does. */
+const SCHON_DA_ODER_VERBOTEN: readonly unknown[] = ["42710", "23505", "42501"];
+
+/**
+ * Makes the role in which views read, lets the application take it, and lets it select from all tables and nothing
+ * else. False when that needs somebody with more rights: until then there are no views.
+ */
+export async function grantAnsicht(eigentuemer: Pool, anwendung: string): Promise<boolean> {
+  const rolle = ansichtRolle(anwendung);
+  const [leser, wer] = [pg.escapeIdentifier(rolle), pg.escapeIdentifier(anwendung)];
+  return withMigrationssperre(eigentuemer, async (client) => {
+    const attempt = (sql: string) =>
+      client.query(sql).catch((error: unknown) => {
+        const code = error instanceof Error && "code" in error ? error.code : null;
+        if (!SCHON_DA_ODER_VERBOTEN.includes(code)) throw error;
+      });
+    const { rows } = await client.query<{ schema: string; fehlt: boolean }>(
+      "SELECT quote_ident(current_schema()) AS schema, NOT EXISTS (SELECT FROM pg_roles WHERE rolname = $1) AS fehlt",
+      [rolle],
+    );
+    const { schema, fehlt } = rows[0] ?? { schema: "public", fehlt: true };
+    if (fehlt) await attempt(`CREATE ROLE ${leser} NOLOGIN`);
+    if (!(await isMitglied(client, anwendung, rolle))) await attempt(`GRANT ${leser} TO ${wer}`);
+    if (!(await isMitglied(client, anwendung, rolle))) return false;
+    await client.query(
+      `GRANT USAGE ON SCHEMA ${schema} TO ${leser}; GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO ${leser}`,
+    );
+    return true;
+  });
+}
+
+async function isMitglied(client: pg.ClientBase, wer: string, rolle: string): Promise<boolean> {
+  const { rows } = await client.query<{ ja: boolean }>(
+    "SELECT coalesce((SELECT pg_has_role($1, oid, 'MEMBER') FROM pg_roles WHERE rolname = $2), false) AS ja",
+    [wer, rolle],
+  );
+  return rows[0]?.ja ?? false;
 }
 
 /** Who the pool connects as. */

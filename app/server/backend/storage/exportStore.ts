@@ -189,6 +189,7 @@ export async function findBesteller(ausfuehrer: Ausfuehrer, auftrag: ExportZeile
     darfStammdaten: false,
     bsfzSiegel: false,
     lesung: neueLesung(null),
+    isNurAnsicht: false,
   };
 }
 

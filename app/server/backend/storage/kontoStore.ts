@@ -80,7 +80,7 @@ export function listMitgliedschaften(db: Ausfuehrer, benutzerUuid: string) {
 }
 
 /** Does a user belong to a company? */
-export async function isMitgliedIn(tx: Tx, unternehmenUuid: string, benutzerUuid: string): Promise<boolean> {
+export async function isMitgliedIn(tx: Ausfuehrer, unternehmenUuid: string, benutzerUuid: string): Promise<boolean> {
   const gefunden = await tx
     .select({ rolle: mitgliedschaft.rolle })
     .from(mitgliedschaft)

@@ -32,11 +32,11 @@ async function apply(client: PoolClient, datei: Migrationsdatei, { at, version }
 }
 
 /** Runs `work` on a connection that no other process migrates or grants beside. */
-export async function withMigrationssperre(pool: Pool, work: (client: PoolClient) => Promise<void>): Promise<void> {
+export async function withMigrationssperre<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
-    await work(client);
+    return await work(client);
   } finally {
     await client.query("SELECT pg_advisory_unlock($1)", [LOCK]).catch(() => undefined);
     client.release();

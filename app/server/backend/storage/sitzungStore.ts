@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from "drizzle-orm";
+import { endAnsichten } from "./ansichtStore";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { sitzung, type SitzungZeile } from "./schema/sitzung";
 
@@ -29,7 +30,9 @@ export function endSitzungen(ausfuehrer: Ausfuehrer, uuids: string[], am: Date):
     .returning({ benutzerUuid: sitzung.benutzerUuid });
 }
 
-/** Ends all sessions of a user, except one when it is named. */
+/**
+ * Ends all sessions of a user, except one when it is named, and the views in which the support sees what the user sees.
+ */
 export async function endAlleSitzungen(
   ausfuehrer: Ausfuehrer,
   benutzerUuid: string,
@@ -40,6 +43,7 @@ export async function endAlleSitzungen(
     .update(sitzung)
     .set({ beendetAm: am })
     .where(and(eq(sitzung.benutzerUuid, benutzerUuid), isNull(sitzung.beendetAm), andere));
+  await endAnsichten(ausfuehrer, { personUuid: benutzerUuid }, am);
 }
 
 /** Is this a session of the user that has not ended? */

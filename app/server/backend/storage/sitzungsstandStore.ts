@@ -8,7 +8,8 @@ import { systemnachricht } from "./schema/systemnachricht";
 import { mitgliedschaft, unternehmen } from "./schema/unternehmen";
 import { vorbereitet } from "./vorbereitet";
 
-const anzahlUnternehmen = sql<number>`(select count(*)::int from mitgliedschaft m where m.benutzer_uuid = ${benutzer.uuid})`;
+/** How many companies the person belongs to. */
+export const anzahlUnternehmen = sql<number>`(select count(*)::int from mitgliedschaft m where m.benutzer_uuid = ${benutzer.uuid})`;
 
 /** How many messages of the chosen company the person has not read; 0 without a company. */
 const ungelesen = anzahlUngelesen(mitgliedschaft);
@@ -19,7 +20,7 @@ const ungelesen = anzahlUngelesen(mitgliedschaft);
 const hatNachrichten = sql<boolean>`exists (select 1 from ${systemnachricht} where ${systemnachricht.anzeigenBis} is null or ${systemnachricht.anzeigenBis} > ${sql.placeholder("jetzt")})`;
 
 /** What every page needs of the account; its password and its dates stay in the database. */
-const PERSON = {
+export const PERSON = {
   uuid: benutzer.uuid,
   email: benutzer.email,
   titel: benutzer.titel,
@@ -32,9 +33,18 @@ const PERSON = {
   systemRollen: benutzer.systemRollen,
 };
 
-const MIT_ANZEIGE = sql<Sitzungsanzeige | null>`json_build_object('ungelesen', ${ungelesen}, 'hatSystemnachrichten', ${hatNachrichten})`;
+export const MIT_ANZEIGE = sql<Sitzungsanzeige | null>`json_build_object('ungelesen', ${ungelesen}, 'hatSystemnachrichten', ${hatNachrichten})`;
 /** Counting messages takes longer than all else that is read of a session. */
 const OHNE_ANZEIGE = sql<Sitzungsanzeige | null>`null`;
+
+/** What is read of the chosen company, and of the membership in it. */
+export const firmenspalten = {
+  rolle: mitgliedschaft.rolle,
+  darfStammdaten: mitgliedschaft.darfStammdaten,
+  firma: unternehmen.firma,
+  rechtsform: unternehmen.rechtsform,
+  bsfzSiegel: unternehmen.bsfzSiegel,
+};
 
 const istMitglied = and(
   eq(mitgliedschaft.benutzerUuid, sitzung.benutzerUuid),
@@ -45,17 +55,7 @@ const istMitglied = and(
 const selectStand = (isMine: SQL | undefined, anzeige: SQL<Sitzungsanzeige | null>) =>
   vorbereitet((ausfuehrer, name) =>
     ausfuehrer
-      .select({
-        zeile: getTableColumns(sitzung),
-        benutzer: PERSON,
-        anzahlUnternehmen,
-        anzeige,
-        rolle: mitgliedschaft.rolle,
-        darfStammdaten: mitgliedschaft.darfStammdaten,
-        firma: unternehmen.firma,
-        rechtsform: unternehmen.rechtsform,
-        bsfzSiegel: unternehmen.bsfzSiegel,
-      })
+      .select({ zeile: getTableColumns(sitzung), benutzer: PERSON, anzahlUnternehmen, anzeige, ...firmenspalten })
       .from(sitzung)
       .innerJoin(benutzer, eq(benutzer.uuid, sitzung.benutzerUuid))
       .leftJoin(mitgliedschaft, istMitglied)

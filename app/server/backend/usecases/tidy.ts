@@ -1,6 +1,8 @@
 import { TRESOR_TAGE } from "~/domain/sitzung/aufbewahrung";
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
+import { purgeErlaubnisse } from "../storage/ansichtErlaubnisStore";
+import { purgeAnsichten } from "../storage/ansichtStore";
 import { purgeVersuche } from "../storage/anmeldeversuchStore";
 import { purgeEinladungen } from "../storage/einladungStore";
 import { purgeExporte } from "../storage/exportStore";
@@ -27,6 +29,8 @@ const TAG = 24 * STUNDE;
 /** So many failures in a row are kept, however long ago they were. */
 const FEHLVERSUCHE_BLEIBEN = 100;
 
+/** So long somebody can read when the support has looked. @assumed issue 18 asks for a list and no time. */
+const ANSICHTEN_TAGE = 2 * 365;
 /** So long an invitation that nobody has accepted can still be seen, and sent again. */
 const EINLADUNG_SICHTBAR_TAGE = 30;
 
@@ -66,6 +70,7 @@ function schritteVon(dienste: Dienste): Schritt[] {
     ["entwuerfe", () => purgeEntwuerfe(dienste)],
     ["exporte", () => purgeExporte(db, exportVor(dienste))],
     ["dateien", () => tidyDateien(dienste)],
+    ["ansichten", () => purgeAnsichten(db, vor(ANSICHTEN_TAGE * TAG)).then(() => purgeErlaubnisse(db, vor(0)))],
     ["geparkte", () => purgeGeparkte(db, geparktVor(dienste))],
   ];
 }

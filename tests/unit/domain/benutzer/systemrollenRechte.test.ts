@@ -28,6 +28,7 @@ describe("Rechte (domain.md 4.2): Bevollmächtigte, Mitarbeitende, Support, QM, 
     ["unternehmensbenutzerVerwalten", "alle", null, null, null, "alle"],
     ["unternehmensbenutzerSperren", null, null, "alle", null, "alle"],
     ["supportBenutzerLesen", null, null, "alle", "alle", "alle"],
+    ["ansichtWie", null, null, "alle", null, "alle"],
     ["stabVerwalten", null, null, null, null, "alle"],
     ["nachrichtenLesen", "alle", "zugewiesen", "eigene", "alle", null],
     ["nachrichtenBeantworten", "alle", "zugewiesen", null, null, null],
@@ -44,7 +45,7 @@ describe("Rechte (domain.md 4.2): Bevollmächtigte, Mitarbeitende, Support, QM, 
   });
 
   it("prüft damit alle Rechte", () => {
-    expect(Object.keys(RECHTE)).toHaveLength(27);
+    expect(Object.keys(RECHTE)).toHaveLength(28);
   });
 
   it("lässt Mitarbeitende die Stammdaten bearbeiten, wenn sie das Recht dafür haben, und sonst nichts weiter", () => {
@@ -53,6 +54,21 @@ describe("Rechte (domain.md 4.2): Bevollmächtigte, Mitarbeitende, Support, QM, 
     expect(can("unternehmensbenutzerVerwalten", mitRecht)).toBe(false);
     expect(can("unternehmenBearbeiten", { ...support, darfStammdaten: true })).toBe(false);
     expect(can("unternehmenBearbeiten", { ...mitRecht, unternehmenRolle: null })).toBe(false);
+  });
+
+  it("lässt in einer Ansicht des Supports nur, was Seiten öffnet", () => {
+    const rechte = Object.keys(RECHTE) as Recht[];
+    const erlaubt = (person: Person) => rechte.filter((recht) => can(recht, { ...person, isNurAnsicht: true }));
+    expect(erlaubt({ ...bevollmaechtigt, darfStammdaten: true })).toEqual([
+      "unternehmenLesen",
+      "antragLesen",
+      "antragBenutzerVerwalten",
+      "bescheidLesen",
+      "unternehmensbenutzerVerwalten",
+      "nachrichtenLesen",
+    ]);
+    expect(umfangVon("antragLesen", { ...mitarbeiter, isNurAnsicht: true })).toBe("zugewiesen");
+    expect(can("unternehmensbenutzerVerwalten", { ...mitarbeiter, isNurAnsicht: true })).toBe(false);
   });
 
   it("gibt ohne gewähltes Unternehmen kein Recht", () => {

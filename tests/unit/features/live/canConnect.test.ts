@@ -22,6 +22,7 @@ const MITARBEIT: SitzungBenutzer = {
   unternehmenRolle: "BEVOLLMAECHTIGTER",
   angesehen: null,
   darfStammdaten: false,
+  isNurAnsicht: false,
   isSingleCompany: true,
   mailTFAEnabled: true,
   appTFAEnabled: false,
@@ -41,6 +42,7 @@ describe("canConnect", () => {
     ["somebody whose TAN is missing", "PRE_TAN", MITARBEIT, false],
     ["an employee without a company", "AUTHENTICATED", { ...MITARBEIT, unternehmenUuid: null }, false],
     ["an employee with a company", "AUTHENTICATED", MITARBEIT, true],
+    ["the support in the place of an employee", "AUTHENTICATED", { ...MITARBEIT, isNurAnsicht: true }, false],
     ["the support without a role", "AUTHENTICATED", { ...SUPPORT, systemRolleSet: null }, false],
     ["the support with a role", "AUTHENTICATED", SUPPORT, true],
   ] as const)("%s", (_wer, state, benutzer, erwartet) => {

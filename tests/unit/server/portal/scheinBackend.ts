@@ -47,6 +47,7 @@ export const sitzungKeine: Sitzung = {
   features: { testdatenGenerator: false, bsfzSiegel: false },
   nezo: { isActivated: true, isActivatedForRegistration: true },
   isNezoAuthenticated: false,
+  ansicht: null,
   unreadMessages: 0,
 };
 
@@ -75,6 +76,7 @@ export const sitzungAngemeldet: Sitzung = {
     unternehmenRolle: "BEVOLLMAECHTIGTER",
     angesehen: null,
     darfStammdaten: false,
+    isNurAnsicht: false,
     isSingleCompany: true,
     mailTFAEnabled: true,
     appTFAEnabled: false,

@@ -9,14 +9,17 @@ import { writeEreignis } from "../audit/writeEreignis";
 /** The same person reading the same again within this time is one line of the log. */
 const EINE_LESUNG_MS = 60_000;
 
-type Gelesen = { person: Person; ruf: string };
+/** Who has read, and what. */
+export type Leser = Pick<Person, "benutzerUuid" | "lesung"> & { systemRolle: string };
+
+type Gelesen = { leser: Leser; ruf: string };
 
 /**
  * A reading of one Antrag: a line of the audit log and the next event of its chain. The chain alone is locked, so
  * nobody waits for long.
  */
-async function writeOne(dienste: Dienste, { person, ruf }: Gelesen, antragUuid: string): Promise<void> {
-  const { benutzerUuid, systemRolle: rolle } = person;
+async function writeOne(dienste: Dienste, { leser, ruf }: Gelesen, antragUuid: string): Promise<void> {
+  const { benutzerUuid, systemRolle: rolle } = leser;
   const am = dienste.clock.now();
   const seit = new Date(am.getTime() - EINE_LESUNG_MS);
   if (await hasLesung(dienste.db, { antragUuid, benutzerUuid, rolle, ruf, seit })) return;
@@ -31,10 +34,10 @@ async function writeOne(dienste: Dienste, { person, ruf }: Gelesen, antragUuid: 
  * fails.
  */
 export async function writeLesung(dienste: Dienste, gelesen: Gelesen): Promise<void> {
-  const { person, ruf } = gelesen;
-  if (person.systemRolle === "UNTERNEHMENSMITARBEITER") return;
-  const { antraege, istListe } = person.lesung;
-  const { benutzerUuid, systemRolle: von } = person;
+  const { leser, ruf } = gelesen;
+  if (leser.systemRolle === "UNTERNEHMENSMITARBEITER") return;
+  const { antraege, istListe } = leser.lesung;
+  const { benutzerUuid, systemRolle: von } = leser;
   if (istListe)
     await writeAudit(dienste.db, { vorgang: "einsicht.liste", am: dienste.clock.now(), benutzerUuid, von, grund: ruf });
   for (const antragUuid of antraege) await writeOne(dienste, gelesen, antragUuid);

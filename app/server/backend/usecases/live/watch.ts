@@ -59,7 +59,7 @@ export async function enter(
 ): Promise<boolean> {
   if (!(await isLesbar(dienste, person, ziel))) return false;
   const lesung = { ...neueLesung(null), antraege: new Set([ziel.id]) };
-  await writeLesung(dienste, { person: { ...person, lesung }, ruf: "live.beobachten" });
+  await writeLesung(dienste, { leser: { ...person, lesung }, ruf: "live.beobachten" });
   await inTransaktion(dienste, async (tx) => {
     if (await insertBeobachter(tx, verbindungUuid, { ressource: ziel, seit: dienste.clock.now() }))
       await publishBeobachter(tx, dienste, ziel);

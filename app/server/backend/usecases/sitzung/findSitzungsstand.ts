@@ -10,7 +10,8 @@ const SLIDE_AFTER_MILLIS = 30_000;
 
 const isSystemRolle = (rolle: string): rolle is SystemRolle => Object.hasOwn(SYSTEMROLLEN, rolle);
 
-function toBenutzer({ zeile, benutzer: person, ...rest }: StandZeile): SitzungsBenutzer {
+/** The user of a session with the company that it is about. */
+export function toBenutzer({ zeile, benutzer: person, ...rest }: Gelesen): SitzungsBenutzer {
   const systemRollen = person.systemRollen.filter(isSystemRolle);
   const isStab = systemRollen.some((rolle) => rolle !== "UNTERNEHMENSMITARBEITER");
   return {
@@ -22,14 +23,17 @@ function toBenutzer({ zeile, benutzer: person, ...rest }: StandZeile): SitzungsB
   };
 }
 
-type Firmenspalten = Omit<StandZeile, "zeile" | "benutzer">;
+/** What is read of a session, or of a view in its place. */
+type Gelesen = Omit<StandZeile, "zeile" | "anzeige"> & { zeile: Pick<SitzungZeile, "unternehmenUuid"> };
+
+type Firmenspalten = Omit<Gelesen, "zeile" | "benutzer">;
 
 /** The company that the session is about, whoever may do what in it. */
-function toFirma({ unternehmenUuid: uuid }: SitzungZeile, { firma, rechtsform }: Firmenspalten) {
+function toFirma({ unternehmenUuid: uuid }: Gelesen["zeile"], { firma, rechtsform }: Firmenspalten) {
   return uuid !== null && firma !== null && rechtsform !== null ? { uuid, firma, rechtsform } : null;
 }
 
-function toUnternehmen(zeile: SitzungZeile, spalten: Firmenspalten): SitzungsBenutzer["unternehmen"] {
+function toUnternehmen(zeile: Gelesen["zeile"], spalten: Firmenspalten): SitzungsBenutzer["unternehmen"] {
   const firma = toFirma(zeile, spalten);
   const { rolle, darfStammdaten, bsfzSiegel } = spalten;
   if (firma === null || rolle === null) return null;
@@ -40,7 +44,7 @@ function toStand(dienste: Dienste, found: StandZeile | undefined): Sitzungsstand
   if (!found) return null;
   const { letzteAktionAm, absolutBis } = found.zeile;
   if (endsOn(dienste, letzteAktionAm, absolutBis) <= dienste.clock.now()) return null;
-  return { zeile: found.zeile, benutzer: toBenutzer(found), anzeige: found.anzeige };
+  return { zeile: found.zeile, benutzer: toBenutzer(found), ansicht: null, anzeige: found.anzeige };
 }
 
 /**

@@ -57,6 +57,7 @@ function toSitzungBenutzer(person: Person, stand: Sitzungsstand): SitzungBenutze
     unternehmenRolle: unternehmen?.rolle ?? null,
     angesehen: angesehen && { uuid: angesehen.uuid, name: angesehen.firma, rechtsform: angesehen.rechtsform },
     darfStammdaten: unternehmen?.darfStammdaten ?? false,
+    isNurAnsicht: person.isNurAnsicht,
     isFinallyAuthenticated: isFullyLoggedIn({
       isAuthenticated: stand.zeile.stand === "AUTHENTICATED",
       systemRolle: gewaehlt,
@@ -77,7 +78,14 @@ export function featuresVon({ config }: Dienste, person: Person | null): Sitzung
 }
 
 const OHNE_TAN = { csrf: null, endetAm: null, endetSpaetestensAm: null, tanArt: null, tanEmpfaenger: null };
-const KEINE = { ...OHNE_TAN, benutzer: null, navigation: [], isNezoAuthenticated: false, unreadMessages: 0 };
+const KEINE = {
+  ...OHNE_TAN,
+  benutzer: null,
+  navigation: [],
+  isNezoAuthenticated: false,
+  ansicht: null,
+  unreadMessages: 0,
+};
 
 /** The facts of a session for the portal; state KEINE without one. */
 export function loadSitzung(dienste: Dienste, stand: Sitzungsstand | null, person: Person | null): Sitzung {
@@ -106,6 +114,7 @@ export function loadSitzung(dienste: Dienste, stand: Sitzungsstand | null, perso
     benutzer: toSitzungBenutzer(person, stand),
     navigation: navigationOf(person, stand),
     isNezoAuthenticated: zeile.nezoAm !== null,
+    ansicht: stand.ansicht && { bis: stand.ansicht.bis.toISOString() },
     unreadMessages: anzeigeVon(stand).ungelesen,
   };
 }

@@ -4,6 +4,7 @@ import { formatDauer } from "~/domain/sitzung/dauer";
 import { formatDate } from "~/lib/date";
 import type { Brief, BriefConfig } from "./brief";
 import { AENDERUNG_BRIEFE_DEUTSCH } from "./briefeAenderungDeutsch";
+import { ANSICHT_BRIEFE_DEUTSCH } from "./briefeAnsichtDeutsch";
 import { STAB_BRIEFE_DEUTSCH } from "./briefeStabDeutsch";
 import { SUPPORT_BRIEFE_DEUTSCH } from "./briefeSupportDeutsch";
 
@@ -48,6 +49,7 @@ const applies = ({ fristenMinuten }: BriefConfig, frist: keyof BriefConfig["fris
  */
 export const BRIEFE_DEUTSCH = {
   ...STAB_BRIEFE_DEUTSCH,
+  ...ANSICHT_BRIEFE_DEUTSCH,
   ...SUPPORT_BRIEFE_DEUTSCH,
   ...AENDERUNG_BRIEFE_DEUTSCH,
   BESTAETIGUNG: ({ token }: { token: string }, config: BriefConfig): Brief => ({

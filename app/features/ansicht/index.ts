@@ -1,0 +1,2 @@
+/** The word about a view of the support above every page. */
+export { MitAnsicht } from "./MitAnsicht";
