@@ -62,8 +62,8 @@ const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
 const addressOf = (key: NavigationsSchluessel | "help"): string => `/${routeTable[key].path}`;
 
 /**
- * The side navigation of a visitor, made on the server so that no page loads the names of all entries: only granted entries, and Help always. Company employees see nothing else until a
- * company is chosen.
+ * The side navigation of a visitor, made on the server so that no page loads the names of all entries: only granted
+ * entries, and Help always. Company employees see nothing else until a company is chosen.
  *
  * @spec §2 Shell: Side navigation entries appear only if the navigation data contains the key
  */

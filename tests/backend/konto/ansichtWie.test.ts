@@ -13,7 +13,7 @@ import {
   werIst,
 } from "../../support/ansicht";
 import { create } from "../../support/antraege";
-import { type Browser, FIRMEN, listOf, MENSCHEN, startBackend, textOf, type TestBackend } from "../../support/backend";
+import { FIRMEN, listOf, MENSCHEN, startBackend, type TestBackend } from "../../support/backend";
 import { mailsAn } from "../../support/benutzerverwaltung";
 import { act, auditUeber } from "../../support/personen";
 

@@ -50,9 +50,8 @@ function listVerboteneTeile(tag: string, attribute: Readonly<Record<string, stri
 }
 
 /**
- * What {@link cleanHtml} would take out of a text, each once in the order of the text: "<script>", "onclick in <p>", a link with
- * where it leads.
- * For texts that are refused rather than changed unseen.
+ * What {@link cleanHtml} would take out of a text, each once in the order of the text: "<script>", "onclick in <p>", a
+ * link with where it leads. For texts that are refused rather than changed unseen.
  */
 export function listVerbotenes(html: string): string[] {
   const gefunden = new Set<string>();
