@@ -15,6 +15,7 @@ import { SideNav } from "~/ui/shell/SideNav";
 import { rahmenArt } from "./benutzerAnzeige";
 import { FehlerPopup } from "./FehlerPopup";
 import { Fusszeile } from "./Fusszeile";
+import { useKonfiguration } from "./konfiguration";
 import { KurzMeldung } from "./KurzMeldung";
 import { Meldungen } from "./Meldungen";
 import { useBuild } from "./neueVersion";
@@ -36,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const neuerTitel = useSeitenwechsel();
   useLinkNavigation();
   useBuild(rahmen?.buildId);
+  useKonfiguration(rahmen?.version);
   return (
     <PopupQueue>
       <SkipLink />

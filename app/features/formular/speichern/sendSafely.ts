@@ -3,6 +3,7 @@ import { FEHLER, type FehlerCode } from "~/contract/wire/fehlerkatalog";
 import type { Eingaben, FehlerDaten } from "~/contract/antrag/formAntwort";
 import { EINGABE_AUFBEWAHRT, EINGABE_VERWORFEN, FORM_LIMIT_BYTES, grenzeText } from "~/contract/antrag/formularGrenze";
 import type { Problem } from "~/contract/wire/problem";
+import { findKonfiguration, reportFehler } from "~/features/shell";
 import { href } from "~/routing/href";
 import type { FormularAntwort } from "../seite/formularDaten";
 import { fetchFreshSchutz } from "./frischerSchutz";
@@ -10,6 +11,9 @@ import { eingabenAus } from "../seite/texte";
 
 /** After this time a form counts as not answered; the portal itself gives up earlier. */
 const WARTEZEIT_MS = 45_000;
+
+/** What Remix leaves of an error that nobody caught on the server. */
+const OHNE_EINZELHEITEN = "Unexpected Server Error";
 
 /** Code of the problem of a form that was rendered for another session. */
 export const FORMULAR_FREMD = "FORMULAR_FREMD";
@@ -27,10 +31,11 @@ const SITZUNG_BEENDET = problemAus(
   "NICHT_ANGEMELDET",
   "Ihre Sitzung ist beendet. Eingaben bleiben auf dieser Seite, sind aber nicht gespeichert.",
 );
-const ZU_GROSS = problemAus(
-  "ZU_GROSS",
-  `Ihre Angaben sind zu groß. ${grenzeText(FORM_LIMIT_BYTES)} Sie sind noch auf dieser Seite. Bitte kürzen Sie sie oder verwerfen Sie Reste.`,
-);
+const zuGross = (hoechstens: number): Problem =>
+  problemAus(
+    "ZU_GROSS",
+    `Ihre Angaben sind zu groß. ${grenzeText(hoechstens)} Sie sind noch auf dieser Seite. Bitte kürzen Sie sie oder verwerfen Sie Reste.`,
+  );
 const anderePerson = (name: string): Problem =>
   problemAus(
     "KEIN_ZUGRIFF",
@@ -47,7 +52,8 @@ export async function sendSafely({ request, serverAction }: ClientActionFunction
   const formData = new URLSearchParams((await request.clone().formData()) as unknown as URLSearchParams);
   const refuse = (problem: Problem) =>
     Response.json(antwortOhneServer(problem, formData), { status: problem.httpStatus });
-  if (String(formData).length > FORM_LIMIT_BYTES) return refuse(ZU_GROSS);
+  const hoechstens = findKonfiguration()?.formularMaxBytes ?? FORM_LIMIT_BYTES;
+  if (String(formData).length > hoechstens) return refuse(zuGross(hoechstens));
   try {
     return await withWartezeit(serverAction());
   } catch (error) {
@@ -74,16 +80,29 @@ function antwortOhneServer(problem: Problem, formData: URLSearchParams): Formula
 /** What a failure means for the form; null when it is an answer of the portal that has a page of its own. */
 async function problemOhneServer(error: unknown): Promise<Problem | null> {
   if (error instanceof Response) return isZurAnmeldung(error) ? SITZUNG_BEENDET : null;
-  if (!isRouteErrorResponse(error)) return isOhneAntwort(error) ? NICHT_ERREICHBAR : null;
+  if (!isRouteErrorResponse(error)) return problemOhneSeite(error);
   if (error.status === 403 || error.status === 404) {
     const stand = await fetchFreshSchutz();
     if (stand?.art === "andere") return anderePerson(stand.name);
     const aufDerSeite = textAus(error.data, "aufDerSeite");
     if (aufDerSeite !== undefined) return { ...problemAus("KEIN_ZUGRIFF", aufDerSeite), code: FORMULAR_FREMD };
   }
+  if (error.status === 500) return unerwartet(textAus(error.data, "requestId"));
   // The portal says how long to wait; something in front of it does not.
   if (error.status === 429) return problemAus("ZU_VIELE_VERSUCHE", textAus(error.data, "userMessage"));
   return error.status === 502 || error.status === 503 || error.status === 504 ? NICHT_ERREICHBAR : null;
+}
+
+/** What something means that is no page: nobody has answered, or the portal did not foresee what went wrong. */
+function problemOhneSeite(error: unknown): Problem | null {
+  if (isOhneAntwort(error)) return NICHT_ERREICHBAR;
+  return error instanceof Error && error.message === OHNE_EINZELHEITEN ? unerwartet(undefined) : null;
+}
+
+/** @spec §8: HTTP 500 opens the error popup. The form says it, too, for whoever has closed that. */
+function unerwartet(vorgangsnummer: string | undefined): Problem {
+  reportFehler(vorgangsnummer);
+  return problemAus("UNERWARTET");
 }
 
 /** A text of an error page of the portal; undefined when something in front of it has answered. */

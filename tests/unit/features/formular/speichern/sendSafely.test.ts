@@ -4,8 +4,12 @@ import { sendSafely } from "~/features/formular/speichern/sendSafely";
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function meldungBei(fails: () => Promise<never>): Promise<string> {
-  vi.stubGlobal("window", { location: { href: "http://localhost:3000/profil" } });
+/** An error page as Remix throws it. */
+const seite = (status: number, data: unknown) =>
+  Object.assign(new Error(), { status, statusText: "", internal: false, data });
+
+async function meldungBei(fails: () => Promise<never>, fenster: object = {}): Promise<string> {
+  vi.stubGlobal("window", { location: { href: "http://localhost:3000/profil" }, ...fenster });
   const request = new Request("http://localhost:3000/profil", {
     method: "POST",
     body: new URLSearchParams({ absicht: "beenden" }),
@@ -28,11 +32,21 @@ it.each<[string, () => Promise<never>]>([
 });
 
 it("nennt bei zu vielen Versuchen die Zeit, die das Portal nennt", async () => {
-  const seite = (data: unknown) => () =>
-    Promise.reject(Object.assign(new Error(), { status: 429, statusText: "", internal: false, data }));
   const text = "Zu viele Versuche. Bitte warten Sie noch 42 Sekunden.";
-  expect(await meldungBei(seite({ requestId: "x", userMessage: text }))).toBe(text);
-  expect(await meldungBei(seite("<html>"))).toBe(FEHLER.ZU_VIELE_VERSUCHE.message);
+  expect(await meldungBei(() => Promise.reject(seite(429, { requestId: "x", userMessage: text })))).toBe(text);
+  expect(await meldungBei(() => Promise.reject(seite(429, "<html>")))).toBe(FEHLER.ZU_VIELE_VERSUCHE.message);
+});
+
+it.each<[string, Error, string | null]>([
+  ["eine Fehlerseite des Portals", seite(500, { requestId: "vorgang-1" }), "vorgang-1"],
+  ["eine Seite von etwas davor", seite(500, "<html>"), null],
+  ["ein Fehler, den niemand gefangen hat", new Error("Unexpected Server Error"), null],
+])("behält bei 500 das Formular und öffnet das Fehler-Popup: %s", async (_was, error, vorgangsnummer) => {
+  const gemeldet: unknown[] = [];
+  const dispatchEvent = ({ detail }: CustomEvent<unknown>) => gemeldet.push(detail);
+  const text = await meldungBei(() => Promise.reject(error), { dispatchEvent });
+  expect(text).toBe("Leider ist ein Fehler aufgetreten. Bitte probieren Sie es später erneut.");
+  expect(gemeldet).toEqual([vorgangsnummer]);
 });
 
 it("sagt, dass Eingaben auf der Seite bleiben", () => {
