@@ -4,7 +4,7 @@ import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { loadVersionen } from "~/features/versionen/loadVersionen";
 import { checkVersionenAbsicht, findVersionenAbsicht } from "~/features/versionen/versionenAbsichten";
 import { VersionenSeite } from "~/features/versionen/VersionenSeite";
-import { readNummer, readVorhaben, versionenHref } from "~/features/versionen/versionenHref";
+import { readFolge, readVorhaben, versionenHref } from "~/features/versionen/versionenHref";
 import { titelMit } from "~/features/shell/titelText";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   const ort = { uuid: offen.antragUuid, vorhabenUuid: readVorhaben(offen.url) ?? offen.nichtGefunden() };
   const benannt = await attempt(offen, () => absicht.run(offen.withSchluessel(formData), ort, formData));
   if (!benannt.ok) return ablehnen(offen, benannt.problem, eingabenVon(formData));
-  return offen.redirect(versionenHref(ort, readNummer(offen.url, "seite")), {
+  return offen.redirect(versionenHref(ort, readFolge(offen.url)), {
     flash: { tone: "success", text: absicht.meldung },
   });
 }

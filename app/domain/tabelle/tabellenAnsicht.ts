@@ -1,5 +1,6 @@
 import { parseDate } from "../../lib/date";
 import { cutText } from "../../lib/text";
+import { clampBis, ZEILEN_HOECHSTENS } from "./nachladen";
 
 /** Filter value that finds entries without a value. @spec §5 Table filters */
 export const OHNE_WERT = "<Ohne Wert>";
@@ -17,7 +18,7 @@ export const LISTE_HOECHSTENS = 10_000;
  * How many rows one page holds when all were asked for; more are on the pages behind it. @assumed §9 "all" has no
  * limit.
  */
-export const ALLE_JE_SEITE = 1_000;
+export const ALLE_JE_SEITE = ZEILEN_HOECHSTENS;
 
 const STANDARDGROESSE: Seitengroesse = "25";
 const SUCHE_MAX = 200;
@@ -25,12 +26,16 @@ const SUCHE_MAX = 200;
 /** One sorted column. */
 export type Sortierung = { readonly key: string; readonly order: "asc" | "desc" };
 
-/** What of a table is shown. `seite` counts from 1. Filters hold no empty values. */
+/**
+ * What of a table is shown. `seite` counts from 1, `bis` is the last of the pages that stand below each other. Filters
+ * hold no empty values.
+ */
 export type TabellenAnsicht = {
   readonly suche: string;
   readonly filter: { readonly [key: string]: string };
   readonly sortierung: readonly Sortierung[];
   readonly seite: number;
+  readonly bis: number;
   readonly groesse: Seitengroesse;
 };
 
@@ -64,20 +69,26 @@ function readFilter(params: URLSearchParams, spalten: readonly Ansichtspalte[]):
   return filter;
 }
 
+function readSeite(text: string | null): number | null {
+  const seite = /^[1-9]\d{0,5}$/.exec(text ?? "")?.[0];
+  return seite === undefined ? null : Number(seite);
+}
+
 /**
  * The view that a URL describes. Unknown columns, directions, sizes and pages are left out, so every URL gives a view.
  *
  * @spec §5 Table filters drop empty or null values
  */
 export function parseAnsicht(params: URLSearchParams, spalten: readonly Ansichtspalte[]): TabellenAnsicht {
-  const seite = /^[1-9]\d{0,5}$/.exec(params.get("seite") ?? "")?.[0];
-  const groesse = SEITENGROESSEN.find((eintrag) => eintrag === params.get("groesse"));
+  const seite = readSeite(params.get("seite")) ?? 1;
+  const groesse = SEITENGROESSEN.find((eintrag) => eintrag === params.get("groesse")) ?? STANDARDGROESSE;
   return {
     suche: readText(params.get("suche")),
     filter: readFilter(withoutLeere(params), spalten),
     sortierung: readSortierung(params.getAll("sortierung"), spalten),
-    seite: seite === undefined ? 1 : Number(seite),
-    groesse: groesse ?? STANDARDGROESSE,
+    seite,
+    bis: clampBis({ seite, bis: readSeite(params.get("bis")) ?? seite }, zeilenJeSeite({ groesse })),
+    groesse,
   };
 }
 
@@ -111,28 +122,43 @@ export function formatAnsicht(ansicht: TabellenAnsicht): URLSearchParams {
   }
   for (const { key, order } of ansicht.sortierung) params.append("sortierung", `${key}:${order}`);
   if (ansicht.seite > 1) params.set("seite", String(ansicht.seite));
+  if (ansicht.bis > ansicht.seite) params.set("bis", String(ansicht.bis));
   if (ansicht.groesse !== STANDARDGROESSE) params.set("groesse", ansicht.groesse);
   return params;
 }
 
+/** The view with this page alone. */
+export const onSeite = (ansicht: TabellenAnsicht, seite: number): TabellenAnsicht => ({
+  ...ansicht,
+  seite,
+  bis: seite,
+});
+
 /** The view after a click on a column's head: ascending, then descending, then unsorted. Back on the first page. */
 export function toggleSortierung(ansicht: TabellenAnsicht, key: string): TabellenAnsicht {
   const bisher = ansicht.sortierung.find((eintrag) => eintrag.key === key);
-  if (bisher === undefined) return { ...ansicht, sortierung: [{ key, order: "asc" }], seite: 1 };
-  if (bisher.order === "asc") return { ...ansicht, sortierung: [{ key, order: "desc" }], seite: 1 };
-  return { ...ansicht, sortierung: [], seite: 1 };
+  const erste = onSeite(ansicht, 1);
+  if (bisher === undefined) return { ...erste, sortierung: [{ key, order: "asc" }] };
+  if (bisher.order === "asc") return { ...erste, sortierung: [{ key, order: "desc" }] };
+  return { ...erste, sortierung: [] };
 }
 
 /** How many rows a page of a view holds. */
-export const zeilenJeSeite = ({ groesse }: TabellenAnsicht): number =>
+export const zeilenJeSeite = ({ groesse }: Pick<TabellenAnsicht, "groesse">): number =>
   groesse === "alle" ? ALLE_JE_SEITE : Number(groesse);
 
-/** Which rows of `gesamt` a view shows: offset and limit, and the number of pages (at least 1). */
+/** Which rows of `gesamt` a page of a view shows: offset and limit, and the number of pages (at least 1). */
 export function seitenfenster(
-  ansicht: TabellenAnsicht,
+  ansicht: Pick<TabellenAnsicht, "seite" | "groesse">,
   gesamt: number,
 ): { offset: number; limit: number; seiten: number } {
   const limit = zeilenJeSeite(ansicht);
   const seiten = Math.max(1, Math.ceil(Math.min(gesamt, LISTE_HOECHSTENS) / limit));
   return { offset: (Math.min(ansicht.seite, seiten) - 1) * limit, limit, seiten };
+}
+
+/** The view as far as the list reaches that has so many rows. */
+export function withinListe(ansicht: TabellenAnsicht, gesamt: number): TabellenAnsicht {
+  const { seiten } = seitenfenster(ansicht, gesamt);
+  return { ...ansicht, seite: Math.min(ansicht.seite, seiten), bis: Math.min(ansicht.bis, seiten) };
 }

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { EXPORT_DIREKT_HOECHSTENS, EXPORT_FORMATE, exportFormate } from "~/domain/tabelle/exportDatei";
-import { formatAnsicht, LISTE_HOECHSTENS, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { formatAnsicht, onSeite, LISTE_HOECHSTENS, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Button, HiddenField, Inline, LinkButton, Text, TextLink } from "~/ui";
@@ -15,7 +15,7 @@ const zahl = (wert: number): string => wert.toLocaleString("de-DE");
  * it is long.
  */
 export function ExportLinks({ ansicht, total, hatMehr, formular }: ExportLinksProps) {
-  const query = formatAnsicht({ ...ansicht, seite: 1 }).toString();
+  const query = formatAnsicht(onSeite(ansicht, 1)).toString();
   if (hatMehr || total > EXPORT_DIREKT_HOECHSTENS) return <ExportBestellen query={query} formular={formular} />;
   const zu = (pfad: string): string => (query === "" ? pfad : `${pfad}?${query}`);
   return (

@@ -3,7 +3,8 @@ import { toListenanfrage } from "~/contract/tabelle/listenExport";
 import type { Rufe } from "~/contract/wire/call";
 import type { GespeicherteAnsicht } from "~/contract/tabelle/tabellen";
 import { type Spaltenwahl, TABELLEN } from "~/domain/tabelle/tabellen";
-import { parseAnsicht, seitenfenster, type TabellenAnsicht, zeilenJeSeite } from "~/domain/tabelle/tabellenAnsicht";
+import { parseAnsicht, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { findSeiten } from "~/features/tabelle";
 import { berlinDate, formatDate } from "~/lib/date";
 
 const SPALTEN = TABELLEN.antraege;
@@ -35,33 +36,19 @@ function toZeile(zeile: AntragZeile): ListenZeile {
   return gezeigt;
 }
 
-const listSeite = (call: Rufe, ansicht: TabellenAnsicht) =>
-  call.antraege.listAntraege({
-    page: ansicht.seite - 1,
-    size: zeilenJeSeite(ansicht),
-    ...toListenanfrage(ansicht, TABELLEN.antraege),
-  });
-
-/** The page that was asked for; the last one where the list is shorter than that. */
-async function findSeite(call: Rufe, gefragt: TabellenAnsicht) {
-  const liste = await listSeite(call, gefragt);
-  const ansicht = { ...gefragt, seite: Math.min(gefragt.seite, seitenfenster(gefragt, liste.total).seiten) };
-  const isDa = ansicht.seite === gefragt.seite || liste.total === 0;
-  return { ansicht, ...(isDa ? liste : await listSeite(call, ansicht)) };
-}
-
 /** The list that the URL describes: search, filters, order, page; in the columns of the person's choice. */
 export async function loadAntragListe(call: Rufe, url: URL, isStab: boolean): Promise<AntragListeDaten> {
-  const [{ ansicht, data, total, hatMehr }, { spalten, ansichten }] = await Promise.all([
-    findSeite(call, parseAnsicht(url.searchParams, SPALTEN)),
+  const gefragt = parseAnsicht(url.searchParams, SPALTEN);
+  const [{ ansicht, antwort }, { spalten, ansichten }] = await Promise.all([
+    findSeiten(gefragt, (seite) => call.antraege.listAntraege({ ...seite, ...toListenanfrage(gefragt, SPALTEN) })),
     call.tabellen.getTabelle({ tabelle: "antraege" }),
   ]);
   return {
     ansicht,
     ansichten,
-    zeilen: data.map(toZeile),
-    total,
-    hatMehr,
+    zeilen: antwort.data.map(toZeile),
+    total: antwort.total,
+    hatMehr: antwort.hatMehr,
     wahl: { gewaehlt: spalten, isStab },
   };
 }

@@ -2,8 +2,9 @@ import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { Button, Card, PageHeader, Pagination, Stack, Text, TextLink } from "~/ui";
-import { type PosteingangDaten, posteingangHref } from "./loadNachrichten";
+import { Seiten } from "~/features/tabelle";
+import { Button, Card, PageHeader, Stack, Text, TextLink } from "~/ui";
+import { JE_SEITE, type PosteingangDaten, posteingangHref } from "./loadNachrichten";
 import { NachrichtenFilter } from "./NachrichtenFilter";
 import { NachrichtenTabelle } from "./NachrichtenTabelle";
 
@@ -36,13 +37,13 @@ export function NachrichtenSeite({ daten, formular, ungelesen, antwort }: Nachri
         {anfrage.antrag !== null && (
           <Text>
             Sie sehen die Nachrichten zu einem Antrag.{" "}
-            <TextLink href={posteingangHref({ ...anfrage, antrag: null, seite: 1 })}>
+            <TextLink href={posteingangHref({ ...anfrage, antrag: null, seite: 1, bis: 1 })}>
               Nachrichten zu allen Anträgen anzeigen
             </TextLink>
           </Text>
         )}
         <NachrichtenTabelle eintraege={eintraege} istFirma={istFirma} />
-        <Seiten {...daten} />
+        <Blaettern {...daten} />
       </Stack>
     </Stack>
   );
@@ -59,22 +60,15 @@ function AlleGelesen({ formular }: { formular: FormularSchutz }) {
   );
 }
 
-function Seiten({ anfrage, total, seiten }: PosteingangDaten) {
-  const zu = (seite: number) => posteingangHref({ ...anfrage, seite });
-  const { seite } = anfrage;
-  const nummern = Array.from({ length: seiten }, (_, index) => index + 1).filter(
-    (nummer) => nummer === 1 || nummer === seiten || Math.abs(nummer - seite) <= 2,
-  );
+function Blaettern({ anfrage, total, seiten }: PosteingangDaten) {
   return (
-    <Pagination
+    <Seiten
+      seite={anfrage.seite}
+      bis={anfrage.bis}
+      jeSeite={JE_SEITE}
+      seiten={seiten}
       summary={total === 1 ? "1 Nachricht" : `${total.toLocaleString("de-DE")} Nachrichten`}
-      pages={
-        seiten === 1
-          ? []
-          : nummern.map((nummer) => ({ href: zu(nummer), label: String(nummer), current: nummer === seite }))
-      }
-      prevHref={seite > 1 ? zu(seite - 1) : undefined}
-      nextHref={seite < seiten ? zu(seite + 1) : undefined}
+      zu={(folge) => posteingangHref({ ...anfrage, ...folge })}
     />
   );
 }

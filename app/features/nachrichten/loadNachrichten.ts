@@ -1,14 +1,16 @@
 import type { NachrichtKopf } from "~/contract/mitteilung/nachrichten";
 import type { Rufe } from "~/contract/wire/call";
+import { clampBis, type Seitenfolge, withinSeiten } from "~/domain/tabelle/nachladen";
 import { NACHRICHT_ANSICHTEN, type NachrichtAnsicht } from "~/domain/nachricht/antwort";
+import { listFolge } from "~/features/tabelle";
 import { formatDateTime } from "~/lib/date";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 
-const JE_SEITE = 25;
+export const JE_SEITE = 25;
 
 /** What the address of the inbox asks for. */
-export type Anfrage = { suche: string; zeige: NachrichtAnsicht; antrag: string | null; seite: number };
+export type Anfrage = Seitenfolge & { suche: string; zeige: NachrichtAnsicht; antrag: string | null };
 
 /** A message as the inbox shows it. */
 export type Eintrag = NachrichtKopf & { wann: string; href: string };
@@ -25,21 +27,33 @@ export type PosteingangDaten = {
 export function readAnfrage(query: URLSearchParams): Anfrage {
   const zeige = NACHRICHT_ANSICHTEN.find((ansicht) => ansicht === query.get("zeige")) ?? "alle";
   const antrag = query.get("antrag");
-  const seite = Number(query.get("seite"));
+  const seite = readSeite(query, "seite") ?? 1;
   return {
     suche: (query.get("suche") ?? "").trim().slice(0, 200),
     zeige,
     antrag: isUuid(antrag) ? antrag : null,
-    seite: Number.isSafeInteger(seite) && seite > 0 && seite < 100_000 ? seite : 1,
+    seite,
+    bis: clampBis({ seite, bis: readSeite(query, "bis") ?? seite }, JE_SEITE),
   };
 }
 
+function readSeite(query: URLSearchParams, name: string): number | null {
+  const seite = Number(query.get(name));
+  return Number.isSafeInteger(seite) && seite > 0 && seite < 100_000 ? seite : null;
+}
+
 /** The address of the inbox for what is asked. */
-export const posteingangHref = ({ suche, zeige, antrag, seite }: Anfrage): string =>
+export const posteingangHref = ({ suche, zeige, antrag, seite, bis }: Anfrage): string =>
   href(
     "nachrichten",
     {},
-    { suche: suche || null, zeige: zeige === "alle" ? null : zeige, antrag, seite: seite === 1 ? null : seite },
+    {
+      suche: suche || null,
+      zeige: zeige === "alle" ? null : zeige,
+      antrag,
+      seite: seite === 1 ? null : seite,
+      bis: bis > seite ? bis : null,
+    },
   );
 
 export const toEintrag = (kopf: NachrichtKopf): Eintrag => ({
@@ -48,14 +62,17 @@ export const toEintrag = (kopf: NachrichtKopf): Eintrag => ({
   href: href("nachricht", { uuid: kopf.uuid }),
 });
 
-/** One page of the inbox. `istFirma`: the reader belongs to a company, and has an inbox of his or her own. */
+/** The pages of the inbox that stand below each other. `istFirma`: the reader belongs to a company, and has an inbox of his or her own. */
 export async function loadNachrichten(
   call: Rufe,
   { url, istFirma }: { url: URL; istFirma: boolean },
 ): Promise<PosteingangDaten> {
   const anfrage = readAnfrage(url.searchParams);
-  const { suche, zeige, antrag, seite } = anfrage;
-  const eingabe = { suche, zeige, page: seite - 1, size: JE_SEITE, ...(antrag !== null && { antragUuid: antrag }) };
-  const { data, total } = await call.nachrichten.listNachrichten(eingabe);
-  return { anfrage, eintraege: data.map(toEintrag), total, seiten: Math.max(1, Math.ceil(total / JE_SEITE)), istFirma };
+  const { suche, zeige, antrag } = anfrage;
+  const eingabe = { suche, zeige, ...(antrag !== null && { antragUuid: antrag }) };
+  const { data, total } = await listFolge(anfrage, JE_SEITE, (seite) =>
+    call.nachrichten.listNachrichten({ ...eingabe, ...seite }),
+  );
+  const seiten = Math.max(1, Math.ceil(total / JE_SEITE));
+  return { anfrage: withinSeiten(anfrage, seiten), eintraege: data.map(toEintrag), total, seiten, istFirma };
 }

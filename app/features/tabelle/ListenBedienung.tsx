@@ -1,5 +1,5 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
-import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { formatAnsicht, onSeite } from "~/domain/tabelle/tabellenAnsicht";
 import { Card, Stack } from "~/ui";
 import { Ansichten } from "./Ansichten";
 import type { Liste } from "./liste";
@@ -15,7 +15,7 @@ type ListenBedienungProps = Listenstand & {
 
 /** The controls above a list: search, filters and order, choice of columns, kept views. */
 export function ListenBedienung({ liste, ansicht, wahl, ansichten, formular, antwort }: ListenBedienungProps) {
-  const query = formatAnsicht({ ...ansicht, seite: 1 }).toString();
+  const query = formatAnsicht(onSeite(ansicht, 1)).toString();
   const bedienung = { liste, query, formular, antwort };
   return (
     <Card>

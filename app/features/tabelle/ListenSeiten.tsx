@@ -1,17 +1,13 @@
 import {
   LISTE_HOECHSTENS,
+  onSeite,
   SEITENGROESSEN,
   seitenfenster,
   type TabellenAnsicht,
 } from "~/domain/tabelle/tabellenAnsicht";
-import { Pagination, Stack, Text } from "~/ui";
+import { Stack, Text } from "~/ui";
 import { ansichtHref, type Liste } from "./liste";
-
-/** First, last and the pages around the current one. */
-function listSeiten(seite: number, seiten: number): number[] {
-  const alle = Array.from({ length: seiten }, (_, index) => index + 1);
-  return alle.filter((nummer) => nummer === 1 || nummer === seiten || Math.abs(nummer - seite) <= 2);
-}
+import { Seiten } from "./Seiten";
 
 const zahl = (wert: number): string => wert.toLocaleString("de-DE");
 
@@ -30,26 +26,24 @@ type ListenSeitenProps = {
   /** There are more than `total`, and the list does not reach them. */ hatMehr?: boolean;
 };
 
-/** Paging of the list, all as links. @spec §9 Page size options 10, 25, 50, 100 and all */
+/** Paging of the list, all as links, and its next page below this one. @spec §9 Page size options 10, 25, 50, 100 and all */
 export function ListenSeiten({ liste, ansicht, zeilen, total, hatMehr = false }: ListenSeitenProps) {
   const { offset, limit, seiten } = seitenfenster(ansicht, total);
   const seite = Math.floor(offset / limit) + 1;
-  const letzte = Math.min(offset + Math.max(zeilen.length, limit), total);
-  const zu = (nummer: number) => ansichtHref(liste, { ...ansicht, seite: nummer });
+  const bis = Math.max(seite, ansicht.bis);
+  const letzte = Math.min(offset + Math.max(zeilen.length, (bis - seite + 1) * limit), total);
   const gesamt = hatMehr ? `mehr als ${zahl(total)}` : zahl(total);
   return (
     <Stack gap="s">
-      <Pagination
+      <Seiten
+        seite={seite}
+        bis={bis}
+        jeSeite={limit}
+        seiten={seiten}
         summary={umfang(offset + 1, letzte, gesamt)}
-        pages={listSeiten(seite, seiten).map((nummer) => ({
-          href: zu(nummer),
-          label: String(nummer),
-          current: nummer === seite,
-        }))}
-        prevHref={seite > 1 ? zu(seite - 1) : undefined}
-        nextHref={seite < seiten ? zu(seite + 1) : undefined}
+        zu={(folge) => ansichtHref(liste, { ...ansicht, ...folge })}
         sizes={SEITENGROESSEN.map((groesse) => ({
-          href: ansichtHref(liste, { ...ansicht, groesse, seite: 1 }),
+          href: ansichtHref(liste, { ...onSeite(ansicht, 1), groesse }),
           label: groesse,
           current: groesse === ansicht.groesse,
         }))}

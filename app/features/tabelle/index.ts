@@ -1,9 +1,11 @@
 /** The controls of lists whose columns stand in domain/tabelle: search, filters, order, columns, views, pages. */
 export { checkListenAbsicht, findListenAbsicht, zurueckZurListe } from "./listenAbsichten";
 export { type Liste, listeMitQuery } from "./liste";
-export { type Listenstand, loadListe } from "./loadListe";
+export { findSeiten, type Listenstand, loadListe } from "./loadListe";
+export { listFolge } from "./listFolge";
 export { ListenSeiten } from "./ListenSeiten";
 export { ListenBedienung } from "./ListenBedienung";
 export { ListenMeldung } from "./ListenMeldung";
 export { NichtsGefunden } from "./NichtsGefunden";
+export { Seiten } from "./Seiten";
 export { toKopf } from "./toKopf";

@@ -1,7 +1,7 @@
 import type { Problem } from "~/contract/wire/problem";
 import type { Rufe } from "~/contract/wire/call";
 import { ANSICHT_NAME_MAX, type Tabelle, TABELLEN } from "~/domain/tabelle/tabellen";
-import { formatAnsicht, parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { formatAnsicht, onSeite, parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung";
 import { findEntry } from "~/lib/findEntry";
 import { ansichtHref, type Liste } from "./liste";
@@ -13,7 +13,7 @@ type Absicht = { run: (call: Rufe, form: FormData, tabelle: Tabelle) => Promise<
 const ansichtVon = (tabelle: Tabelle, form: FormData) =>
   parseAnsicht(new URLSearchParams(textVon(form, "ansicht")), TABELLEN[tabelle]);
 const queryVon = (tabelle: Tabelle, form: FormData): string =>
-  formatAnsicht({ ...ansichtVon(tabelle, form), seite: 1 }).toString();
+  formatAnsicht(onSeite(ansichtVon(tabelle, form), 1)).toString();
 
 /** The forms beside the list by their field `absicht`. */
 const ABSICHTEN = {

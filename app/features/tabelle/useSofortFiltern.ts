@@ -6,8 +6,8 @@ import type { Liste } from "./liste";
 /** @spec §9 filter debounce of tables: 300 ms */
 const RUHE_MS = 300;
 
-/** Marks the addresses that the filters ask for themselves. */
-const SELBST = { isSofortGefiltert: true } as const;
+/** Marks the addresses that the list asks for itself: what somebody types in its controls stays. */
+export const SELBST = { isSofortGefiltert: true } as const;
 
 function isSelbst(ort: Location): boolean {
   const state: unknown = ort.state;

@@ -1,6 +1,6 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { chooseSpalten, TABELLEN } from "~/domain/tabelle/tabellen";
-import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { formatAnsicht, onSeite } from "~/domain/tabelle/tabellenAnsicht";
 import { ListenBedienung, ListenMeldung, ListenSeiten } from "~/features/tabelle";
 import { NurLesenHinweis } from "~/features/unternehmen";
 import { href } from "~/routing/href";
@@ -33,7 +33,7 @@ const HINZUFUEGEN = (
 /** Who is connected with the company. @spec §2 /verbundeneUnternehmen: affiliated companies overview */
 export function VerbundListeSeite({ daten, formular, antwort }: VerbundListeSeiteProps) {
   const { ansicht, zeilen, lage, wahl } = daten;
-  const query = formatAnsicht({ ...ansicht, seite: 1 }).toString();
+  const query = formatAnsicht(onSeite(ansicht, 1)).toString();
   const { bearbeiten } = lage.rechte;
   return (
     <Stack gap="l">

@@ -1,23 +1,17 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
-import { Container, Pagination, Stack, Text } from "~/ui";
+import { Seiten } from "~/features/tabelle";
+import { Container, Stack, Text } from "~/ui";
 import { BenennenForm } from "./BenennenForm";
 import type { VersionenDaten } from "./loadVersionen";
 import { VersionenKopf } from "./VersionenKopf";
 import { VersionenTabelle } from "./VersionenTabelle";
-import { versionenHref } from "./versionenHref";
-
-/** First, last and the pages around the current one. */
-const listSeiten = (seite: number, seiten: number): number[] =>
-  Array.from({ length: seiten }, (_, index) => index + 1).filter(
-    (n) => n === 1 || n === seiten || Math.abs(n - seite) <= 2,
-  );
+import { VERSIONEN_JE_SEITE, versionenHref } from "./versionenHref";
 
 type VersionenSeiteProps = { daten: VersionenDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
 /** Every save of a Vorhaben: who, when, what. */
 export function VersionenSeite({ daten, formular, antwort }: VersionenSeiteProps) {
-  const { rahmen, eintraege, seite, seiten, total, darfBenennen, benennen } = daten;
-  const zu = (nummer: number) => versionenHref(rahmen, nummer);
+  const { rahmen, eintraege, folge, seiten, total, darfBenennen, benennen } = daten;
   const anzahl = total === 1 ? "Eine Fassung" : `${String(total)} Fassungen`;
   return (
     <Container width="wide">
@@ -28,7 +22,7 @@ export function VersionenSeite({ daten, formular, antwort }: VersionenSeiteProps
           <BenennenForm
             key={benennen.revision}
             eintrag={benennen}
-            zurueck={zu(seite)}
+            zurueck={versionenHref(rahmen, folge)}
             formular={formular}
             antwort={antwort}
           />
@@ -36,17 +30,14 @@ export function VersionenSeite({ daten, formular, antwort }: VersionenSeiteProps
         <VersionenTabelle
           eintraege={eintraege}
           rahmen={rahmen}
-          hrefBenennen={darfBenennen ? (revision) => `${versionenHref(rahmen, seite, revision)}#benennen` : null}
+          hrefBenennen={darfBenennen ? (revision) => `${versionenHref(rahmen, folge, revision)}#benennen` : null}
         />
-        <Pagination
-          summary={seiten === 1 ? anzahl : `${anzahl}, Seite ${String(seite)} von ${String(seiten)}`}
-          pages={listSeiten(seite, seiten).map((nummer) => ({
-            href: zu(nummer),
-            label: String(nummer),
-            current: nummer === seite,
-          }))}
-          prevHref={seite > 1 ? zu(seite - 1) : undefined}
-          nextHref={seite < seiten ? zu(seite + 1) : undefined}
+        <Seiten
+          {...folge}
+          jeSeite={VERSIONEN_JE_SEITE}
+          seiten={seiten}
+          summary={seiten === 1 ? anzahl : `${anzahl}, Seite ${String(folge.bis)} von ${String(seiten)}`}
+          zu={(andere) => versionenHref(rahmen, andere)}
         />
       </Stack>
     </Container>

@@ -1,11 +1,10 @@
 import type { Rufe } from "~/contract/wire/call";
 import { formulare } from "~/domain/antrag/formular/formulare";
+import { type Seitenfolge, withinSeiten } from "~/domain/tabelle/nachladen";
+import { listFolge } from "~/features/tabelle";
 import { aenderungsText } from "./aenderungsText";
 import { toVersionenUmgebung, type VersionenUmgebung, zeit } from "./versionenUmgebung";
-import { readNummer, readVorhaben, versionenHref } from "./versionenHref";
-
-/** Versions on a page of the list. */
-const GROESSE = 25;
+import { readFolge, readNummer, readVorhaben, VERSIONEN_JE_SEITE, versionenHref } from "./versionenHref";
 
 export type VersionEintrag = {
   revision: number;
@@ -19,7 +18,7 @@ export type VersionEintrag = {
 export type VersionenDaten = {
   rahmen: VersionenUmgebung;
   eintraege: VersionEintrag[];
-  seite: number;
+  folge: Seitenfolge;
   seiten: number;
   total: number;
   darfBenennen: boolean;
@@ -35,13 +34,11 @@ export async function loadVersionen(call: Rufe, { uuid, url }: { uuid: string; u
   const vorhabenUuid = readVorhaben(url);
   if (vorhabenUuid === null)
     return { art: "umleiten", to: versionenHref({ uuid, vorhabenUuid: await findErstes(call, uuid) }) };
-  const seite = readNummer(url, "seite") ?? 1;
-  const { antrag, data, total, darfBenennen } = await call.versionen.listVersionen({
-    uuid,
-    vorhabenUuid,
-    page: seite - 1,
-    size: GROESSE,
-  });
+  const folge = readFolge(url);
+  const { antrag, data, total, darfBenennen } = await listFolge(folge, VERSIONEN_JE_SEITE, (seite) =>
+    call.versionen.listVersionen({ uuid, vorhabenUuid, ...seite }),
+  );
+  const seiten = Math.max(1, Math.ceil(total / VERSIONEN_JE_SEITE));
   const rahmen = toVersionenUmgebung(antrag, vorhabenUuid);
   const eintraege = data.map(({ revision, am, von, eingereichtAm, name, geaendert }) => ({
     revision,
@@ -56,7 +53,7 @@ export async function loadVersionen(call: Rufe, { uuid, url }: { uuid: string; u
   const benennen = darfBenennen ? (gemeint ?? null) : null;
   return {
     art: "seite",
-    daten: { rahmen, eintraege, seite, seiten: Math.max(1, Math.ceil(total / GROESSE)), total, darfBenennen, benennen },
+    daten: { rahmen, eintraege, folge: withinSeiten(folge, seiten), seiten, total, darfBenennen, benennen },
   };
 }
 

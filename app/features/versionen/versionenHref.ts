@@ -1,13 +1,34 @@
-import { isUuid } from "~/lib/uuid";
 import type { Umfang } from "~/domain/antrag/formular/wiederherstellung";
+import { clampBis, type Seitenfolge } from "~/domain/tabelle/nachladen";
+import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 
 /** Which Vorhaben of which Antrag. */
 export type VersionenOrt = { uuid: string; vorhabenUuid: string };
 
+/** The first page of the versions, alone. */
+const ERSTE: Seitenfolge = { seite: 1, bis: 1 };
+
 /** The list of the versions of a Vorhaben; `benennen`: with the form for the name of this one. */
-export const versionenHref = ({ uuid, vorhabenUuid }: VersionenOrt, seite = 1, benennen?: number): string =>
-  href("antragVersionen", { uuid }, { vorhaben: vorhabenUuid, seite: seite > 1 ? seite : null, benennen });
+export const versionenHref = (
+  { uuid, vorhabenUuid }: VersionenOrt,
+  { seite, bis }: Seitenfolge = ERSTE,
+  benennen?: number,
+): string =>
+  href(
+    "antragVersionen",
+    { uuid },
+    { vorhaben: vorhabenUuid, seite: seite > 1 ? seite : null, bis: bis > seite ? bis : null, benennen },
+  );
+
+/** Versions on a page of the list. */
+export const VERSIONEN_JE_SEITE = 25;
+
+/** The pages that a URL names. */
+export function readFolge(url: URL): Seitenfolge {
+  const seite = readNummer(url, "seite") ?? 1;
+  return { seite, bis: clampBis({ seite, bis: readNummer(url, "bis") ?? seite }, VERSIONEN_JE_SEITE) };
+}
 
 type Vergleich = { von?: number | undefined; bis?: number | undefined; alle?: boolean };
 

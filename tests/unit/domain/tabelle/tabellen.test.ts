@@ -38,7 +38,7 @@ it("nennt jede Tabelle", () => expect([...tabellenSchluessel]).toEqual(Object.ke
 
 it("lässt von den Filtern die weg, die nach keinem Tag fragen", () => {
   const filter = { bezeichnung: "31.02.2026", eingereichtAm: "31.02.2026", geaendertAm: "5.1.2026" };
-  const ansicht = { suche: "", filter, sortierung: [], seite: 1, groesse: "25" } as const;
+  const ansicht = { suche: "", filter, sortierung: [], seite: 1, bis: 1, groesse: "25" } as const;
   expect(listGueltigeFilter(TABELLEN.antraege, ansicht)).toEqual([
     ["bezeichnung", "31.02.2026"],
     ["geaendertAm", "5.1.2026"],

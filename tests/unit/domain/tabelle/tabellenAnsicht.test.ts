@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest";
 import {
   formatAnsicht,
   isFilterGueltig,
+  onSeite,
   withoutLeere,
   parseAnsicht,
   seitenfenster,
   SEITENGROESSEN,
   type TabellenAnsicht,
   toggleSortierung,
+  withinListe,
 } from "../../../../app/domain/tabelle/tabellenAnsicht";
 
 const spalten = [
@@ -16,7 +18,7 @@ const spalten = [
   { key: "status", sortierbar: true, filterbar: true },
   { key: "notiz", sortierbar: false, filterbar: false },
 ];
-const schlicht: TabellenAnsicht = { suche: "", filter: {}, sortierung: [], seite: 1, groesse: "25" };
+const schlicht: TabellenAnsicht = { suche: "", filter: {}, sortierung: [], seite: 1, bis: 1, groesse: "25" };
 
 describe("Ansicht einer Tabelle in der URL", () => {
   it.each([
@@ -37,7 +39,13 @@ describe("Ansicht einer Tabelle in der URL", () => {
     ],
     ["sortierung=notiz:asc&sortierung=titel:quer&sortierung=fremd:asc", {}],
     ["sortierung=titel:desc&sortierung=titel:asc", { sortierung: [{ key: "titel", order: "desc" }] }],
-    ["seite=3&groesse=alle", { seite: 3, groesse: "alle" }],
+    ["seite=3&groesse=alle", { seite: 3, bis: 3, groesse: "alle" }],
+    ["bis=4", { bis: 4 }],
+    ["seite=3&bis=5&groesse=10", { seite: 3, bis: 5, groesse: "10" }],
+    ["seite=3&bis=2", { seite: 3, bis: 3 }],
+    ["bis=999", { bis: 10 }],
+    ["bis=3&groesse=alle", { groesse: "alle" }],
+    ["bis=x", {}],
     ["seite=0&groesse=30", {}],
     ["seite=-1&groesse=", {}],
     [`suche=${"x".repeat(250)}`, { suche: "x".repeat(200) }],
@@ -66,22 +74,24 @@ describe("Ansicht einer Tabelle in der URL", () => {
         .record({ titel: text.filter((wert) => wert !== "") }, { requiredKeys: [] })
         .map((filter) => ({ ...filter })),
       sortierung: fc.constantFrom<TabellenAnsicht["sortierung"]>([], [{ key: "status", order: "desc" }]),
-      seite: fc.integer({ min: 1, max: 999_999 }),
+      seite: fc.integer({ min: 1, max: 900_000 }),
       groesse: fc.constantFrom(...SEITENGROESSEN),
+      weitere: fc.integer({ min: 0, max: 9 }),
     });
     fc.assert(
-      fc.property(ansichten, (ansicht) => {
+      fc.property(ansichten, ({ weitere, ...rest }) => {
+        const ansicht = { ...rest, bis: rest.seite + (rest.groesse === "alle" ? 0 : weitere) };
         expect(parseAnsicht(formatAnsicht(ansicht), spalten)).toEqual(ansicht);
       }),
     );
   });
 
   it("sortiert beim Klicken auf-, dann absteigend, dann gar nicht, und springt auf Seite 1", () => {
-    const eins = toggleSortierung({ ...schlicht, seite: 4 }, "titel");
-    const zwei = toggleSortierung({ ...eins, seite: 3 }, "titel");
+    const eins = toggleSortierung({ ...schlicht, seite: 4, bis: 6 }, "titel");
+    const zwei = toggleSortierung({ ...eins, seite: 3, bis: 3 }, "titel");
     expect(eins).toEqual({ ...schlicht, sortierung: [{ key: "titel", order: "asc" }] });
     expect(zwei).toEqual({ ...schlicht, sortierung: [{ key: "titel", order: "desc" }] });
-    expect(toggleSortierung({ ...zwei, seite: 2 }, "titel")).toEqual(schlicht);
+    expect(toggleSortierung({ ...zwei, seite: 2, bis: 2 }, "titel")).toEqual(schlicht);
   });
 
   it("lässt in der Adresse weg, was leer ist, und sonst nichts", () => {
@@ -109,6 +119,18 @@ describe("Ansicht einer Tabelle in der URL", () => {
     [999, "25", 1_000_000, { offset: 9975, limit: 25, seiten: 400 }],
   ] as const)("Seite %i zu %s von %i Zeilen: %j", (seite, groesse, gesamt, fenster) => {
     expect(seitenfenster({ ...schlicht, seite, groesse }, gesamt)).toEqual(fenster);
+  });
+});
+
+describe("Seiten untereinander", () => {
+  it("reichen so weit wie die Liste", () => {
+    expect(withinListe({ ...schlicht, seite: 2, bis: 9 }, 60)).toEqual({ ...schlicht, seite: 2, bis: 3 });
+    expect(withinListe({ ...schlicht, seite: 7, bis: 9 }, 60)).toEqual({ ...schlicht, seite: 3, bis: 3 });
+    expect(withinListe({ ...schlicht, bis: 3 }, 0)).toEqual(schlicht);
+  });
+
+  it("fangen mit einer anderen Seite von vorn an", () => {
+    expect(onSeite({ ...schlicht, bis: 4 }, 5)).toEqual({ ...schlicht, seite: 5, bis: 5 });
   });
 });
 

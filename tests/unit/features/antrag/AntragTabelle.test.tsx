@@ -4,7 +4,7 @@ import { TABELLEN } from "~/domain/tabelle/tabellen";
 import { AntragTabelle } from "~/features/antrag/AntragTabelle";
 import type { ListenZeile } from "~/features/antrag/loadAntragListe";
 
-const ansicht = { suche: "", filter: {}, sortierung: [], groesse: "25", seite: 1 } as const;
+const ansicht = { suche: "", filter: {}, sortierung: [], groesse: "25", seite: 1, bis: 1 } as const;
 const zeile = (rest: Partial<ListenZeile>): ListenZeile => ({
   uuid: "11111111-1111-4111-8111-111111111111",
   antragsnummer: null,

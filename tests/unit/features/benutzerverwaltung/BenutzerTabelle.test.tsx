@@ -19,7 +19,7 @@ const kai: BenutzerZeile = {
   wartet: null,
   isSelbst: false,
 };
-const ansicht = { suche: "", filter: {}, sortierung: [], seite: 1, groesse: "25" } as const;
+const ansicht = { suche: "", filter: {}, sortierung: [], seite: 1, bis: 1, groesse: "25" } as const;
 const texteVon = (zeilen: readonly BenutzerZeile[]) =>
   renderToStaticMarkup(<BenutzerTabelle ansicht={ansicht} spalten={TABELLEN.benutzer} zeilen={zeilen} />)
     .replaceAll("<wbr/>", "")

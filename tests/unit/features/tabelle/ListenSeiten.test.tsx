@@ -4,11 +4,11 @@ import { ANTRAEGE_LISTE } from "~/features/antrag/listenHref";
 import { ListenSeiten } from "~/features/tabelle/ListenSeiten";
 
 const ansicht = { suche: "", filter: {}, sortierung: [], groesse: "25" } as const;
-const umfang = (total: number, seite: number, zeilen: number): string => {
+const umfang = (total: number, seite: number, zeilen: number, bis = seite): string => {
   const html = renderToStaticMarkup(
     <ListenSeiten
       liste={ANTRAEGE_LISTE}
-      ansicht={{ ...ansicht, seite }}
+      ansicht={{ ...ansicht, seite, bis }}
       zeilen={Array.from({ length: zeilen })}
       total={total}
       hatMehr={false}
@@ -21,5 +21,10 @@ it("nennt den Umfang der Seite, einen einzelnen Eintrag ohne Mehrzahl", () => {
   expect(umfang(0, 1, 0)).toContain("|Keine Einträge|");
   expect(umfang(1, 1, 1)).toContain("|Eintrag 1 von 1|");
   expect(umfang(26, 2, 1)).toContain("|Eintrag 26 von 26|");
-  expect(umfang(200, 1, 25)).toContain("|Einträge 1 bis 25 von 200|");
+  expect(umfang(200, 8, 25)).toContain("|Einträge 176 bis 200 von 200|");
+});
+
+it("zählt Seiten, die untereinander stehen, zusammen", () => {
+  expect(umfang(200, 1, 200, 8)).toContain("|Einträge 1 bis 200 von 200|");
+  expect(umfang(190, 7, 40, 8)).toContain("|Einträge 151 bis 190 von 190|");
 });

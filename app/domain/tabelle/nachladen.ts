@@ -1,0 +1,32 @@
+/** How many rows one call of a list answers at most, and so how many stand below each other. */
+export const ZEILEN_HOECHSTENS = 1_000;
+
+/**
+ * How many pages of a list stand below each other at most; the rest is paged. @assumed §9 Infinite scroll has no limit:
+ * a page that grows for ever gets slow, and its end is never reached.
+ */
+export const SEITEN_UNTEREINANDER = 10;
+
+/** Which pages of a list stand below each other, counted from 1. */
+export type Seitenfolge = { readonly seite: number; readonly bis: number };
+
+/** The last of them: never before the first one, never more than fit below each other. */
+export function clampBis({ seite, bis }: Seitenfolge, jeSeite: number): number {
+  const hoechstens = Math.max(1, Math.min(SEITEN_UNTEREINANDER, Math.floor(ZEILEN_HOECHSTENS / jeSeite)));
+  return Math.min(Math.max(seite, bis), seite + hoechstens - 1);
+}
+
+/** The view with one more page below the last one; null when there is none, or no room. */
+export function addSeite<Ansicht extends Seitenfolge>(
+  ansicht: Ansicht,
+  { jeSeite, seiten }: { jeSeite: number; seiten: number },
+): Ansicht | null {
+  const bis = clampBis({ seite: ansicht.seite, bis: ansicht.bis + 1 }, jeSeite);
+  return bis === ansicht.bis || bis > seiten ? null : { ...ansicht, bis };
+}
+
+/** The pages as far as the list reaches; one that lies behind its end is left as it is, and empty. */
+export const withinSeiten = <Folge extends Seitenfolge>(folge: Folge, seiten: number): Folge => ({
+  ...folge,
+  bis: Math.max(folge.seite, Math.min(folge.bis, seiten)),
+});
