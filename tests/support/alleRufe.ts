@@ -25,7 +25,6 @@ export const EINGABEN: { readonly [ruf: string]: object } = {
   "antragBenutzer.setAntragRecht": { revision: 0 },
   "austausch.compareImport": { inhalt: IMPORT },
   "austausch.takeOverImport": { inhalt: IMPORT, auswahl: null },
-  "systemnachrichten.closeSystemnachrichten": { nachrichten: [{ uuid: randomUUID(), fassung: 1 }] },
 };
 
 /** A call of the contract, with an input that it accepts. */

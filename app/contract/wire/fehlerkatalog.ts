@@ -1,11 +1,7 @@
 import { ANLAGE_FORMATE, ANLAGE_MAX_TEXT } from "~/domain/antrag/anlagen";
 import { formatDauerDativ } from "~/domain/sitzung/dauer";
 import { EXPORTE_OFFEN_HOECHSTENS } from "~/domain/tabelle/exportDatei";
-
-/** One entry of the catalogue of errors. */
-export type Eintrag = { status: number; subStatus: string; message: string };
-
-const eintrag = (status: number, subStatus: string, message: string): Eintrag => ({ status, subStatus, message });
+import { type Eintrag, eintrag, FEHLER_IM_BROWSER } from "./fehlerImBrowser";
 
 /**
  * After this time another try is worth it when too many files wait to be checked: said in the message and in the header
@@ -25,12 +21,12 @@ export type Verhalten =
 
 /** @assumed §8 names the sub-statuses but not their meaning; the meanings are given here. */
 export const FEHLER = {
+  ...FEHLER_IM_BROWSER,
   ANMELDUNG_FEHLGESCHLAGEN: eintrag(
     401,
     "401.10",
     "Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie E-Mail-Adresse und Passwort.",
   ),
-  NICHT_ANGEMELDET: eintrag(401, "401.20", "Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an."),
   TAN_FALSCH: eintrag(401, "401.40", "Die TAN ist nicht richtig. Bitte prüfen Sie Ihre Eingabe."),
   TAN_ABGELAUFEN: eintrag(
     401,
@@ -42,11 +38,6 @@ export const FEHLER = {
     401,
     "401.100",
     "Die Anmeldung ist zurzeit nicht möglich. Bitte setzen Sie Ihr Passwort zurück.",
-  ),
-  KEIN_ZUGRIFF: eintrag(
-    403,
-    "403.10",
-    "Für diese Aktion fehlt Ihnen die Berechtigung. Bitte wenden Sie sich an eine bevollmächtigte Person Ihres Unternehmens.",
   ),
   ZWEI_FAKTOR_ERFORDERLICH: eintrag(403, "403.20", "Bitte richten Sie zuerst die Zwei-Faktor-Authentifizierung ein."),
   UNTERNEHMEN_ERFORDERLICH: eintrag(403, "403.30", "Bitte wählen Sie zuerst ein Unternehmen aus."),
@@ -127,7 +118,6 @@ export const FEHLER = {
     "409.70",
     "In dieser Kategorie stehen noch Einträge. Bitte verschieben Sie diese zuerst in eine andere Kategorie.",
   ),
-  EINGABE_UNGUELTIG: eintrag(422, "422.10", "Bitte prüfen Sie Ihre Eingaben."),
   ANTRAG_UNVOLLSTAENDIG: eintrag(
     422,
     "422.20",
@@ -181,32 +171,16 @@ export const FEHLER = {
     "422.66",
     "Die Datei kam nicht vollständig an. Bitte versuchen Sie es noch einmal.",
   ),
-  ZU_GROSS: eintrag(
-    413,
-    "413.10",
-    "Die Anfrage ist zu groß. Bitte kürzen Sie Ihre Angaben oder wählen Sie kleinere Dateien.",
-  ),
   DATEI_ZU_GROSS: eintrag(
     413,
     "413.20",
     `Die Datei ist zu groß. Erlaubt sind höchstens ${ANLAGE_MAX_TEXT} je Datei. Bitte verkleinern Sie sie.`,
   ),
   ZU_LANGSAM: eintrag(408, "408.10", "Die Anfrage kam nicht rechtzeitig an. Bitte senden Sie sie erneut."),
-  ZU_VIELE_VERSUCHE: eintrag(
-    429,
-    "429.10",
-    "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.",
-  ),
-  UNERWARTET: eintrag(500, "500.10", "Leider ist ein Fehler aufgetreten. Bitte probieren Sie es später erneut."),
   FEATURE_AUS: eintrag(
     404,
     "404.20",
     "Diese Funktion ist nicht eingeschaltet. Was Sie nutzen können, steht in der Navigation.",
-  ),
-  NICHT_ERREICHBAR: eintrag(
-    503,
-    "503.10",
-    "Der Dienst ist zurzeit nicht erreichbar. Eingaben bleiben auf dieser Seite. Bitte versuchen Sie es in wenigen Minuten erneut.",
   ),
   PRUEFUNG_GESTOERT: eintrag(
     503,
@@ -231,12 +205,6 @@ export const isFehlerCode = (code: string): code is FehlerCode => Object.hasOwn(
 
 /** @spec §8: 401 with these sub-statuses, and every 401 of the login call, goes to the caller without a refresh. */
 const OHNE_ERNEUERUNG: readonly string[] = ["401.10", "401.40", "401.50", "401.60", "401.100"];
-
-/** The text shown when an error brings no message. @spec §8 */
-export const FEHLERTEXT_OHNE_MELDUNG = "Es ist ein Fehler aufgetreten!";
-
-/** The text of the error popup. @spec §8 */
-export const FEHLERTEXT_POPUP = "Leider ist ein Fehler aufgetreten. Bitte probieren Sie es später erneut.";
 
 /**
  * What to do with an answer. `istAngemeldet` = the request carried a session; `ruf` = which call failed.

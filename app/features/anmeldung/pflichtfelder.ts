@@ -1,10 +1,10 @@
 import type { Problem } from "~/contract/wire/problem";
-import { FEHLER } from "~/contract/wire/fehlerkatalog";
+import { FEHLER_IM_BROWSER } from "~/contract/wire/fehlerImBrowser";
 import { countCharacters } from "~/lib/text";
 
 /** A refusal that the portal finds by itself, in the shape of the backend's. Errors by field name. */
 export function eingabeProblem(errors: Readonly<Record<string, string>>): Problem {
-  const { status, subStatus, message } = FEHLER.EINGABE_UNGUELTIG;
+  const { status, subStatus, message } = FEHLER_IM_BROWSER.EINGABE_UNGUELTIG;
   return {
     code: "EINGABE_UNGUELTIG",
     userMessage: message,

@@ -1,4 +1,4 @@
-import { FEHLER } from "~/contract/wire/fehlerkatalog";
+import { FEHLER_IM_BROWSER } from "~/contract/wire/fehlerImBrowser";
 import type { UnterschriftErgebnis } from "~/domain/antrag/unterschrift";
 import type { IdentifikationErgebnis } from "~/domain/unternehmen/identifikation";
 
@@ -30,7 +30,7 @@ export const NEZO_FEHLER = {
     titel: "Nicht unterschrieben",
     text: "Was Sie unterschreiben wollten, wurde inzwischen geändert. Es wurde nichts eingereicht. Bitte lesen Sie den aktuellen Stand und unterschreiben Sie erneut.",
   },
-  KEIN_ZUGRIFF: { titel: "Keine Berechtigung", text: FEHLER.KEIN_ZUGRIFF.message },
+  KEIN_ZUGRIFF: { titel: "Keine Berechtigung", text: FEHLER_IM_BROWSER.KEIN_ZUGRIFF.message },
   STATUS_NICHT_ERLAUBT: {
     titel: "Nicht möglich",
     text: "Diese Aktion ist im aktuellen Status des Antrags nicht möglich. Was jetzt möglich ist, steht auf der Startseite des Antrags.",

@@ -1,4 +1,4 @@
-import { FEHLER } from "~/contract/wire/fehlerkatalog";
+import { FEHLER_IM_BROWSER } from "~/contract/wire/fehlerImBrowser";
 import { meldungsliste, type NeueMeldung } from "~/features/shell";
 import { askForSitzung } from "./wege";
 
@@ -54,7 +54,7 @@ async function ask(form: HTMLFormElement, knopf: HTMLElement | null): Promise<vo
   meldungsliste.close(gemeldet);
   if (!form.isConnected || knopf?.isConnected === false) return;
   if (auskunft === undefined) {
-    report({ ton: "error", text: FEHLER.NICHT_ERREICHBAR.message });
+    report({ ton: "error", text: FEHLER_IM_BROWSER.NICHT_ERREICHBAR.message });
     return;
   }
   gefragt.add(form);

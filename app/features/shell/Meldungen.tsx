@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { FEHLERTEXT_OHNE_MELDUNG } from "~/contract/wire/fehlerkatalog";
+import { FEHLERTEXT_OHNE_MELDUNG } from "~/contract/wire/fehlerImBrowser";
 import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
 import { href } from "~/routing/href";
 import type { RouteKey } from "~/routing/routeTable";

@@ -9,9 +9,15 @@ import { Ablehnung } from "~/server/backend/ablehnung";
 import { toLesendeDienste } from "~/server/backend/usecases/ansicht/lesendeDienste";
 import { chooseFirma, lookAs, summen, werIst } from "../../support/ansicht";
 import { type AntragMitDatei, call, createMitDatei, EINGABEN, RUFE } from "../../support/alleRufe";
-import { beispielEingabe } from "../../support/beispielEingabe";
+import { beispielEingabe, NIEMALS } from "../../support/beispielEingabe";
 import { type Browser, FIRMEN, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
 import { type Endpunkt, listEndpunkte } from "../../support/endpunkte";
+
+/** Inputs that say enough to get as far as the writing. */
+const VOLLE: typeof EINGABEN = {
+  ...EINGABEN,
+  "systemnachrichten.closeSystemnachrichten": { nachrichten: [{ uuid: NIEMALS, fassung: 1 }] },
+};
 
 let t: TestBackend;
 let ansicht: Browser;
@@ -101,7 +107,7 @@ describe("an der Prüfung der Anfrage vorbei", () => {
     const { inputSchema } = ruf["~orpc"];
     if (inputSchema === undefined) return undefined;
     const ids: Record<string, string> = { ...antrag, antragUuid: antrag.uuid, benutzerUuid: MENSCHEN.kollege.uuid };
-    const beispiel = { ...beispielEingabe(inputSchema), ...EINGABEN[name] };
+    const beispiel = { ...beispielEingabe(inputSchema), ...VOLLE[name] };
     return Object.fromEntries(Object.entries(beispiel).map(([feld, wert]) => [feld, ids[feld] ?? wert]));
   }
 

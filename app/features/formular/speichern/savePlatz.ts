@@ -1,5 +1,5 @@
 import type { Aenderung } from "~/contract/antrag/antraege";
-import { FEHLER } from "~/contract/wire/fehlerkatalog";
+import { FEHLER_IM_BROWSER } from "~/contract/wire/fehlerImBrowser";
 import { geparktVon } from "~/contract/antrag/formularGrenze";
 import type { Problem } from "~/contract/wire/problem";
 import type { Uebernommen } from "~/contract/antrag/zusammenfuehrung";
@@ -21,9 +21,9 @@ import { zielNachSpeichern } from "../seite/ziel";
 
 const EINGABE_UNGUELTIG: Problem = {
   code: "EINGABE_UNGUELTIG",
-  userMessage: FEHLER.EINGABE_UNGUELTIG.message,
-  httpStatus: FEHLER.EINGABE_UNGUELTIG.status,
-  httpSubStatus: FEHLER.EINGABE_UNGUELTIG.subStatus,
+  userMessage: FEHLER_IM_BROWSER.EINGABE_UNGUELTIG.message,
+  httpStatus: FEHLER_IM_BROWSER.EINGABE_UNGUELTIG.status,
+  httpSubStatus: FEHLER_IM_BROWSER.EINGABE_UNGUELTIG.subStatus,
   errors: [],
 };
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/react";
-import { FEHLER, type FehlerCode } from "~/contract/wire/fehlerkatalog";
+import { FEHLER_IM_BROWSER } from "~/contract/wire/fehlerImBrowser";
 import type { Eingaben, FehlerDaten } from "~/contract/antrag/formAntwort";
 import { EINGABE_AUFBEWAHRT, EINGABE_VERWORFEN, FORM_LIMIT_BYTES, grenzeText } from "~/contract/antrag/formularGrenze";
 import type { Problem } from "~/contract/wire/problem";
@@ -18,11 +18,14 @@ const OHNE_EINZELHEITEN = "Unexpected Server Error";
 /** Code of the problem of a form that was rendered for another session. */
 export const FORMULAR_FREMD = "FORMULAR_FREMD";
 
-const problemAus = (code: FehlerCode, userMessage: string = FEHLER[code].message): Problem => ({
+const problemAus = (
+  code: keyof typeof FEHLER_IM_BROWSER,
+  userMessage: string = FEHLER_IM_BROWSER[code].message,
+): Problem => ({
   code,
   userMessage,
-  httpStatus: FEHLER[code].status,
-  httpSubStatus: FEHLER[code].subStatus,
+  httpStatus: FEHLER_IM_BROWSER[code].status,
+  httpSubStatus: FEHLER_IM_BROWSER[code].subStatus,
   errors: [],
 });
 
