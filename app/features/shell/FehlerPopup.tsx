@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { FEHLERTEXT_POPUP } from "~/contract/wire/fehlerkatalog";
+import { FEHLERTEXT_POPUP } from "~/contract/wire/fehlerImBrowser";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { usePopupTurn } from "~/ui/overlay/PopupQueue";
 import { onFehler } from "./fehlermeldung";

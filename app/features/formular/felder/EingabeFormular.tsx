@@ -68,7 +68,7 @@ export function EingabeFormular(props: EingabeFormularProps) {
     >
       <Verborgenes {...props} />
       <SpeicherBanner form={form} revision={daten.revision} />
-      <FormularTeile form={form} antwort={antwort} konflikt={konflikt} offen={offen} />
+      <FormularTeile antwort={antwort} konflikt={konflikt} offen={offen} />
       <Waechter
         id={FORMULAR_ID}
         form={form}

@@ -63,7 +63,7 @@ function propsVon({ feld, name, bereich, felder, umgebung }: FeldProps): FieldPr
       text: rest,
       discard: { name: "intent", value: restAbsicht(uuid) },
     })),
-    readOnly: isGesperrt || isReadOnly(feld, bereich) ? true : undefined,
+    readOnly: isGesperrt(name) || isReadOnly(feld, bereich) ? true : undefined,
     autoComplete: feld.autocomplete,
     autoFocus: daten.wunsch.feld === name ? true : undefined,
     help: { href: umgebung.hilfeHref(feld.help ?? feld.key), label: feld.label },

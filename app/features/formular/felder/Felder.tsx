@@ -50,7 +50,7 @@ export function Felder({ felder, bereich, umgebung, row }: FelderProps) {
   const show = (feld: AntragFeld): ReactNode => {
     const name = fieldName(feld.key, row);
     // A locked choice is another control, so it must appear anew with what is typed by then.
-    const key = `${name} ${String(umgebung.isGesperrt)} ${String(umgebung.fassungen[name] ?? 0)}`;
+    const key = `${name} ${String(umgebung.isGesperrt(name))} ${String(umgebung.fassungen[name] ?? 0)}`;
     return <Feld key={key} feld={feld} name={name} bereich={bereich} felder={felder} umgebung={umgebung} />;
   };
   return (

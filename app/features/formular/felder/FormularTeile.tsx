@@ -1,5 +1,4 @@
 import { useNavigation } from "@remix-run/react";
-import type { RefObject } from "react";
 import { relevantFields } from "~/formkit/relevance";
 import { RequiredHint, Stack } from "~/ui";
 import { AllgemeineBefunde } from "../seite/AllgemeineBefunde";
@@ -13,7 +12,6 @@ import type { OffenesFormular } from "./useOffenesFormular";
 import { Zusatz } from "./Zusatz";
 
 export type FormularTeileProps = {
-  form: RefObject<HTMLFormElement>;
   antwort: FormularAntwort | undefined;
   konflikt: Konflikt | null;
   offen: OffenesFormular;
@@ -33,16 +31,16 @@ function useUnterwegs(): { isPending: boolean; isAufDemWeg: boolean } {
  * All that is in sight of a form that can be filled in: what is to be decided, the questions, and the buttons that
  * save.
  */
-export function FormularTeile({ form, antwort, konflikt, offen }: FormularTeileProps) {
+export function FormularTeile({ antwort, konflikt, offen }: FormularTeileProps) {
   const { isPending, isAufDemWeg } = useUnterwegs();
-  const { live, bereich, umgebung, tresor, switchSperre } = offen;
-  const { daten, meldungen, isGesperrt } = umgebung;
+  const { live, bereich, umgebung, tresor, sperre } = offen;
+  const { daten, meldungen } = umgebung;
   const felder = felderVon(live.platz);
   const hasKonflikt = konflikt !== null;
   return (
     <Stack gap="l">
       {tresor.hinweis}
-      <SperrKnopf form={form} isGesperrt={isGesperrt} onWechsel={switchSperre} />
+      <SperrKnopf sperre={sperre} />
       {hasKonflikt && <KonfliktHinweis konflikt={konflikt} ort={daten.ort} />}
       <AllgemeineBefunde meldungen={meldungen} problem={antwort?.problem} hasKonflikt={hasKonflikt} />
       {relevantFields(felder, bereich).some(({ required }) => required !== undefined) && <RequiredHint />}

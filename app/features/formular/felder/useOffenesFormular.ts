@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useState, type RefObject } from "react";
+import type { RefObject } from "react";
 import type { FormularAntwort, FormularDaten } from "../seite/formularDaten";
 import { ortHref } from "../seite/formularOrt";
 import { type AntragBereich, bereichVon, isNurLesen } from "../seite/platz";
@@ -9,7 +9,9 @@ import { useTresor } from "../schutz/useTresor";
 import { meldungenVon } from "../speichern/meldungen";
 import { createHilfeHref } from "./hilfeHref";
 import { useEingaben } from "./useEingaben";
+import { labelVon } from "./labelVon";
 import { useSenden } from "./useSenden";
+import { useSperre } from "./useSperre";
 
 export type OffenesFormularProps = {
   daten: FormularDaten;
@@ -44,7 +46,6 @@ function umgebungVon(
 /** The form with what is typed now: what its questions need to know of it, and how it is sent. */
 export function useOffenesFormular(form: RefObject<HTMLFormElement>, props: OffenesFormularProps) {
   const { daten, antwort, onUeberholt, onSenden } = props;
-  const [isGesperrt, setGesperrt] = useState(false);
   const live = useEingaben(form, { daten, antwort, onUeberholt });
   const { platz, wurzel } = live;
   const tresor = useTresor(form, { daten, platz, wurzel, set: live.set });
@@ -57,10 +58,8 @@ export function useOffenesFormular(form: RefObject<HTMLFormElement>, props: Offe
   const send = useSenden(form, action, rememberAndSend);
   const hilfeHref = createHilfeHref(action, useLocation().search);
   const bereich = bereichVon(platz, wurzel, daten.kontext);
+  const sperre = useSperre(form, { read: live.read, labelOf: (name) => labelVon(daten.ort, name) });
+  const { isGesperrt } = sperre;
   const umgebung = umgebungVon(props, { live, bereich }, { isGesperrt, hilfeHref, send: (intent) => send({ intent }) });
-  const switchSperre = () => {
-    live.read();
-    setGesperrt(!isGesperrt);
-  };
-  return { live, tresor, action, rememberAndSend, send, bereich, umgebung, switchSperre };
+  return { live, tresor, action, rememberAndSend, send, bereich, umgebung, sperre };
 }

@@ -13,8 +13,8 @@ export type Umgebung = {
   meldungen: Meldungen;
   /** Nobody can change anything here: wrong status or no right. */
   isReadOnly: boolean;
-  /** The user has locked this part against slips of the hand. */
-  isGesperrt: boolean;
+  /** Has the user locked the control of this name against slips of the hand? */
+  isGesperrt: (name: string) => boolean;
   /** How often a control has appeared anew because it was stored otherwise than sent, by name. */
   fassungen: Readonly<Record<string, number>>;
   /** The address of this page with the help for a field. */

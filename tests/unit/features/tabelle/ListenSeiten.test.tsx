@@ -4,7 +4,8 @@ import { ANTRAEGE_LISTE } from "~/features/antrag/listenHref";
 import { ListenSeiten } from "~/features/tabelle/ListenSeiten";
 
 const ansicht = { suche: "", filter: {}, sortierung: [], groesse: "25" } as const;
-const umfang = (total: number, seite: number, zeilen: number, bis = seite): string => {
+const umfang = (total: number, folge: number | readonly [number, number], zeilen: number): string => {
+  const [seite, bis] = typeof folge === "number" ? [folge, folge] : folge;
   const html = renderToStaticMarkup(
     <ListenSeiten
       liste={ANTRAEGE_LISTE}
@@ -25,6 +26,6 @@ it("nennt den Umfang der Seite, einen einzelnen Eintrag ohne Mehrzahl", () => {
 });
 
 it("zählt Seiten, die untereinander stehen, zusammen", () => {
-  expect(umfang(200, 1, 200, 8)).toContain("|Einträge 1 bis 200 von 200|");
-  expect(umfang(190, 7, 40, 8)).toContain("|Einträge 151 bis 190 von 190|");
+  expect(umfang(200, [1, 8], 200)).toContain("|Einträge 1 bis 200 von 200|");
+  expect(umfang(190, [7, 8], 40)).toContain("|Einträge 151 bis 190 von 190|");
 });
