@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Client } from "pg";
+import { infoVon } from "../support/antraege";
 import { textOf } from "../support/browser";
 import { explain, submit, sendAnlage, sendSpeicherung } from "./kraefte";
 import type { Kunde } from "../support/kunde";
@@ -76,8 +77,7 @@ export async function checkEinreichungen(kunde: Kunde, { einreichungen }: Protok
 }
 
 async function statusOf({ browser }: Kunde, { uuid }: Einreichung): Promise<string> {
-  const { body } = await browser.get(`/v1/antraege/${uuid}/info`);
-  return textOf(body.status);
+  return textOf((await infoVon(browser, uuid)).status);
 }
 
 /** Names of Anträge are unique in the run: two of one name mean that one request took effect twice. */

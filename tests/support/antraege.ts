@@ -123,5 +123,12 @@ export async function submitNew(test: TestBackend, browser: Browser): Promise<An
 
 /** The status of an Antrag. */
 export async function statusVon(browser: Browser, uuid: string): Promise<unknown> {
-  return (await browser.get(antragPfad(uuid, "/info"))).body.status;
+  return (await infoVon(browser, uuid)).status;
+}
+
+/** What the call about the state of an Antrag says of it. */
+export async function infoVon(browser: Pick<Browser, "get">, uuid: string): Promise<Koerper> {
+  const { body } = await browser.get(antragPfad(uuid, "/info"));
+  if (body.data === undefined) throw new TypeError(`Expected data, found ${JSON.stringify(body)}`);
+  return body.data;
 }

@@ -36,11 +36,11 @@ export const createAntrag = geschuetzt("UNTERNEHMEN")
   .input(z.object({ bezeichnung: z.string().max(BEZEICHNUNG_MAX).default("") }))
   .output(antragId);
 
-/** @spec §7; 404.10 for an unknown and for a foreign uuid alike */
+/** @spec §7 data with the application info fields; 404.10 for an unknown and for a foreign uuid alike */
 export const getInfo = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/info", tags })
   .input(antragId)
-  .output(antragInfo);
+  .output(z.object({ data: antragInfo }));
 
 export const vorhabenKopf = z.object({
   uuid: z.uuid(),

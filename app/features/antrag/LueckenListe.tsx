@@ -23,7 +23,7 @@ function Liste({ art, links }: { art: keyof typeof WORT; links: readonly LueckeL
       {links.map(({ href, label, message }, index) => (
         <li key={`${String(index)} ${href}`}>
           <Inline gap="s" align="start" wrap={false}>
-            <StatusIcon state={art === "fehler" ? "rot" : "gelb"} label={WORT[art]} />
+            <StatusIcon state={art === "fehler" ? "rot" : "hinweis"} label={WORT[art]} />
             <span>
               <TextLink href={href}>{label}</TextLink>
               <Text as="div" tone="muted" size="s">

@@ -7,6 +7,7 @@ import { createSitzungsUhr, type SitzungsUhr } from "./sitzungsUhr";
 import { startTakt } from "./taktgeber";
 import { renewSitzung, askForSitzung, goToAnmeldung, logOutAutomatically } from "./wege";
 import { WARNUNG_DAUER } from "~/domain/sitzung/countdown";
+import { KONFIGURATION_URI } from "~/features/shell/konfiguration";
 import { href } from "~/routing/href";
 import { showDesktopNotice } from "~/ui/overlay/desktopNotice";
 
@@ -46,6 +47,9 @@ function listenForPerson(uhr: SitzungsUhr): () => void {
   };
 }
 
+/** These are no action of the person: the refresh itself, and what a page asks for as nobody in particular. */
+const OHNE_WIRKUNG: readonly string[] = [href("sitzungErneuern"), KONFIGURATION_URI];
+
 /** Every request but the refresh counts, and the portal has counted it already. @spec §4 */
 function listenForRequests(uhr: SitzungsUhr): () => void {
   const beobachter = new PerformanceObserver((liste) => {
@@ -55,7 +59,7 @@ function listenForRequests(uhr: SitzungsUhr): () => void {
         (eintrag) =>
           eintrag instanceof PerformanceResourceTiming &&
           eintrag.initiatorType === "fetch" &&
-          new URL(eintrag.name).pathname !== href("sitzungErneuern"),
+          !OHNE_WIRKUNG.includes(new URL(eintrag.name).pathname),
       );
     if (isAnfrage) uhr.report({ art: "anfrage" });
   });

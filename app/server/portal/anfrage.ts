@@ -176,7 +176,7 @@ export class Anfrage {
 
   async #readAntragInfo(uuid: string): Promise<AntragInfo | null> {
     try {
-      return await this.client().antraege.getInfo({ uuid });
+      return (await this.client().antraege.getInfo({ uuid })).data;
     } catch (error) {
       if (error instanceof RufFehler && error.verhalten === "nichtGefunden") return null;
       throw error;

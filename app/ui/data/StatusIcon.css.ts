@@ -7,6 +7,7 @@ export const status = style({ flexShrink: 0, display: "inline-flex", alignItems:
 export const colours = styleVariants({
   gruen: { color: vars.color.success },
   gelb: { color: vars.color.warningLine },
+  hinweis: { color: vars.color.warningLine },
   rot: { color: vars.color.danger },
   laedt: { color: vars.color.textMuted },
 });

@@ -106,7 +106,7 @@ describe("Lesende Rufe ohne Umweg über HTTP", () => {
     const info = await read("getInfo", { uuid });
     const seite = await read("getVorhaben", { uuid, vorhabenUuid });
     expect(t.statements).toHaveLength(3);
-    expect(info).toMatchObject({ ok: true, wert: { uuid } });
+    expect(info).toMatchObject({ ok: true, wert: { data: { uuid } } });
     expect(seite).toMatchObject({ ok: true, wert: { antrag: { bezeichnung: "Vorher" } } });
 
     const body = JSON.stringify({ revision: 1, bezeichnung: "Nachher" });

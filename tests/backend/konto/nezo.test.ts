@@ -8,6 +8,7 @@ import {
   type Browser,
   type TestBackend,
 } from "../../support/backend";
+import { infoVon } from "../../support/antraege";
 import { stateOf, zertifikatOf } from "../../support/registrierung";
 
 let b: TestBackend;
@@ -52,7 +53,7 @@ const start = async (antragUuid: string, browser = chefin) =>
   browser.post("/v1/nezo/vorgaenge", { intent: "EINREICHEN", antragUuid, stand: await standVon(antragUuid) });
 const complete = (state: string, browser = chefin, intent = "EINREICHEN") =>
   browser.post("/v1/nezo/abschluss", { state, intent });
-const statusVon = async (uuid: string) => textOf((await chefin.get(`/v1/antraege/${uuid}/info`)).body.status);
+const statusVon = async (uuid: string) => (await infoVon(chefin, uuid)).status;
 
 /** Leaves to nezo and gets a certificate there. */
 async function sign(uuid: string, unternehmen = EIGENES): Promise<string> {

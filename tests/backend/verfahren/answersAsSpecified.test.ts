@@ -61,7 +61,8 @@ describe("Antworten, Buchstabe für Buchstabe nach Abschnitt 7", () => {
     const browser = await b.alsBevollmaechtigter();
     const { body: neu } = await browser.post("/v1/antraege", {});
     const { body } = await browser.get(`/v1/antraege/${textOf(neu.uuid)}/info`);
-    expect(body).toEqual({
+    expect(Object.keys(body)).toEqual(["data"]);
+    expect(body.data).toEqual({
       uuid: neu.uuid,
       status: "IN_BEARBEITUNG",
       version: "V2",

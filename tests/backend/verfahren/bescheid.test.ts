@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bescheid as tabelle } from "~/server/backend/storage/schema/bescheid";
-import { antragPfad, create } from "../../support/antraege";
+import { antragPfad, create, infoVon } from "../../support/antraege";
 import { type Browser, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
 import { assign, createAbruf, INTENT, liste, read, zeileVon } from "../../support/bescheidAbruf";
 import { bescheidBeispiel, provide } from "../../support/bescheide";
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const { vorlageAus, bereit, start, complete, prove, retrieve } = createAbruf(() => ({ t, chefin }));
-const info = async (uuid: string) => (await chefin.get(antragPfad(uuid, "/info"))).body;
+const info = (uuid: string) => infoVon(chefin, uuid);
 const anzahl = async (sql: string, ...werte: unknown[]): Promise<number> =>
   (await t.dienste.pool.query(sql, werte)).rows.length;
 const spuren = (antragUuid: string) =>

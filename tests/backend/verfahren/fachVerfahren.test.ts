@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { antragPfad, statusVon } from "../../support/antraege";
+import { antragPfad, infoVon, statusVon } from "../../support/antraege";
 import { listOf, startBackend, textOf, type Browser, type TestBackend } from "../../support/backend";
 import {
   command,
@@ -168,8 +168,7 @@ describe("Bescheid", () => {
   it("liegt zehn Tage zum Abruf bereit, mit Feststellungen, Prüfsumme und Beleg", async () => {
     const erlassen = await bescheide(test, im);
     expect(erlassen).toMatchObject({ status: "BESCHEID_LIEGT_VOR", abrufbarBis: "2026-03-12" });
-    const { body } = await browser.get(antragPfad(im.uuid, "/info"));
-    expect(body).toMatchObject({ bescheidZumAbruf: true, bescheidErstelltAm: "2026-03-02", bescheidAbholungAm: null });
+    expect(await infoVon(browser, im.uuid)).toMatchObject({ bescheidZumAbruf: true, bescheidErstelltAm: "2026-03-02", bescheidAbholungAm: null });
     const [bescheid] = listOf((await ganz()).bescheide);
     expect(bescheid).toMatchObject({
       art: "BESCHEID",
@@ -221,7 +220,7 @@ describe("Bescheid", () => {
       widerspruchsfrist: "2026-04-07",
     });
     expect((await command(test, `${pfad}/post`)).status).toBe(409);
-    expect((await browser.get(antragPfad(im.uuid, "/info"))).body).toMatchObject({ bescheidZumAbruf: false });
+    expect(await infoVon(browser, im.uuid)).toMatchObject({ bescheidZumAbruf: false });
     expect(await nachrichtenVon(test, im.uuid)).toContain("BESCHEID_MIT_POST");
   });
 });
@@ -247,7 +246,7 @@ describe("Widerspruch", () => {
       bescheidZumAbruf: true,
       bescheide: [{ art: "BESCHEID" }, { art: "WIDERSPRUCHSBESCHEID", inhalt: { widerspruchErgebnis: "ABHILFE" } }],
     });
-    expect((await browser.get(antragPfad(im.uuid, "/info"))).body).toMatchObject({
+    expect(await infoVon(browser, im.uuid)).toMatchObject({
       finalerBescheidErstelltAm: "2026-03-02",
     });
     expect(await nachrichtenVon(test, im.uuid)).toContain("WIDERSPRUCH_BESCHIEDEN");
