@@ -24,3 +24,9 @@ export function relativeTime(until: Date, now: Date): string {
   const count = Math.floor(rest / unit.millis);
   return `${count} ${count === 1 ? unit.one : unit.many}`;
 }
+
+/** The same in a sentence about an end: "noch 3 Wochen", "abgelaufen". */
+export function restText(until: Date, now: Date): string {
+  const zeit = relativeTime(until, now);
+  return until > now ? `noch ${zeit.replace(/^W/, "w")}` : zeit.toLowerCase();
+}

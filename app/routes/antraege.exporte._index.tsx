@@ -12,7 +12,7 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragExporte");
-  return offen.json({ exporte: await loadExporte(offen.call), formular: offen.formular });
+  return offen.json({ exporte: await loadExporte(offen.call, offen.anfrage.context.clock), formular: offen.formular });
 }
 
 /** Orders a file of the list in the view and the format that the form names. */

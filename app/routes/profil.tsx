@@ -17,6 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const profil = await loadProfil(offen.call, {
     einrichten: offen.url.searchParams.get("einrichten") === "app",
     benutzer: offen.benutzer,
+    clock: offen.anfrage.context.clock,
   });
   return offen.json({ formular: offen.formular, profil, unternehmen: offen.benutzer.unternehmenName });
 }

@@ -43,7 +43,7 @@ function nachtragFelder({ fragen }: SchriftsatzKontext): SchriftsatzFeld[] {
   }
   return fragen.map(({ uuid }, stelle) => {
     const label = fragen.length === 1 ? "Ihre Antwort" : `Ihre Antwort auf Frage ${String(stelle + 1)}`;
-    return field.textArea(antwortKey(uuid), { label, required: true, max: ANTWORT_MAX });
+    return field.textArea(antwortKey(uuid), { label, required: true, max: ANTWORT_MAX, help: "antwort" });
   });
 }
 

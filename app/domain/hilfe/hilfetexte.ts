@@ -4,6 +4,7 @@ import { HILFETEXTE_BENUTZER } from "./hilfetexteBenutzer";
 import { HILFETEXTE_EINREICHEN } from "./hilfetexteEinreichen";
 import { HILFETEXTE_INHALT } from "./hilfetexteInhalt";
 import { HILFETEXTE_PLAN } from "./hilfetextePlan";
+import { HILFETEXTE_NACHTRAG, HILFETEXTE_WIDERSPRUCH } from "./hilfetexteSchriftsaetze";
 import { HILFETEXTE_UNTERNEHMEN } from "./hilfetexteUnternehmen";
 import { HILFE_VERBUND_ALLGEMEIN, HILFETEXTE_VERBUND } from "./hilfetexteVerbund";
 import { HILFETEXTE_V1 } from "./hilfetexteV1";
@@ -61,6 +62,8 @@ export const HILFETEXTE: readonly Hilfetext[] = [
     number("vorhabenV2", entwuerfe, tab * 100),
   ),
   ...number("einreichen", HILFETEXTE_EINREICHEN),
+  ...number("nachtrag", HILFETEXTE_NACHTRAG),
+  ...number("widerspruch", HILFETEXTE_WIDERSPRUCH),
   // These areas begin with their general text.
   ...number("unternehmen", HILFETEXTE_UNTERNEHMEN, 1),
   ...number("verbundeneUnternehmen", HILFETEXTE_VERBUND, 1),

@@ -2,7 +2,9 @@ import type { ExportAuftrag } from "~/contract/tabelle/exporte";
 import type { Rufe } from "~/contract/wire/call";
 import { formatGroesse } from "~/domain/antrag/anlagen";
 import { EXPORT_FORMATE, type ExportFormat } from "~/domain/tabelle/exportDatei";
+import type { Clock } from "~/lib/clock";
 import { formatDateTime } from "~/lib/date";
+import { restText } from "~/lib/relativeTime";
 import { href } from "~/routing/href";
 
 /** An order as the page shows it. */
@@ -19,13 +21,17 @@ export type ExportZeile = {
 
 const momentVon = (moment: string | null): string => (moment === null ? "" : formatDateTime(new Date(moment)));
 
-function toZeile({ uuid, format, zustand, query, fileName, ...auftrag }: ExportAuftrag): ExportZeile {
+/** "02.03.2026, 10:15 Uhr (noch 22 Stunden)" */
+const endeVon = (bis: string | null, jetzt: Date): string =>
+  bis === null ? "" : `${momentVon(bis)} (${restText(new Date(bis), jetzt)})`;
+
+function toZeile({ uuid, format, zustand, query, fileName, ...auftrag }: ExportAuftrag, jetzt: Date): ExportZeile {
   const datei = {
     name: fileName,
     href: href("antragExportLaden", { fileName }),
     groesse: formatGroesse(auftrag.groesse ?? 0),
     zeilen: (auftrag.zeilen ?? 0).toLocaleString("de-DE"),
-    bis: momentVon(auftrag.bis),
+    bis: endeVon(auftrag.bis, jetzt),
   };
   const formatName = EXPORT_FORMATE[format].label;
   return {
@@ -40,6 +46,7 @@ function toZeile({ uuid, format, zustand, query, fileName, ...auftrag }: ExportA
 }
 
 /** What the person has ordered, the newest first. */
-export async function loadExporte(call: Rufe): Promise<ExportZeile[]> {
-  return (await call.exporte.listExporte()).data.map(toZeile);
+export async function loadExporte(call: Rufe, clock: Clock): Promise<ExportZeile[]> {
+  const jetzt = clock.now();
+  return (await call.exporte.listExporte()).data.map((auftrag) => toZeile(auftrag, jetzt));
 }

@@ -1,6 +1,8 @@
 import type { SitzungBenutzer } from "~/contract/konto/benutzer";
 import type { Rufe } from "~/contract/wire/call";
+import type { Clock } from "~/lib/clock";
 import { formatDateTime } from "~/lib/date";
+import { restText } from "~/lib/relativeTime";
 import { drawQr, type QrBild } from "./qrPfad";
 
 /** The open set-up of an app: what the app needs, as a picture and in groups of four characters. */
@@ -8,16 +10,16 @@ export type AppEinrichtung = { qr: QrBild; secret: string };
 
 const zeitText = (iso: string): string => formatDateTime(new Date(iso));
 
-type Wunsch = { einrichten: boolean; benutzer: Pick<SitzungBenutzer, "systemRolle" | "isNurAnsicht"> };
+type Wunsch = { einrichten: boolean; benutzer: Pick<SitzungBenutzer, "systemRolle" | "isNurAnsicht">; clock: Clock };
 
 /**
  * What the profile page shows. `einrichten` opens the set-up of an app, unless one is active already; nobody else sees
  * its secret.
  */
-export async function loadProfil(call: Rufe, { einrichten, benutzer }: Wunsch) {
+export async function loadProfil(call: Rufe, { einrichten, benutzer, clock }: Wunsch) {
   const { sitzungen, passwortGeaendertAm, ...person } = await call.profil.getProfil();
   const [aenderung, ansicht] = hasFaktor(person)
-    ? await Promise.all([loadAenderung(call), loadAnsicht(call, benutzer)])
+    ? await Promise.all([loadAenderung(call), loadAnsicht(call, { benutzer, clock })])
     : [null, null];
   const einrichtung =
     einrichten && !person.appTFAEnabled && !benutzer.isNurAnsicht ? await loadEinrichtung(call) : null;
@@ -47,11 +49,11 @@ const hasFaktor = ({ tfaPflicht, mailTFAEnabled, appTFAEnabled }: Faktoren): boo
 const loadAenderung = async (call: Rufe) => (await call.zugangsaenderungen.findEigene()).aenderung;
 
 /** Whether the support may look, and when it has looked; null for staff, who show themselves to nobody. */
-async function loadAnsicht(call: Rufe, { systemRolle }: Wunsch["benutzer"]) {
-  if (systemRolle !== "UNTERNEHMENSMITARBEITER") return null;
+async function loadAnsicht(call: Rufe, { benutzer, clock }: Pick<Wunsch, "benutzer" | "clock">) {
+  if (benutzer.systemRolle !== "UNTERNEHMENSMITARBEITER") return null;
   const { bis, codeBis, data, total } = await call.ansicht.getErlaubnis();
   return {
-    bis: bis && zeitText(bis),
+    bis: bis && `${zeitText(bis)} (${restText(new Date(bis), clock.now())})`,
     codeBis: codeBis && zeitText(codeBis),
     zugriffe: data.map(({ beginn, ende, ...rest }) => ({ ...rest, beginn: zeitText(beginn), ende: zeitText(ende) })),
     total,

@@ -13,6 +13,7 @@ import { Button, Card, FileField, HiddenField, Inline, Stack, Text, TextLink } f
 import { listWiderstreite } from "./listWiderstreite";
 import { labelsVonSchriftsatz, toEntwurf } from "./schriftsatzEingaben";
 import { SchriftsatzFelder } from "./SchriftsatzFelder";
+import { useSchriftsatzHilfe } from "./useSchriftsatzHilfe";
 import { WiderstreitHinweis } from "./WiderstreitHinweis";
 import { WiderstreitMeldung } from "./WiderstreitMeldung";
 
@@ -103,6 +104,7 @@ type DateienProps = {
 /** Files that are attached, and the choice of more while there is room. */
 function Dateien({ schriftsatz, zu, feld }: DateienProps) {
   const frei = SCHRIFTSATZ_DATEIEN_MAX - schriftsatz.dateien.length;
+  const hilfe = useSchriftsatzHilfe(schriftsatz.art);
   return (
     <Card title="Dateien">
       <Stack gap="m">
@@ -111,6 +113,7 @@ function Dateien({ schriftsatz, zu, feld }: DateienProps) {
           <FileField
             {...feld}
             label="Dateien anhängen"
+            help={hilfe?.("dateien", "Dateien anhängen")}
             hint={`${DATEI_HINWEIS} Noch ${String(frei)} von ${String(SCHRIFTSATZ_DATEIEN_MAX)} möglich. Sie werden mit dem Speichern hochgeladen.`}
             accept={ANLAGE_ACCEPT}
             multiple={frei > 1}

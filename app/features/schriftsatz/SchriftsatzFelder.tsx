@@ -12,6 +12,7 @@ import type { Bereich } from "~/formkit/field";
 import { isRequired, relevantFields } from "~/formkit/relevance";
 import { Card, Stack, Text } from "~/ui";
 import { felderVonSchriftsatz } from "./schriftsatzFragen";
+import { useSchriftsatzHilfe } from "./useSchriftsatzHilfe";
 import { bereichMitEingaben } from "./schriftsatzEingaben";
 
 type SchriftsatzFelderProps = {
@@ -60,13 +61,22 @@ type SchriftsatzFeldProps = SchriftsatzFelderProps & {
 };
 
 /** The control starts with the text known when it appears and then holds it. */
-function SchriftsatzFeld({ feld, felder, bereich, schriftsatz: { reste }, sicht, eingaben }: SchriftsatzFeldProps) {
+function SchriftsatzFeld({
+  feld,
+  felder,
+  bereich,
+  schriftsatz: { art, reste },
+  sicht,
+  eingaben,
+}: SchriftsatzFeldProps) {
   const { key, label } = feld;
   const [text] = useState(() => textVon(feld, key, { eingaben, werte: bereich.werte }));
   const hinweise = [feld.hint, zusatzHinweis(feld, felder, bereich)].filter((hinweis) => hinweis !== undefined);
+  const hilfe = useSchriftsatzHilfe(art);
   const props = {
     ...sicht.feld(key),
     label,
+    help: hilfe?.(feld.help ?? key, label),
     required: isRequired(feld, bereich),
     hint: hinweise.length > 0 ? hinweise.join(" ") : undefined,
     rests: reste

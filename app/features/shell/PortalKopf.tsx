@@ -28,10 +28,14 @@ export function PortalKopf({ rahmen, benutzer, seite, navigation, hinweis, isSch
     <HeaderBar
       start={
         <>
-          <NavMenu label="Hauptnavigation" items={navigation} note={hinweis} />
-          <OnScreen size="wide">
-            <LeisteKnopf rahmen={rahmen} isSchmal={isSchmal} />
-          </OnScreen>
+          {navigation.length > 0 && (
+            <>
+              <NavMenu label="Hauptnavigation" items={navigation} note={hinweis} />
+              <OnScreen size="wide">
+                <LeisteKnopf rahmen={rahmen} isSchmal={isSchmal} />
+              </OnScreen>
+            </>
+          )}
           <Brand
             src="/logo-portal.svg"
             name="Antragsportal"

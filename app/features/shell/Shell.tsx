@@ -5,6 +5,7 @@ import { MitAngesehenerFirma } from "~/features/firmenansicht";
 import { ErsteAnmeldung, HilfeSchublade } from "~/features/hilfe";
 import { LiveVerbindung } from "~/features/live";
 import { SitzungsSchutz } from "~/features/session";
+import type { RouteKey } from "~/routing/routeTable";
 import { ProgressBar } from "~/ui/basic/ProgressBar";
 import { SkipLink } from "~/ui/basic/SkipLink";
 import { Container } from "~/ui/layout/Container";
@@ -82,6 +83,9 @@ function Inhalt({ children }: { children: ReactNode }) {
   );
 }
 
+/** @spec §2 /leichtesprache, /impressum: public pages without side navigation */
+const OHNE_NAVIGATION: readonly RouteKey[] = ["impressum", "leichtesprache"];
+
 function Seitenrahmen({ children }: { children: ReactNode }) {
   const rahmen = useSeitenrahmen();
   const seite = useZeile();
@@ -96,7 +100,7 @@ function Seitenrahmen({ children }: { children: ReactNode }) {
       </AppFrame>
     );
   }
-  const navigation = seitenNavigation(rahmen, { ...seite, ungelesen });
+  const navigation = OHNE_NAVIGATION.includes(seite.key) ? [] : seitenNavigation(rahmen, { ...seite, ungelesen });
   const hinweis = versionsHinweis(rahmen);
   return (
     <AppFrame
@@ -110,7 +114,9 @@ function Seitenrahmen({ children }: { children: ReactNode }) {
           seite={seite.key}
         />
       }
-      navigation={<SideNav label="Hauptnavigation" items={navigation} isRail={isSchmal} note={hinweis} />}
+      navigation={
+        navigation.length > 0 && <SideNav label="Hauptnavigation" items={navigation} isRail={isSchmal} note={hinweis} />
+      }
       footer={footer}
     >
       {children}

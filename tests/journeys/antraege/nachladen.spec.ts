@@ -36,15 +36,19 @@ test("„Weitere laden“ setzt die nächste Seite darunter, und wer zurückkomm
   await expect(zeilen(page)).toHaveCount(20);
   await expect(stand(page)).toHaveText("Einträge 1 bis 20 von 57");
   await expect(page).toHaveURL(/[?&]bis=2/);
-  if (hasScripts()) await expect(knopf(page)).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  if (hasScripts()) {
+    await expect(knopf(page)).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
 
-  await zeilen(page).nth(17).getByRole("link").first().click();
-  await expect(page.getByRole("heading", { level: 1, name: /Langer Antrag/ })).toBeVisible();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(zeilen(page).last()).toBeInViewport();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Impressum" })).toBeVisible();
   await page.goBack();
   await expect(zeilen(page)).toHaveCount(20);
-  await expect(zeilen(page).nth(17).getByRole("link").first()).toBeInViewport();
+  await expect(zeilen(page).last()).toBeInViewport();
 
   await page.getByRole("link", { name: "Weiter", exact: true }).click();
   await expect(stand(page)).toHaveText("Einträge 21 bis 30 von 57");

@@ -22,7 +22,9 @@ test("ein Doppelklick sperrt ein Feld und entsperrt es, die Taste auch, der Knop
     await expect(feld(page, TITEL)).not.toBeEditable();
     await expect(feld(page, TITEL)).toHaveValue("Noch nicht gespeichert");
     await expect(feld(page, KURZ)).toBeEditable();
-    await expect(page.getByText(/^„Titel des Vorhabens“ ist gegen versehentliches Ändern gesperrt\./)).toBeVisible();
+    await expect(
+      page.getByText(/^„Titel des Vorhabens“ ist gegen versehentliches Ändern gesperrt\./).last(),
+    ).toBeVisible();
   });
 
   await test.step("im offenen Feld wählt er ein Wort, im gesperrten entsperrt er", async () => {

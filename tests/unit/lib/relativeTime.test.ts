@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { relativeTime } from "../../../app/lib/relativeTime";
+import { relativeTime, restText } from "../../../app/lib/relativeTime";
 
 const now = new Date("2025-01-01T12:00:00Z");
 const minute = 60_000;
@@ -22,4 +22,13 @@ it.each([
   [800 * day, "2 Jahre"],
 ])("in %i ms: %s", (millis, text) => {
   expect(relativeTime(new Date(now.getTime() + millis), now)).toBe(text);
+});
+
+it.each([
+  [-1, "abgelaufen"],
+  [1, "noch weniger als 1 Minute"],
+  [22 * 60 * minute, "noch 22 Stunden"],
+  [7 * day, "noch 1 Woche"],
+])("in %i ms steht im Satz: %s", (millis, text) => {
+  expect(restText(new Date(now.getTime() + millis), now)).toBe(text);
 });

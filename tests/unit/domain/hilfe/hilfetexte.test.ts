@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { antragV1 } from "../../../../app/domain/antrag/formular/v1";
 import { ERKLAERUNGEN } from "../../../../app/domain/antrag/einreichung";
 import { antragV2 } from "../../../../app/domain/antrag/formular/v2";
+import { schriftsatzFormular } from "../../../../app/domain/antrag/schriftsatzFormulare";
 import { VERBUND_FELDER } from "../../../../app/domain/verbund/verbundFormular";
 import { HILFETEXTE } from "../../../../app/domain/hilfe/hilfetexte";
 import { selectHilfetext } from "../../../../app/domain/hilfe/selectHilfetext";
 
+const NIEMAND = "11111111-1111-4111-8111-111111111111";
 const v1 = HILFETEXTE.filter(({ bereich }) => bereich === "vorhabenV1");
 const v2 = HILFETEXTE.filter(({ bereich }) => bereich === "vorhabenV2");
 
@@ -92,6 +94,20 @@ describe("Hilfetexte zum Start", () => {
       "tan",
     ]);
     expect(new Set(einreichen.map(({ index }) => index)).size).toBe(einreichen.length);
+  });
+
+  it.each([
+    ["nachtrag", "NACHTRAG", []],
+    ["nachtrag", "NACHTRAG", [{ uuid: NIEMAND, vorhaben: "", frage: "Warum?" }]],
+    ["widerspruch", "WIDERSPRUCH", []],
+  ] as const)("erklären in %s jedes Feld des Formulars %s", (bereich, art, fragen) => {
+    const texte = HILFETEXTE.filter((text) => text.bereich === bereich);
+    const kontext = { heute: "2026-03-02", fragen, vorhaben: [], widerspruchsfrist: "2026-03-01" };
+    const felder = schriftsatzFormular(art, kontext).tabs.flatMap((tab) => tab.fields);
+    expect(texte[0]?.feld).toBe("wirtschaftsjahrAllgemein");
+    expect(felder.length).toBeGreaterThan(0);
+    for (const name of [...felder.map(({ help, key }) => help ?? key), "dateien"])
+      expect(texte.map(({ feld }) => feld)).toContain(name);
   });
 
   it("erklären jede Frage zu einem verbundenen Unternehmen, und keine andere", () => {
