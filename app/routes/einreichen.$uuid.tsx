@@ -7,6 +7,7 @@ import { loadEinreichen, SCHRITT_NAMEN } from "~/features/einreichung/loadEinrei
 import { titelMit } from "~/features/shell/titelText";
 import { forgetEinreichMarke, rememberEinreichMarke } from "~/server/portal/einreichMarke";
 import { rememberNezoZiel } from "~/server/portal/nezoZiel";
+import { toErgebnis } from "~/server/portal/nezoErgebnis";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, postVon } from "~/server/portal/submit";
 
@@ -34,9 +35,13 @@ export async function action(args: ActionFunctionArgs) {
   const erledigt = await attempt(() => absicht.run(offen.withSchluessel(formData), offen.antragUuid, formData));
   if (!erledigt.ok) return ablehnen(offen, erledigt.problem, eingaben);
   if ("problem" in erledigt.value) return ablehnen(offen, erledigt.value.problem, eingaben);
-  const { to, flash, nezo, eingereicht } = erledigt.value;
+  if ("eingereicht" in erledigt.value) {
+    forgetEinreichMarke(offen.anfrage);
+    const ergebnis = { response: "ANTRAG_EINGEREICHT", antrag: offen.antragUuid };
+    return offen.redirect(toErgebnis(offen, "nezosuccess", ergebnis));
+  }
+  const { to, flash, nezo } = erledigt.value;
   if (nezo !== undefined) await rememberNezoZiel(offen, { url: nezo, intent: "EINREICHEN" });
-  if (eingereicht) forgetEinreichMarke(offen.anfrage);
   return offen.redirect(to, flash === undefined ? {} : { flash });
 }
 

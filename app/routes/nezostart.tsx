@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadNezoStart } from "~/features/nezo/loadNezoStart";
 import { NezoStartSeite } from "~/features/nezo/NezoStartSeite";
-import { href } from "~/routing/href";
+import { toErgebnis } from "~/server/portal/nezoErgebnis";
 import { readNezoZiel } from "~/server/portal/nezoZiel";
 import { openRoute } from "~/server/portal/openRoute";
 
@@ -10,7 +10,7 @@ import { openRoute } from "~/server/portal/openRoute";
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "nezoStart");
   const ziel = readNezoZiel(offen.anfrage);
-  if (ziel === null) return offen.redirect(href("nezoerror", {}, { response: "NEZO_ABGELAUFEN" }));
+  if (ziel === null) return offen.redirect(toErgebnis(offen, "nezoerror", { response: "NEZO_ABGELAUFEN" }));
   return offen.json({ ...ziel, ...(await loadNezoStart(offen.call)) });
 }
 

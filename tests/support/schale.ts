@@ -252,7 +252,7 @@ export async function openSeite(page: Page, { pfad, zeile }: Besuch): Promise<vo
 /** What stands in the title of a page in place of the title of its row. */
 const EIGENE_TITEL: Readonly<Record<string, string>> = {
   [routeTable.nezosuccess.path]: "Ihr Unternehmen ist identifiziert",
-  [routeTable.nezoerror.path]: "Die Identifizierung ist nicht gelungen",
+  [routeTable.nezoerror.path]: "Hier gibt es gerade nichts zu melden",
   [routeTable.antragForm.path]: "Vorhaben 1",
   [routeTable.antragFormV2.path]: "Vorhaben 1",
 };

@@ -11,8 +11,10 @@ import { readEinreichung } from "./readEinreichung";
 /** What became of the button: a refusal of what was saved all the same, or the way on. */
 type Erledigt =
   | { problem: Problem }
-  /** `nezo`: the address of the identification service; `eingereicht`: the Antrag is with the authority now. */
-  | { to: string; flash?: Flash; nezo?: string; eingereicht?: true };
+  /** `nezo`: the address of the identification service. */
+  | { to: string; flash?: Flash; nezo?: string }
+  /** The Antrag is with the authority now. */
+  | { eingereicht: true };
 
 /** What a button of the three steps finds wrong with the form, and what it does. */
 type Absicht = {
@@ -70,7 +72,7 @@ const ABSICHTEN = {
     run: async (call, uuid, formData) => {
       const tan = textVon(formData, "tan").trim().slice(0, 20);
       await call.antraege.submit({ uuid, tan, stand: standAus(formData) });
-      return { to: href("nezosuccess", {}, { response: "ANTRAG_EINGEREICHT", antrag: uuid }), eingereicht: true };
+      return { eingereicht: true };
     },
   },
 } as const satisfies Record<string, Absicht>;

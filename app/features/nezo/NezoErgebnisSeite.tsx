@@ -1,7 +1,7 @@
 import { EingangsbestaetigungLink } from "~/features/dokumente";
 import { href } from "~/routing/href";
 import { Card, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
-import { NEZO_ERFOLG, nezoFehlerText, type NezoErfolg } from "./nezoTexte";
+import { KEIN_ERGEBNIS, NEZO_ERFOLG, nezoFehlerText, type NezoErfolg } from "./nezoTexte";
 
 type NezoFehlerSeiteProps = { code: string | null; antragUuid: string | null; isEinreichen: boolean };
 
@@ -74,5 +74,18 @@ function WieEsWeitergeht() {
         jederzeit lesen und herunterladen.
       </Text>
     </Card>
+  );
+}
+
+/** What such a page says when nothing has led to it: it claims nothing. */
+export function KeinErgebnisSeite() {
+  return (
+    <Stack gap="l">
+      <PageHeader title={KEIN_ERGEBNIS.titel} />
+      <Text>{KEIN_ERGEBNIS.text}</Text>
+      <div>
+        <LinkButton href={href("wurzel")}>Zur Startseite</LinkButton>
+      </div>
+    </Stack>
   );
 }

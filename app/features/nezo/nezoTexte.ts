@@ -72,6 +72,12 @@ export const NEZO_ERFOLG = {
   },
 } as const satisfies Record<IdentifikationErgebnis | UnterschriftErgebnis, Text>;
 
+/** Said to whoever opens such a page without anything having happened, or when it is long over. */
+export const KEIN_ERGEBNIS: Text = {
+  titel: "Hier gibt es gerade nichts zu melden",
+  text: "Diese Seite zeigt, wie eine Identifizierung oder Unterschrift ausgegangen ist, in der ersten Viertelstunde danach. Was eingereicht ist, steht jederzeit beim Antrag.",
+};
+
 const ALLGEMEIN: Text = {
   titel: "Die Identifizierung ist nicht gelungen",
   text: "Bitte starten Sie den Vorgang erneut. Es wurde nichts gesendet.",

@@ -29,12 +29,7 @@ export function PortalKopf({ rahmen, benutzer, seite, navigation, hinweis, isSch
       start={
         <>
           {navigation.length > 0 && (
-            <>
-              <NavMenu label="Hauptnavigation" items={navigation} note={hinweis} />
-              <OnScreen size="wide">
-                <LeisteKnopf rahmen={rahmen} isSchmal={isSchmal} />
-              </OnScreen>
-            </>
+            <NavigationsKnopf rahmen={rahmen} navigation={navigation} hinweis={hinweis} isSchmal={isSchmal} />
           )}
           <Brand
             src="/logo-portal.svg"
@@ -61,5 +56,17 @@ export function PortalKopf({ rahmen, benutzer, seite, navigation, hinweis, isSch
         </>
       }
     />
+  );
+}
+
+/** The burger: on a narrow screen the navigation itself, on a wide one what makes it full or a rail. */
+function NavigationsKnopf({ rahmen, navigation, hinweis, isSchmal }: Omit<Props, "benutzer" | "seite">) {
+  return (
+    <>
+      <NavMenu label="Hauptnavigation" items={navigation} note={hinweis} />
+      <OnScreen size="wide">
+        <LeisteKnopf rahmen={rahmen} isSchmal={isSchmal} />
+      </OnScreen>
+    </>
   );
 }

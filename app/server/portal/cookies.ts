@@ -5,6 +5,7 @@ export const EIGENE_COOKIES = {
   merkziel: "merkziel",
   einreichMarke: "einreichen",
   nezoZiel: "nezoziel",
+  nezoErgebnis: "nezoergebnis",
   leiste: "leiste",
   entwurf: "regentwurf",
   gespeichert: "gespeichert",

@@ -1,8 +1,13 @@
 import type { Flash } from "~/contract/antrag/formAntwort";
 import type { Rufe } from "~/contract/wire/call";
-import { UNTERSCHRIFT_ERGEBNIS, type UnterschriftIntent } from "~/domain/antrag/unterschrift";
+import {
+  UNTERSCHRIFT_ERGEBNIS,
+  type UnterschriftErgebnis,
+  type UnterschriftIntent,
+} from "~/domain/antrag/unterschrift";
 import { findEntry } from "~/lib/findEntry";
 import { href } from "~/routing/href";
+import { toErgebnis } from "./nezoErgebnis";
 import { rememberNezoZiel } from "./nezoZiel";
 import type { OffeneSeite } from "./offen";
 import { ablehnen, postVon } from "./submit";
@@ -15,8 +20,8 @@ export type Unterschriftauftrag = {
   hier: string;
 };
 
-/** The way on; `nezo`: the address of the identification service. */
-type Erledigt = { to: string; flash?: Flash; nezo?: string };
+/** The way on, `nezo`: the address of the identification service; or what has come of the signature. */
+type Erledigt = { to: string; flash?: Flash; nezo?: string } | { ergebnis: UnterschriftErgebnis };
 
 /** What is signed, in the state that the page showed when the button was pressed, and the TAN where one was typed. */
 type Unterschrift = { wofuer: Omit<Unterschriftauftrag, "hier"> & { stand: string }; hier: string; tan: string };
@@ -42,8 +47,7 @@ const ABSICHTEN = {
   },
   async unterschreiben(call, { wofuer, tan }) {
     await call.unterschriften.sign({ ...wofuer, tan });
-    const { intent, antragUuid } = wofuer;
-    return { to: href("nezosuccess", {}, { response: UNTERSCHRIFT_ERGEBNIS[intent], antrag: antragUuid }) };
+    return { ergebnis: UNTERSCHRIFT_ERGEBNIS[wofuer.intent] };
   },
 } as const satisfies Record<string, Absicht>;
 
@@ -65,8 +69,12 @@ export async function sign(
   const tan = textVon(formData, "tan").trim().slice(0, 20);
   const erledigt = await attempt(() => absicht(offen.withSchluessel(formData), { wofuer, hier, tan }));
   if (!erledigt.ok) return ablehnen(offen, erledigt.problem, eingaben);
-  const { to, flash, nezo } = erledigt.value;
   const { intent, antragUuid } = auftrag;
+  if ("ergebnis" in erledigt.value) {
+    const ergebnis = { response: erledigt.value.ergebnis, antrag: antragUuid };
+    return offen.redirect(toErgebnis(offen, "nezosuccess", ergebnis));
+  }
+  const { to, flash, nezo } = erledigt.value;
   if (nezo !== undefined) await rememberNezoZiel(offen, { url: nezo, intent, antragUuid });
   return offen.redirect(to, flash === undefined ? {} : { flash });
 }
