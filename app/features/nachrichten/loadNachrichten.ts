@@ -62,7 +62,10 @@ export const toEintrag = (kopf: NachrichtKopf): Eintrag => ({
   href: href("nachricht", { uuid: kopf.uuid }),
 });
 
-/** The pages of the inbox that stand below each other. `istFirma`: the reader belongs to a company, and has an inbox of his or her own. */
+/**
+ * The pages of the inbox that stand below each other. `istFirma`: the reader belongs to a company, and has an inbox of
+ * his or her own.
+ */
 export async function loadNachrichten(
   call: Rufe,
   { url, istFirma }: { url: URL; istFirma: boolean },

@@ -13,7 +13,7 @@ import { Button, Card, FileField, HiddenField, Inline, Stack, Text, TextLink } f
 import { listWiderstreite } from "./listWiderstreite";
 import { labelsVonSchriftsatz, toEntwurf } from "./schriftsatzEingaben";
 import { SchriftsatzFelder } from "./SchriftsatzFelder";
-import { useSchriftsatzHilfe } from "./useSchriftsatzHilfe";
+import { schriftsatzHilfe, type SchriftsatzHilfe } from "./schriftsatzHilfe";
 import { WiderstreitHinweis } from "./WiderstreitHinweis";
 import { WiderstreitMeldung } from "./WiderstreitMeldung";
 
@@ -33,6 +33,7 @@ export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: Entwur
   const { eingaben, read, fassungen, set } = useGetippteTexte(sicht.eingaben);
   const form = useRef<HTMLFormElement>(null);
   const schutz = useEntwurfSchutz(form, { entwurf: toEntwurf(schriftsatz), set, speicherKnopf: () => null });
+  const hilfe = schriftsatzHilfe(schriftsatz.art, hier);
   const zu = (absicht: string) => `${hier}?absicht=${absicht}`;
   return (
     <form ref={form} method="post" action={zu("speichern")} encType="multipart/form-data" noValidate onChange={read}>
@@ -42,9 +43,15 @@ export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: Entwur
         <GeparktHinweis geparkte={schriftsatz.geparkte ?? []} />
         {schutz.hinweis}
         <Meldung key={sicht.versuch} schriftsatz={schriftsatz} sicht={sicht} hier={hier} />
-        <SchriftsatzFelder schriftsatz={schriftsatz} sicht={sicht} eingaben={eingaben} fassungen={fassungen} />
+        <SchriftsatzFelder
+          schriftsatz={schriftsatz}
+          sicht={sicht}
+          eingaben={eingaben}
+          fassungen={fassungen}
+          hilfe={hilfe}
+        />
         {SCHRIFTSAETZE[schriftsatz.art].hatDateien && (
-          <Dateien schriftsatz={schriftsatz} zu={zu} feld={sicht.feld("dateien")} />
+          <Dateien schriftsatz={schriftsatz} zu={zu} feld={sicht.feld("dateien")} hilfe={hilfe} />
         )}
         <Inline gap="m">
           <Button formAction={zu("weiter")} icon="pfeilRechts">
@@ -97,14 +104,14 @@ function Meldung({ schriftsatz, sicht, hier }: SichtProps & { hier: string }) {
 
 type DateienProps = {
   schriftsatz: Schriftsatz;
+  hilfe: SchriftsatzHilfe | null;
   zu: (absicht: string) => string;
   feld: ReturnType<AntwortSicht["feld"]>;
 };
 
 /** Files that are attached, and the choice of more while there is room. */
-function Dateien({ schriftsatz, zu, feld }: DateienProps) {
+function Dateien({ schriftsatz, zu, feld, hilfe }: DateienProps) {
   const frei = SCHRIFTSATZ_DATEIEN_MAX - schriftsatz.dateien.length;
-  const hilfe = useSchriftsatzHilfe(schriftsatz.art);
   return (
     <Card title="Dateien">
       <Stack gap="m">
@@ -128,7 +135,7 @@ function Dateien({ schriftsatz, zu, feld }: DateienProps) {
   );
 }
 
-function Angehaengte({ schriftsatz: { antragUuid, dateien }, zu }: Omit<DateienProps, "feld">) {
+function Angehaengte({ schriftsatz: { antragUuid, dateien }, zu }: Omit<DateienProps, "feld" | "hilfe">) {
   return (
     <Stack as="ul" gap="s">
       {dateien.map(({ uuid, name, typ, groesse, fileName }) => (

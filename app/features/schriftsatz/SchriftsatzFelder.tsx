@@ -12,7 +12,7 @@ import type { Bereich } from "~/formkit/field";
 import { isRequired, relevantFields } from "~/formkit/relevance";
 import { Card, Stack, Text } from "~/ui";
 import { felderVonSchriftsatz } from "./schriftsatzFragen";
-import { useSchriftsatzHilfe } from "./useSchriftsatzHilfe";
+import type { SchriftsatzHilfe } from "./schriftsatzHilfe";
 import { bereichMitEingaben } from "./schriftsatzEingaben";
 
 type SchriftsatzFelderProps = {
@@ -22,13 +22,21 @@ type SchriftsatzFelderProps = {
   eingaben: Eingaben | null;
   /** How often a text was put into a control, by its name. */
   fassungen?: Readonly<Record<string, number>>;
+  /** Null for a document without help. */
+  hilfe?: SchriftsatzHilfe | null;
 };
 
 /**
  * The questions of a document that are asked with what is typed by now; above each answer to a follow-up request what
  * was asked.
  */
-export function SchriftsatzFelder({ schriftsatz, sicht, eingaben, fassungen = {} }: SchriftsatzFelderProps) {
+export function SchriftsatzFelder({
+  schriftsatz,
+  sicht,
+  eingaben,
+  fassungen = {},
+  hilfe = null,
+}: SchriftsatzFelderProps) {
   const felder = felderVonSchriftsatz(schriftsatz);
   const bereich = bereichMitEingaben(schriftsatz, eingaben);
   const fragen = (
@@ -45,6 +53,7 @@ export function SchriftsatzFelder({ schriftsatz, sicht, eingaben, fassungen = {}
             schriftsatz={schriftsatz}
             sicht={sicht}
             eingaben={eingaben}
+            hilfe={hilfe}
           />
         </Frage>
       ))}
@@ -65,14 +74,14 @@ function SchriftsatzFeld({
   feld,
   felder,
   bereich,
-  schriftsatz: { art, reste },
+  schriftsatz: { reste },
   sicht,
   eingaben,
+  hilfe,
 }: SchriftsatzFeldProps) {
   const { key, label } = feld;
   const [text] = useState(() => textVon(feld, key, { eingaben, werte: bereich.werte }));
   const hinweise = [feld.hint, zusatzHinweis(feld, felder, bereich)].filter((hinweis) => hinweis !== undefined);
-  const hilfe = useSchriftsatzHilfe(art);
   const props = {
     ...sicht.feld(key),
     label,

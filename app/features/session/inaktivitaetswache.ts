@@ -7,7 +7,7 @@ import { createSitzungsUhr, type SitzungsUhr } from "./sitzungsUhr";
 import { startTakt } from "./taktgeber";
 import { renewSitzung, askForSitzung, goToAnmeldung, logOutAutomatically } from "./wege";
 import { WARNUNG_DAUER } from "~/domain/sitzung/countdown";
-import { KONFIGURATION_URI } from "~/features/shell/konfiguration";
+import { KONFIGURATION_URI } from "~/features/shell";
 import { href } from "~/routing/href";
 import { showDesktopNotice } from "~/ui/overlay/desktopNotice";
 

@@ -1,7 +1,7 @@
 /** What other features use of the frame. */
 export { isGewaehlt } from "./benutzerAnzeige";
 export { reportFehler } from "./fehlermeldung";
-export { findKonfiguration } from "./konfiguration";
+export { findKonfiguration, KONFIGURATION_URI } from "./konfiguration";
 export { meldungsliste, type MeldungTon, type NeueMeldung } from "./meldungsliste";
 export { reportUnread } from "./useUngelesen";
 export { useSeitenrahmen } from "./useSeitenrahmen";

@@ -9,7 +9,7 @@ export const KONFIGURATION_URI = "/v1/konfiguration";
 /** @spec §9 Configuration retry 30,000 ms */
 const WIEDERHOLUNG_MS = 30_000;
 
-/** Name of the answers in the session storage, by the URI that was asked. @spec §3 A configuration cache keyed by URI */
+/** Name of the answers in the session storage. @spec §3 A configuration cache keyed by request URI */
 const SPEICHER = "antragsportal-konfiguration";
 
 const isKonfiguration = (antwort: unknown): antwort is Konfiguration =>
@@ -59,7 +59,7 @@ async function fetchKonfiguration(uri: string): Promise<boolean> {
  * Loads the settings, unless those of this version of the portal are known; asks again after 30 seconds for as long as
  * that fails. Gives back how to stop. Nothing waits for it.
  */
-export function loadKonfiguration(version: string, uri: string = KONFIGURATION_URI): () => void {
+export function keepKonfiguration(version: string, uri: string = KONFIGURATION_URI): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const attempt = async () => {
@@ -75,5 +75,5 @@ export function loadKonfiguration(version: string, uri: string = KONFIGURATION_U
 
 /** Loads the settings at the start of a document, and again where a newer portal has answered. */
 export function useKonfiguration(version: string | undefined): void {
-  useEffect(() => (version === undefined ? undefined : loadKonfiguration(version)), [version]);
+  useEffect(() => (version === undefined ? undefined : keepKonfiguration(version)), [version]);
 }

@@ -26,7 +26,7 @@ type ListenSeitenProps = {
   /** There are more than `total`, and the list does not reach them. */ hatMehr?: boolean;
 };
 
-/** Paging of the list, all as links, and its next page below this one. @spec §9 Page size options 10, 25, 50, 100 and all */
+/** Paging of the list, all as links, and its next page below. @spec §9 Page size options 10, 25, 50, 100 and all */
 export function ListenSeiten({ liste, ansicht, zeilen, total, hatMehr = false }: ListenSeitenProps) {
   const { offset, limit, seiten } = seitenfenster(ansicht, total);
   const seite = Math.floor(offset / limit) + 1;

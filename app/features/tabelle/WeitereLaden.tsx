@@ -13,8 +13,8 @@ type WeitereLadenProps = {
 
 /**
  * Puts the next page of a list below this one. With scripts that happens by itself a few times, for whoever scrolls to
- * the end; then the button waits, so that what stands below the list can be reached. How many pages are shown is part of
- * the address: whoever comes back finds them again, in the same place.
+ * the end; then the button waits, so that what stands below the list can be reached. How many pages are shown is in the
+ * address: whoever comes back finds them again, in the same place.
  *
  * @spec §9 Infinite scroll
  */

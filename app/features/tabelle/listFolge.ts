@@ -3,8 +3,8 @@ import type { Seitenfolge } from "~/domain/tabelle/nachladen";
 type Seitenruf<Zeile, Mehr> = (seite: { page: number; size: number }) => Promise<Mehr & { data: Zeile[] }>;
 
 /**
- * The rows of these pages: from the first page on in one call, from a later one on in a call each, because a call counts
- * its pages in its own size. What else is answered is that of the first of them.
+ * The rows of these pages: from the first page on in one call, from a later one on in a call each, because a call
+ * counts its pages in its own size. What else is answered is that of the first of them.
  */
 export async function listFolge<Zeile, Mehr>(
   { seite, bis }: Seitenfolge,

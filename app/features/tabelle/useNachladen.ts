@@ -7,7 +7,8 @@ const RUHE_MS = 50;
 /**
  * How many pages come by themselves, one after the other; then the button waits.
  *
- * @assumed §9 does not say how the footer is reached below a list that grows: after three pages nothing grows by itself.
+ * @assumed §9 does not say how the footer is reached below a list that grows: after three pages nothing comes by
+ * itself.
  */
 const VON_SELBST = 3;
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bescheid as tabelle } from "~/server/backend/storage/schema/bescheid";
-import { antragPfad, create, infoVon } from "../../support/antraege";
+import { create, infoVon } from "../../support/antraege";
 import { type Browser, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
 import { assign, createAbruf, INTENT, liste, read, zeileVon } from "../../support/bescheidAbruf";
 import { bescheidBeispiel, provide } from "../../support/bescheide";

@@ -30,8 +30,8 @@ const isSperrTaste = ({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEven
  * What of the form is locked against slips of the hand. A comfort of the browser; the server does not know it.
  *
  * @spec §4 each unit can be set read-only individually by double-click
- * @assumed §4 names the double click only; Alt+Umschalt+L does the same where the focus is, and a button locks the whole
- * part. A short message says what has happened, because a double click can be a slip itself.
+ * @assumed §4 names the double click only; Alt+Umschalt+L does the same where the focus is, and a button locks the
+ * whole part. A short message says what has happened, because a double click can be a slip itself.
  */
 export function useSperre(form: RefObject<HTMLFormElement>, umfeld: Umfeld): FormularSperre {
   const [sperre, setSperre] = useState(OFFEN);

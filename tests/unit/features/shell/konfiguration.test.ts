@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { findKonfiguration, KONFIGURATION_URI, loadKonfiguration } from "~/features/shell/konfiguration";
+import { findKonfiguration, KONFIGURATION_URI, keepKonfiguration } from "~/features/shell/konfiguration";
 
 const ANTWORT = { version: "1.118.2", formularMaxBytes: 4096 };
 
@@ -12,7 +12,9 @@ function answerWith(...antworten: ("aus" | number | object)[]): void {
     gefragt.push({ uri, credentials: init?.credentials });
     const antwort = antworten.shift() ?? "aus";
     if (antwort === "aus") return Promise.reject(new TypeError("Failed to fetch"));
-    return Promise.resolve(typeof antwort === "number" ? new Response("", { status: antwort }) : Response.json(antwort));
+    return Promise.resolve(
+      typeof antwort === "number" ? new Response("", { status: antwort }) : Response.json(antwort),
+    );
   });
 }
 
@@ -34,24 +36,24 @@ afterEach(() => {
 it("fragt beim Start als niemand und behält die Antwort unter ihrer Adresse", async () => {
   answerWith(ANTWORT);
   expect(findKonfiguration()).toBeUndefined();
-  loadKonfiguration("1.118.2");
+  keepKonfiguration("1.118.2");
   await vi.advanceTimersByTimeAsync(0);
   expect(gefragt).toEqual([{ uri: KONFIGURATION_URI, credentials: "omit" }]);
   expect(findKonfiguration()).toEqual(ANTWORT);
   expect(findKonfiguration("/v1/andere")).toBeUndefined();
-  loadKonfiguration("1.118.2");
+  keepKonfiguration("1.118.2");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(gefragt).toHaveLength(1);
 });
 
 it("fragt ein anderes Portal neu, und jede Adresse für sich", async () => {
   answerWith(ANTWORT, { ...ANTWORT, version: "1.119.0" }, { ...ANTWORT, formularMaxBytes: 1 });
-  loadKonfiguration("1.118.2");
+  keepKonfiguration("1.118.2");
   await vi.advanceTimersByTimeAsync(0);
-  loadKonfiguration("1.119.0");
+  keepKonfiguration("1.119.0");
   await vi.advanceTimersByTimeAsync(0);
   expect(findKonfiguration()?.version).toBe("1.119.0");
-  loadKonfiguration("1.118.2", "/v1/andere");
+  keepKonfiguration("1.118.2", "/v1/andere");
   await vi.advanceTimersByTimeAsync(0);
   expect(findKonfiguration("/v1/andere")?.formularMaxBytes).toBe(1);
   expect(findKonfiguration()?.formularMaxBytes).toBe(4096);
@@ -59,7 +61,7 @@ it("fragt ein anderes Portal neu, und jede Adresse für sich", async () => {
 
 it("fragt nach 30 Sekunden wieder, solange es nicht gelingt, und danach nicht mehr", async () => {
   answerWith("aus", 503, { kein: "Stand" }, ANTWORT);
-  loadKonfiguration("1.118.2");
+  keepKonfiguration("1.118.2");
   await vi.advanceTimersByTimeAsync(29_999);
   expect(gefragt).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -73,7 +75,7 @@ it("fragt nach 30 Sekunden wieder, solange es nicht gelingt, und danach nicht me
 
 it("hört auf, wenn die Seite geht", async () => {
   answerWith("aus", ANTWORT);
-  const stop = loadKonfiguration("1.118.2");
+  const stop = keepKonfiguration("1.118.2");
   await vi.advanceTimersByTimeAsync(0);
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -90,7 +92,7 @@ it("kommt mit einem Speicher zurecht, der nichts nimmt oder Unsinn enthält", as
       throw new DOMException("full", "QuotaExceededError");
     },
   });
-  loadKonfiguration("1.118.2");
+  keepKonfiguration("1.118.2");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(gefragt).toHaveLength(1);
 });

@@ -14,7 +14,10 @@ import {
 
 const SITZUNG = "GET /v1/sitzung";
 const INFO = `GET /v1/antraege/${UUID}/info`;
-const mitAntrag = { [SITZUNG]: () => Response.json(sitzungAngemeldet), [INFO]: () => Response.json(antragInfo) };
+const mitAntrag = {
+  [SITZUNG]: () => Response.json(sitzungAngemeldet),
+  [INFO]: () => Response.json({ data: antragInfo }),
+};
 const cookie = { cookie: "sid=a; rid=b" };
 
 describe("ein Formular mit Ticket, das zu spät kommt", () => {

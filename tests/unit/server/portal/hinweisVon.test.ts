@@ -36,7 +36,7 @@ it.each([
   [`/antraege/${UUID}/bescheid`, "bescheid", {}, "Bescheid"],
 ] as const)("führt von %s nicht ohne einen Satz auf die Startseite", async (pfad, key, mehr, satz) => {
   const backend = createScheinBackend({
-    [INFO]: () => Response.json({ ...antragInfo, status: "BESCHEID_LIEGT_VOR" }),
+    [INFO]: () => Response.json({ data: { ...antragInfo, status: "BESCHEID_LIEGT_VOR" } }),
     [SITZUNG]: () => Response.json({ ...sitzungAngemeldet, ...mehr }),
   });
   const args = anfrageAn(pfad, backend.backendFetch, { headers: cookie, params: { uuid: UUID } });

@@ -15,7 +15,7 @@ import {
 const SITZUNG = "GET /v1/sitzung";
 const INFO = `GET /v1/antraege/${UUID}/info`;
 const angemeldet = { [SITZUNG]: () => Response.json(sitzungAngemeldet) };
-const mitAntrag = { ...angemeldet, [INFO]: () => Response.json(antragInfo) };
+const mitAntrag = { ...angemeldet, [INFO]: () => Response.json({ data: antragInfo }) };
 const cookie = { cookie: "sid=a; rid=b" };
 
 describe("openRoute: GET", () => {
@@ -86,7 +86,10 @@ describe("openRoute: GET", () => {
 
   it("führt withUebernahme zu der Seite, die fragt; aus einem fremden Antrag nirgendwohin", async () => {
     const { pfad, params } = formularOrt("isNew=true&withUebernahme=true");
-    const v1 = { ...mitAntrag, [INFO]: () => Response.json({ ...antragInfo, version: "V1", status: "EINGEREICHT" }) };
+    const v1 = {
+      ...mitAntrag,
+      [INFO]: () => Response.json({ data: { ...antragInfo, version: "V1", status: "EINGEREICHT" } }),
+    };
     const eigener = anfrageAn(pfad, createScheinBackend(v1).backendFetch, { headers: cookie, params });
     expect((await geworfen(openRoute(eigener, "antragFormV2"))).headers.get("location")).toBe(
       `/antraege/${UUID}/uebernehmen`,
@@ -108,7 +111,7 @@ describe("openRoute: GET", () => {
   it("sagt auf einer Seite eines gelöschten Entwurfs, dass er gelöscht ist", async () => {
     const { backendFetch } = createScheinBackend({
       ...mitAntrag,
-      [INFO]: () => Response.json({ ...antragInfo, status: "GELOESCHT" }),
+      [INFO]: () => Response.json({ data: { ...antragInfo, status: "GELOESCHT" } }),
     });
     const args = anfrageAn(`/antraege/${UUID}/loeschen`, backendFetch, { headers: cookie, params: { uuid: UUID } });
     const antwort = await geworfen(openRoute(args, "antragLoeschen"));
@@ -117,7 +120,7 @@ describe("openRoute: GET", () => {
   });
 
   it("sagt nach dem Ende von Version 1, was stattdessen möglich ist", async () => {
-    const v1 = { ...mitAntrag, [INFO]: () => Response.json({ ...antragInfo, version: "V1" }) };
+    const v1 = { ...mitAntrag, [INFO]: () => Response.json({ data: { ...antragInfo, version: "V1" } }) };
     const args = anfrageAn(`/antraege/${UUID}/formular/V1`, createScheinBackend(v1).backendFetch, {
       headers: cookie,
       params: { uuid: UUID },

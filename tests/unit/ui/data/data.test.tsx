@@ -66,7 +66,7 @@ describe("DataTable", () => {
 describe("StatusIcon", () => {
   it.each([
     ["gruen", "Vollständig erfasst"],
-    ["gelb", "Hinweise vorhanden"],
+    ["gelb", "Vollständig erfasst, es gibt Hinweise"],
     ["rot", "Nicht vollständig erfasst"],
     ["laedt", "Daten werden geladen"],
   ] as const)("%s says %s", (state, text) => {
