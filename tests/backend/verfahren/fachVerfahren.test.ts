@@ -168,7 +168,11 @@ describe("Bescheid", () => {
   it("liegt zehn Tage zum Abruf bereit, mit Feststellungen, Prüfsumme und Beleg", async () => {
     const erlassen = await bescheide(test, im);
     expect(erlassen).toMatchObject({ status: "BESCHEID_LIEGT_VOR", abrufbarBis: "2026-03-12" });
-    expect(await infoVon(browser, im.uuid)).toMatchObject({ bescheidZumAbruf: true, bescheidErstelltAm: "2026-03-02", bescheidAbholungAm: null });
+    expect(await infoVon(browser, im.uuid)).toMatchObject({
+      bescheidZumAbruf: true,
+      bescheidErstelltAm: "2026-03-02",
+      bescheidAbholungAm: null,
+    });
     const [bescheid] = listOf((await ganz()).bescheide);
     expect(bescheid).toMatchObject({
       art: "BESCHEID",

@@ -33,7 +33,9 @@ export const antraegeRouter = {
   getHerkunft: antraege.getHerkunft.handler(({ context, input }) => getHerkunft(rufOf(context), input.uuid)),
   getErgaenzung: antraege.getErgaenzung.handler(({ context, input }) => getErgaenzung(rufOf(context), input.uuid)),
   addAntrag: antraege.addAntrag.handler(({ context, input }) => addAntrag(rufOf(context), input)),
-  getInfo: antraege.getInfo.handler(async ({ context, input }) => ({ data: await getInfo(rufOf(context), input.uuid) })),
+  getInfo: antraege.getInfo.handler(async ({ context, input }) => ({
+    data: await getInfo(rufOf(context), input.uuid),
+  })),
   getAntrag: antraege.getAntrag.handler(({ context, input }) => getAntrag(rufOf(context), input.uuid)),
   renameAntrag: antraege.renameAntrag.handler(({ context, input }) => renameAntrag(rufOf(context), input)),
   deleteAntrag: antraege.deleteAntrag.handler(({ context, input }) => deleteAntrag(rufOf(context), input)),
