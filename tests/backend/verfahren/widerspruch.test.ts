@@ -176,6 +176,6 @@ describe("Rückzug eines Antrags", () => {
     await setStatus(test, antrag.uuid, status);
     const antwort = await chefin.post(antragPfad(antrag.uuid, "/schriftsaetze"), { art: "ANTRAG_RUECKZUG" });
     expect(antwort.body).toMatchObject({ httpSubStatus: "409.20" });
-    expect(textOf((await chefin.get(antragPfad(antrag.uuid, "/info"))).body.status)).toBe(status);
+    expect(await statusVon(chefin, antrag.uuid)).toBe(status);
   });
 });

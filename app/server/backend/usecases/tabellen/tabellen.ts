@@ -1,6 +1,6 @@
 import type { GespeicherteAnsicht } from "~/contract/tabelle/tabellen";
 import { ANSICHTEN_HOECHSTENS, TABELLEN, type Tabelle } from "~/domain/tabelle/tabellen";
-import { formatAnsicht, parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { formatAnsicht, onSeite, parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import {
   deleteAnsicht,
@@ -48,7 +48,7 @@ export async function removeSpalten({ dienste, person }: Aufruf, tabelle: Tabell
 /** The view as it is kept: only what the table knows, and always its first page. */
 export function readQuery(tabelle: Tabelle, query: string): string {
   const ansicht = parseAnsicht(new URLSearchParams(query), TABELLEN[tabelle]);
-  const gelesen = formatAnsicht({ ...ansicht, seite: 1 }).toString();
+  const gelesen = formatAnsicht(onSeite(ansicht, 1)).toString();
   if (![ansicht.suche, ...Object.values(ansicht.filter)].every(isSpeicherbarerText))
     throw eingabeUngueltig("query", "Ungültiges Format");
   return gelesen;
