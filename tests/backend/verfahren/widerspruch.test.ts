@@ -5,7 +5,7 @@ import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { antrag as antragTabelle, uebermittlung } from "~/server/backend/storage/schema/antrag";
 import { schriftsatz } from "~/server/backend/storage/schema/schriftsatz";
 import { type Angelegt, antragPfad, statusVon } from "../../support/antraege";
-import { type Browser, startBackend, textOf, type TestBackend } from "../../support/backend";
+import { type Browser, startBackend, type TestBackend } from "../../support/backend";
 import { abgerufen, insertBescheid } from "../../support/bescheide";
 import {
   auftragFuer,
