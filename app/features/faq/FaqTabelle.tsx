@@ -55,7 +55,7 @@ const SPALTEN: readonly CellColumn<FaqZeile>[] = [
     isNarrow: true,
     cell: ({ isActive }) => <Badge tone={isActive ? "success" : "neutral"}>{isActive ? "Aktiv" : "Nicht aktiv"}</Badge>,
   },
-  { key: "hilfreich", title: "War das hilfreich?", isNarrow: true, cell: (zeile) => <Zahlen zeile={zeile} /> },
+  { key: "hilfreich", title: "Hilfreich?", cell: (zeile) => <Zahlen zeile={zeile} /> },
 ];
 
 function Zahlen({ zeile: { ja, nein, jaZuletzt, neinZuletzt } }: { zeile: FaqZeile }) {

@@ -119,10 +119,10 @@ export const empty = style({ padding: vars.space.l, textAlign: "center", color: 
 export const label = style({ display: "none" });
 
 /* A column of words keeps room for one of them, in browsers that can tell a word from a number by its width. */
-globalStyle(`${bodyCell} > div:not(:has(svg, a, button))`, {
-  minInlineSize: "calc-size(max-content, min(size, 6.875rem, 12cqi))",
-  hyphens: "auto",
-});
+const room = { minInlineSize: "calc-size(max-content, min(size, 6.875rem, 12cqi))", hyphens: "auto" } as const;
+globalStyle(`${bodyCell} > div:not(:has(svg, a, button))`, room);
+/* What names a row is words also where it is a link. */
+globalStyle(`th${bodyCell} > div`, room);
 
 globalStyle(
   `${table}, ${table} tbody, ${table} tr, ${table} td, ${table} th, ${caption}`,

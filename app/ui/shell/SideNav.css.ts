@@ -56,7 +56,9 @@ export const sublist = style({
   display: "flex",
   flexDirection: "column",
   // Stronger than what takes the inner margin from every list.
-  selectors: { "ul&&": { paddingInlineStart: vars.space.l } },
+  selectors: { "ul&&": { paddingInlineStart: vars.space.m } },
+  // Room for a long word, such as „Unternehmensmitarbeiter“.
+  fontSize: vars.size.s,
 });
 /* Part of a line: above a flex box WebKit makes an empty line for the bullet that is not shown. */
 export const item = style({
