@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import { readFolge } from "~/domain/tabelle/nachladen";
 import { loadVersionen } from "~/features/versionen/loadVersionen";
 import { checkVersionenAbsicht, findVersionenAbsicht } from "~/features/versionen/versionenAbsichten";
 import { VersionenSeite } from "~/features/versionen/VersionenSeite";
-import { readFolge, readVorhaben, versionenHref } from "~/features/versionen/versionenHref";
+import { readVorhaben, VERSIONEN_JE_SEITE, versionenHref } from "~/features/versionen/versionenHref";
 import { titelMit } from "~/features/shell/titelText";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
@@ -29,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const ort = { uuid: offen.antragUuid, vorhabenUuid: readVorhaben(offen.url) ?? offen.nichtGefunden() };
   const benannt = await attempt(offen, () => absicht.run(offen.withSchluessel(formData), ort, formData));
   if (!benannt.ok) return ablehnen(offen, benannt.problem, eingabenVon(formData));
-  return offen.redirect(versionenHref(ort, readFolge(offen.url)), {
+  return offen.redirect(versionenHref(ort, readFolge(offen.url.searchParams, VERSIONEN_JE_SEITE)), {
     flash: { tone: "success", text: absicht.meldung },
   });
 }

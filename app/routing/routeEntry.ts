@@ -59,6 +59,8 @@ export type RouteEntry = {
    * of such forms.
    */
   keepsInput?: GeparkteArt;
+  /** No side navigation, also after the login. @spec §2 /leichtesprache, /impressum */
+  isOhneNavigation?: true;
   /** Title of the document, before " – Antragsportal". */
   title: string;
 };

@@ -138,6 +138,7 @@ export const routeTable = {
     access: "public",
     skipsTwoFactor: true,
     shell: "oeffentlich",
+    isOhneNavigation: true,
     title: "Leichte Sprache",
   },
   impressum: {
@@ -146,6 +147,7 @@ export const routeTable = {
     access: "public",
     skipsTwoFactor: true,
     shell: "oeffentlich",
+    isOhneNavigation: true,
     title: "Impressum",
   },
   barrierefreiheit: {

@@ -16,6 +16,25 @@ export function clampBis({ seite, bis }: Seitenfolge, jeSeite: number): number {
   return Math.min(Math.max(seite, bis), seite + hoechstens - 1);
 }
 
+const SEITENZAHL = /^[1-9]\d{0,5}$/;
+
+function readSeite(params: URLSearchParams, name: string): number | null {
+  const text = params.get(name) ?? "";
+  return SEITENZAHL.test(text) ? Number(text) : null;
+}
+
+/** The pages that a URL names; the first one where it names none. */
+export function readFolge(params: URLSearchParams, jeSeite: number): Seitenfolge {
+  const seite = readSeite(params, "seite") ?? 1;
+  return { seite, bis: clampBis({ seite, bis: readSeite(params, "bis") ?? seite }, jeSeite) };
+}
+
+/** The same for a URL: what goes without saying is left out. */
+export const formatFolge = ({ seite, bis }: Seitenfolge): { seite: number | null; bis: number | null } => ({
+  seite: seite > 1 ? seite : null,
+  bis: bis > seite ? bis : null,
+});
+
 /** The view with one more page below the last one; null when there is none, or no room. */
 export function addSeite<Ansicht extends Seitenfolge>(
   ansicht: Ansicht,

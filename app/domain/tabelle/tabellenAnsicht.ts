@@ -1,6 +1,6 @@
 import { parseDate } from "../../lib/date";
 import { cutText } from "../../lib/text";
-import { clampBis, ZEILEN_HOECHSTENS } from "./nachladen";
+import { formatFolge, readFolge, type Seitenfolge, ZEILEN_HOECHSTENS } from "./nachladen";
 
 /** Filter value that finds entries without a value. @spec §5 Table filters */
 export const OHNE_WERT = "<Ohne Wert>";
@@ -30,12 +30,10 @@ export type Sortierung = { readonly key: string; readonly order: "asc" | "desc" 
  * What of a table is shown. `seite` counts from 1, `bis` is the last of the pages that stand below each other. Filters
  * hold no empty values.
  */
-export type TabellenAnsicht = {
+export type TabellenAnsicht = Seitenfolge & {
   readonly suche: string;
   readonly filter: { readonly [key: string]: string };
   readonly sortierung: readonly Sortierung[];
-  readonly seite: number;
-  readonly bis: number;
   readonly groesse: Seitengroesse;
 };
 
@@ -69,25 +67,18 @@ function readFilter(params: URLSearchParams, spalten: readonly Ansichtspalte[]):
   return filter;
 }
 
-function readSeite(text: string | null): number | null {
-  const seite = /^[1-9]\d{0,5}$/.exec(text ?? "")?.[0];
-  return seite === undefined ? null : Number(seite);
-}
-
 /**
  * The view that a URL describes. Unknown columns, directions, sizes and pages are left out, so every URL gives a view.
  *
  * @spec §5 Table filters drop empty or null values
  */
 export function parseAnsicht(params: URLSearchParams, spalten: readonly Ansichtspalte[]): TabellenAnsicht {
-  const seite = readSeite(params.get("seite")) ?? 1;
   const groesse = SEITENGROESSEN.find((eintrag) => eintrag === params.get("groesse")) ?? STANDARDGROESSE;
   return {
     suche: readText(params.get("suche")),
     filter: readFilter(withoutLeere(params), spalten),
     sortierung: readSortierung(params.getAll("sortierung"), spalten),
-    seite,
-    bis: clampBis({ seite, bis: readSeite(params.get("bis")) ?? seite }, zeilenJeSeite({ groesse })),
+    ...readFolge(params, zeilenJeSeite({ groesse })),
     groesse,
   };
 }
@@ -121,8 +112,9 @@ export function formatAnsicht(ansicht: TabellenAnsicht): URLSearchParams {
     if (wert !== "") params.set(`filter.${key}`, wert);
   }
   for (const { key, order } of ansicht.sortierung) params.append("sortierung", `${key}:${order}`);
-  if (ansicht.seite > 1) params.set("seite", String(ansicht.seite));
-  if (ansicht.bis > ansicht.seite) params.set("bis", String(ansicht.bis));
+  for (const [name, nummer] of Object.entries(formatFolge(ansicht))) {
+    if (nummer !== null) params.set(name, String(nummer));
+  }
   if (ansicht.groesse !== STANDARDGROESSE) params.set("groesse", ansicht.groesse);
   return params;
 }

@@ -1,6 +1,6 @@
 import type { NachrichtKopf } from "~/contract/mitteilung/nachrichten";
 import type { Rufe } from "~/contract/wire/call";
-import { clampBis, type Seitenfolge, withinSeiten } from "~/domain/tabelle/nachladen";
+import { formatFolge, readFolge, type Seitenfolge, withinSeiten } from "~/domain/tabelle/nachladen";
 import { NACHRICHT_ANSICHTEN, type NachrichtAnsicht } from "~/domain/nachricht/antwort";
 import { listFolge } from "~/features/tabelle";
 import { formatDateTime } from "~/lib/date";
@@ -27,33 +27,20 @@ export type PosteingangDaten = {
 export function readAnfrage(query: URLSearchParams): Anfrage {
   const zeige = NACHRICHT_ANSICHTEN.find((ansicht) => ansicht === query.get("zeige")) ?? "alle";
   const antrag = query.get("antrag");
-  const seite = readSeite(query, "seite") ?? 1;
   return {
     suche: (query.get("suche") ?? "").trim().slice(0, 200),
     zeige,
     antrag: isUuid(antrag) ? antrag : null,
-    seite,
-    bis: clampBis({ seite, bis: readSeite(query, "bis") ?? seite }, JE_SEITE),
+    ...readFolge(query, JE_SEITE),
   };
 }
 
-function readSeite(query: URLSearchParams, name: string): number | null {
-  const seite = Number(query.get(name));
-  return Number.isSafeInteger(seite) && seite > 0 && seite < 100_000 ? seite : null;
-}
-
 /** The address of the inbox for what is asked. */
-export const posteingangHref = ({ suche, zeige, antrag, seite, bis }: Anfrage): string =>
+export const posteingangHref = ({ suche, zeige, antrag, ...folge }: Anfrage): string =>
   href(
     "nachrichten",
     {},
-    {
-      suche: suche || null,
-      zeige: zeige === "alle" ? null : zeige,
-      antrag,
-      seite: seite === 1 ? null : seite,
-      bis: bis > seite ? bis : null,
-    },
+    { suche: suche || null, zeige: zeige === "alle" ? null : zeige, antrag, ...formatFolge(folge) },
   );
 
 export const toEintrag = (kopf: NachrichtKopf): Eintrag => ({

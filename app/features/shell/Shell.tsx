@@ -5,7 +5,6 @@ import { MitAngesehenerFirma } from "~/features/firmenansicht";
 import { ErsteAnmeldung, HilfeSchublade } from "~/features/hilfe";
 import { LiveVerbindung } from "~/features/live";
 import { SitzungsSchutz } from "~/features/session";
-import type { RouteKey } from "~/routing/routeTable";
 import { ProgressBar } from "~/ui/basic/ProgressBar";
 import { SkipLink } from "~/ui/basic/SkipLink";
 import { Container } from "~/ui/layout/Container";
@@ -83,9 +82,6 @@ function Inhalt({ children }: { children: ReactNode }) {
   );
 }
 
-/** @spec §2 /leichtesprache, /impressum: public pages without side navigation */
-const OHNE_NAVIGATION: readonly RouteKey[] = ["impressum", "leichtesprache"];
-
 function Seitenrahmen({ children }: { children: ReactNode }) {
   const rahmen = useSeitenrahmen();
   const seite = useZeile();
@@ -100,7 +96,7 @@ function Seitenrahmen({ children }: { children: ReactNode }) {
       </AppFrame>
     );
   }
-  const navigation = OHNE_NAVIGATION.includes(seite.key) ? [] : seitenNavigation(rahmen, { ...seite, ungelesen });
+  const navigation = seite.entry.isOhneNavigation === true ? [] : seitenNavigation(rahmen, { ...seite, ungelesen });
   const hinweis = versionsHinweis(rahmen);
   return (
     <AppFrame

@@ -2,12 +2,12 @@ import { Form } from "@remix-run/react";
 import type { AnsichtLage } from "~/contract/konto/ansicht";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { ANSICHT_MINUTEN } from "~/domain/benutzer/ansicht";
-import { PERSON_GRUND_MAX } from "~/domain/benutzer/supportPerson";
-import { type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { type AntwortSicht, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
+import { GrundFeld, PersonSchrittSeite } from "./PersonSchrittSeite";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
-import { Button, Card, Container, Inline, LinkButton, Notice, PageHeader, Stack, TextArea, TextField } from "~/ui";
+import { Button, Card, Inline, LinkButton, Notice, Stack, TextField } from "~/ui";
 
 type AnsichtSeiteProps = {
   uuid: string;
@@ -19,35 +19,25 @@ type AnsichtSeiteProps = {
 /** What a view is, the question why, and the code where the person has not agreed for a time. */
 export function AnsichtSeite({ uuid, lage, formular, antwort: letzte }: AnsichtSeiteProps) {
   const antwort = useAntwort(letzte);
-  const titel = `Ansicht wie ${lage.name}`;
-  const zurueck = href("supportPerson", { uuid });
   return (
-    <Container width="form">
-      <Stack gap="l">
-        <PageHeader
-          title={titel}
-          breadcrumbs={[
-            { label: "Unternehmensmitarbeiter", href: href("supportBenutzerverwaltung") },
-            { label: lage.name, href: zurueck },
-            { label: titel },
-          ]}
-        />
-        <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={["grund", "code"]} />
-        {lage.isMoeglich ? (
-          <Frage lage={lage} formular={formular} antwort={antwort} zurueck={zurueck} />
-        ) : (
-          <Notice tone="info" title="Das ist zurzeit nicht möglich">
-            Diese Person kann sich nicht anmelden, deshalb gibt es nichts, was sie sieht.
-          </Notice>
-        )}
-      </Stack>
-    </Container>
+    <PersonSchrittSeite
+      uuid={uuid}
+      name={lage.name}
+      titel={`Ansicht wie ${lage.name}`}
+      antwort={antwort}
+      felder={["grund", "code"]}
+      hindernis={
+        lage.isMoeglich ? null : "Diese Person kann sich nicht anmelden, deshalb gibt es nichts, was sie sieht."
+      }
+    >
+      <Frage lage={lage} formular={formular} antwort={antwort} zurueck={href("supportPerson", { uuid })} />
+    </PersonSchrittSeite>
   );
 }
 
 type FrageProps = { lage: AnsichtLage; formular: FormularSchutz; antwort: AntwortSicht; zurueck: string };
 
-function Frage({ lage, formular, antwort: { feld, text }, zurueck }: FrageProps) {
+function Frage({ lage, formular, antwort, zurueck }: FrageProps) {
   return (
     <Card>
       {/* Everything that scripts have of the own session ends with the page. */}
@@ -58,15 +48,10 @@ function Frage({ lage, formular, antwort: { feld, text }, zurueck }: FrageProps)
             {`Sie sehen das Portal so, wie ${lage.name} es sieht, längstens ${String(ANSICHT_MINUTEN)} Minuten und nur lesend. Die Person bekommt sofort eine E-Mail mit dem Grund und kann die Ansicht jederzeit beenden.`}
           </Notice>
           <Erlaubnis lage={lage} />
-          {lage.erlaubtBis === null && <CodeFeld feld={feld} />}
-          <TextArea
-            {...feld("grund")}
-            label="Grund"
+          {lage.erlaubtBis === null && <CodeFeld feld={antwort.feld} />}
+          <GrundFeld
+            antwort={antwort}
             hint="Er steht im Protokoll, in der E-Mail an die Person und in ihrer Liste der Zugriffe."
-            required
-            rows={2}
-            limit={PERSON_GRUND_MAX}
-            defaultValue={text("grund")}
           />
           <Inline gap="m">
             <Button>Ansicht beginnen</Button>

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Person } from "~/contract/konto/personen";
-import { PERSON_GRUND_MAX } from "~/domain/benutzer/supportPerson";
-import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { Absendeknopf, type AntwortSicht, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Card, Container, HiddenField, Inline, LinkButton, Notice, PageHeader, Stack, TextArea, TextField } from "~/ui";
+import { Card, HiddenField, Inline, LinkButton, Notice, Stack, TextField } from "~/ui";
 import { isAenderungAktion } from "./aenderungAbsichten";
 import { type Schritt, worteVon } from "./personAbsichten";
+import { GrundFeld, PersonSchrittSeite } from "./PersonSchrittSeite";
 import { nameVon } from "./supportTexte";
 
 type PersonAktionSeiteProps = {
@@ -21,45 +21,26 @@ type PersonAktionSeiteProps = {
 export function PersonAktionSeite({ person, schritt, formular, antwort: letzte }: PersonAktionSeiteProps) {
   const antwort = useAntwort(letzte);
   const { titel } = worteVon(schritt, person);
-  const zurueck = href("supportPerson", { uuid: person.uuid });
   return (
-    <Container width="form">
-      <Stack gap="l">
-        <PageHeader
-          title={titel}
-          breadcrumbs={[
-            { label: "Unternehmensmitarbeiter", href: href("supportBenutzerverwaltung") },
-            { label: nameVon(person), href: zurueck },
-            { label: titel },
-          ]}
-        />
-        <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={["email", "wiederholung", "grund"]} />
-        {schritt.isMoeglich ? (
-          <Frage person={person} schritt={schritt} formular={formular} antwort={antwort} zurueck={zurueck} />
-        ) : (
-          <Notice tone="info" title="Das ist zurzeit nicht möglich">
-            <Stack gap="m">
-              <span>So, wie der Zugang jetzt steht, passt dieser Schritt nicht.</span>
-              <div>
-                <LinkButton variant="secondary" href={zurueck}>
-                  Zurück zur Person
-                </LinkButton>
-              </div>
-            </Stack>
-          </Notice>
-        )}
-      </Stack>
-    </Container>
+    <PersonSchrittSeite
+      uuid={person.uuid}
+      name={nameVon(person)}
+      titel={titel}
+      antwort={antwort}
+      felder={["email", "wiederholung", "grund"]}
+      hindernis={schritt.isMoeglich ? null : "So, wie der Zugang jetzt steht, passt dieser Schritt nicht."}
+    >
+      <Frage person={person} schritt={schritt} formular={formular} antwort={antwort} />
+    </PersonSchrittSeite>
   );
 }
 
-type FrageProps = Omit<PersonAktionSeiteProps, "antwort"> & { antwort: AntwortSicht; zurueck: string };
+type FrageProps = Omit<PersonAktionSeiteProps, "antwort"> & { antwort: AntwortSicht };
 
-function Frage({ person, schritt, formular, antwort, zurueck }: FrageProps) {
+function Frage({ person, schritt, formular, antwort }: FrageProps) {
   const { art, link } = schritt;
   const { folge, knopf } = worteVon(schritt, person);
   const isHart = art === "sperren" || art === "abmelden";
-  const { feld, text } = antwort;
   return (
     <Card>
       <Form method="post" noValidate>
@@ -72,20 +53,15 @@ function Frage({ person, schritt, formular, antwort, zurueck }: FrageProps) {
             <HiddenField name="aenderung" value={person.aenderung.uuid} />
           )}
           {art === "adresse" && <NeueAdresse antwort={antwort} />}
-          <TextArea
-            {...feld("grund")}
-            label="Grund"
+          <GrundFeld
+            antwort={antwort}
             hint="Er steht im Protokoll und im Verlauf der Person. Die Person bekommt eine E-Mail ohne den Grund."
-            required
-            rows={2}
-            limit={PERSON_GRUND_MAX}
-            defaultValue={text("grund")}
           />
           <Inline gap="m">
             <Absendeknopf absicht={art} variant={isHart ? "danger" : "primary"}>
               {knopf}
             </Absendeknopf>
-            <LinkButton variant="secondary" href={zurueck}>
+            <LinkButton variant="secondary" href={href("supportPerson", { uuid: person.uuid })}>
               Abbrechen
             </LinkButton>
           </Inline>

@@ -1,10 +1,10 @@
 import type { Rufe } from "~/contract/wire/call";
 import { formulare } from "~/domain/antrag/formular/formulare";
-import { type Seitenfolge, withinSeiten } from "~/domain/tabelle/nachladen";
+import { readFolge, type Seitenfolge, withinSeiten } from "~/domain/tabelle/nachladen";
 import { listFolge } from "~/features/tabelle";
 import { aenderungsText } from "./aenderungsText";
 import { toVersionenUmgebung, type VersionenUmgebung, zeit } from "./versionenUmgebung";
-import { readFolge, readNummer, readVorhaben, VERSIONEN_JE_SEITE, versionenHref } from "./versionenHref";
+import { readNummer, readVorhaben, VERSIONEN_JE_SEITE, versionenHref } from "./versionenHref";
 
 export type VersionEintrag = {
   revision: number;
@@ -34,7 +34,7 @@ export async function loadVersionen(call: Rufe, { uuid, url }: { uuid: string; u
   const vorhabenUuid = readVorhaben(url);
   if (vorhabenUuid === null)
     return { art: "umleiten", to: versionenHref({ uuid, vorhabenUuid: await findErstes(call, uuid) }) };
-  const folge = readFolge(url);
+  const folge = readFolge(url.searchParams, VERSIONEN_JE_SEITE);
   const { antrag, data, total, darfBenennen } = await listFolge(folge, VERSIONEN_JE_SEITE, (seite) =>
     call.versionen.listVersionen({ uuid, vorhabenUuid, ...seite }),
   );

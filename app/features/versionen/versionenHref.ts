@@ -1,5 +1,5 @@
 import type { Umfang } from "~/domain/antrag/formular/wiederherstellung";
-import { clampBis, type Seitenfolge } from "~/domain/tabelle/nachladen";
+import { formatFolge, type Seitenfolge } from "~/domain/tabelle/nachladen";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 
@@ -12,23 +12,12 @@ const ERSTE: Seitenfolge = { seite: 1, bis: 1 };
 /** The list of the versions of a Vorhaben; `benennen`: with the form for the name of this one. */
 export const versionenHref = (
   { uuid, vorhabenUuid }: VersionenOrt,
-  { seite, bis }: Seitenfolge = ERSTE,
+  folge: Seitenfolge = ERSTE,
   benennen?: number,
-): string =>
-  href(
-    "antragVersionen",
-    { uuid },
-    { vorhaben: vorhabenUuid, seite: seite > 1 ? seite : null, bis: bis > seite ? bis : null, benennen },
-  );
+): string => href("antragVersionen", { uuid }, { vorhaben: vorhabenUuid, ...formatFolge(folge), benennen });
 
 /** Versions on a page of the list. */
 export const VERSIONEN_JE_SEITE = 25;
-
-/** The pages that a URL names. */
-export function readFolge(url: URL): Seitenfolge {
-  const seite = readNummer(url, "seite") ?? 1;
-  return { seite, bis: clampBis({ seite, bis: readNummer(url, "bis") ?? seite }, VERSIONEN_JE_SEITE) };
-}
 
 type Vergleich = { von?: number | undefined; bis?: number | undefined; alle?: boolean };
 

@@ -7,9 +7,10 @@ import {
   MENSCHEN,
   PASSWORT,
   startBackend,
-  textOf,
   type TestBackend,
 } from "../../support/backend";
+import { UNBEKANNT } from "../../support/personen";
+import { LEUTE, PFAD, put as putNachricht, titelFuer, WARTUNG } from "../../support/systemnachrichten";
 
 let t: TestBackend;
 beforeEach(async () => {
@@ -17,39 +18,14 @@ beforeEach(async () => {
 });
 afterEach(() => t.stop());
 
-const PFAD = "/v1/systemnachrichten";
-const UNBEKANNT = "99999999-9999-4999-8999-999999999999";
-/** The clock of the test stands at 2026-03-02T09:00:00Z, which is 10:00 in Berlin. */
-const WARTUNG = {
-  titel: "Wartung am Abend",
-  text: "<p>Von 18 bis 19 Uhr ist das Portal nicht erreichbar.</p>",
-  anzeigenVon: "2026-03-02T08:00:00Z",
-  anzeigenBis: "2026-03-02T18:00:00Z",
-};
-
-const titelFuer = async (browser: Browser) =>
-  listOf((await browser.get(PFAD)).body.data).map(({ titel }) => textOf(titel));
-async function put(werte: object = {}): Promise<string> {
-  const { status, body } = await (await t.alsAdmin()).post(PFAD, { ...WARTUNG, ...werte });
-  expect(status, JSON.stringify(body)).toBe(200);
-  return textOf(body.uuid);
-}
-
-const LEUTE = {
-  Bevollmächtigte: () => t.alsBevollmaechtigter(),
-  Mitarbeitende: () => t.alsMitarbeiter(),
-  "Leute einer anderen Firma": () => t.alsFremder(),
-  Support: () => t.alsSupport(),
-  Qualitätsmanagement: () => t.alsQm(),
-  Administration: () => t.alsAdmin(),
-} as const;
+const put = (werte: object = {}) => putNachricht(t, werte);
 type Wer = keyof typeof LEUTE;
 const wer = Object.keys(LEUTE) as Wer[]; // The keys of the object above.
 
 /** Who reads an announcement with this title. */
 async function leserVon(titel: string): Promise<Wer[]> {
   const leser: Wer[] = [];
-  for (const name of wer) if ((await titelFuer(await LEUTE[name]())).includes(titel)) leser.push(name);
+  for (const name of wer) if ((await titelFuer(await LEUTE[name](t))).includes(titel)) leser.push(name);
   return leser;
 }
 

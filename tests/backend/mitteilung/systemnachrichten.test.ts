@@ -7,9 +7,10 @@ import {
   MENSCHEN,
   PASSWORT,
   startBackend,
-  textOf,
   type TestBackend,
 } from "../../support/backend";
+import { UNBEKANNT } from "../../support/personen";
+import { PFAD, put as putNachricht, WARTUNG } from "../../support/systemnachrichten";
 
 let t: TestBackend;
 beforeEach(async () => {
@@ -17,22 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => t.stop());
 
-const PFAD = "/v1/systemnachrichten";
-const UNBEKANNT = "99999999-9999-4999-8999-999999999999";
-/** The clock of the test stands at 2026-03-02T09:00:00Z, which is 10:00 in Berlin. */
-const WARTUNG = {
-  titel: "Wartung am Abend",
-  text: "<p>Von 18 bis 19 Uhr ist das Portal nicht erreichbar.</p>",
-  anzeigenVon: "2026-03-02T08:00:00Z",
-  anzeigenBis: "2026-03-02T18:00:00Z",
-};
-
 const read = async (browser: Browser) => listOf((await browser.get(PFAD)).body.data);
-async function put(werte: object = {}): Promise<string> {
-  const { status, body } = await (await t.alsAdmin()).post(PFAD, { ...WARTUNG, ...werte });
-  expect(status).toBe(200);
-  return textOf(body.uuid);
-}
+const put = (werte: object = {}) => putNachricht(t, werte);
 
 const ALLE = [
   ["Bevollmächtigte", () => t.alsBevollmaechtigter()],

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { audit } from "~/server/backend/storage/schema/audit";
 import { systemnachricht } from "~/server/backend/storage/schema/systemnachricht";
-import { type Browser, FIRMEN, listOf, MENSCHEN, startBackend, textOf, type TestBackend } from "../../support/backend";
+import { type Browser, FIRMEN, listOf, MENSCHEN, startBackend, type TestBackend } from "../../support/backend";
+import { UNBEKANNT } from "../../support/personen";
+import { LEUTE, PFAD, put as putNachricht, titelFuer, WARTUNG } from "../../support/systemnachrichten";
 
 let t: TestBackend;
 beforeEach(async () => {
@@ -9,32 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.stop());
 
-const PFAD = "/v1/systemnachrichten";
-const UNBEKANNT = "99999999-9999-4999-8999-999999999999";
-/** The clock of the test stands at 2026-03-02T09:00:00Z, which is 10:00 in Berlin. */
-const WARTUNG = {
-  titel: "Wartung am Abend",
-  text: "<p>Von 18 bis 19 Uhr ist das Portal nicht erreichbar.</p>",
-  anzeigenVon: "2026-03-02T08:00:00Z",
-  anzeigenBis: "2026-03-02T18:00:00Z",
-};
-
-const titelFuer = async (browser: Browser) =>
-  listOf((await browser.get(PFAD)).body.data).map(({ titel }) => textOf(titel));
-async function put(werte: object = {}): Promise<string> {
-  const { status, body } = await (await t.alsAdmin()).post(PFAD, { ...WARTUNG, ...werte });
-  expect(status, JSON.stringify(body)).toBe(200);
-  return textOf(body.uuid);
-}
-
-const LEUTE = {
-  Bevollmächtigte: () => t.alsBevollmaechtigter(),
-  Mitarbeitende: () => t.alsMitarbeiter(),
-  "Leute einer anderen Firma": () => t.alsFremder(),
-  Support: () => t.alsSupport(),
-  Qualitätsmanagement: () => t.alsQm(),
-  Administration: () => t.alsAdmin(),
-} as const;
+const put = (werte: object = {}) => putNachricht(t, werte);
 type Wer = keyof typeof LEUTE;
 const wer = Object.keys(LEUTE) as Wer[]; // The keys of the object above.
 
@@ -180,7 +157,7 @@ describe("Rechte", () => {
     "lesen dürfen die Liste nur Support und Administration, schreiben nur die Administration: %s",
     async (name) => {
       const uuid = await put();
-      const browser = await LEUTE[name]();
+      const browser = await LEUTE[name](t);
       const darfLesen = name === "Support" || name === "Administration";
       for (const anfrage of lesend(browser, uuid)) expect((await anfrage()).status).toBe(darfLesen ? 200 : 403);
       if (name === "Administration") return;

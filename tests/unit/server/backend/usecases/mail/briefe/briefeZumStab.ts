@@ -1,16 +1,8 @@
 import type { BriefName } from "~/server/backend/usecases/mail/briefe/writeBrief";
-import { type Erwartung, to } from "./briefeZurMitarbeit";
+import { ENDE, type Erwartung, to } from "./briefeZurMitarbeit";
 
 type Namen = Extract<BriefName, `STAB_${string}`>;
 
-const ENDE = [
-  "",
-  "Mit freundlichen Grüßen",
-  "Ihr Team des Antragsportals",
-  "",
-  "Dies ist eine automatisch erstellte Nachricht. Bitte antworten Sie nicht darauf.",
-  "",
-];
 const FRAGEN =
   "Wenn Sie damit nicht gerechnet haben, wenden Sie sich bitte an eine Person mit der Rolle „Administrator“.";
 

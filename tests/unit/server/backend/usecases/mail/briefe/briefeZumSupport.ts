@@ -1,21 +1,7 @@
 import type { BriefName } from "~/server/backend/usecases/mail/briefe/writeBrief";
-import { type Erwartung, to } from "./briefeZurMitarbeit";
+import { ENDE, type Erwartung, FRAGEN_AN_DEN_SUPPORT, to } from "./briefeZurMitarbeit";
 
 type Namen = Extract<BriefName, `SUPPORT_${string}`>;
-
-const ENDE = [
-  "",
-  "Mit freundlichen Grüßen",
-  "Ihr Team des Antragsportals",
-  "",
-  "Dies ist eine automatisch erstellte Nachricht. Bitte antworten Sie nicht darauf.",
-  "",
-];
-const FRAGEN = [
-  "",
-  "Wenn Sie Fragen dazu haben, erreichen Sie den Support hier:",
-  "https://portal.example.org/kontakt",
-];
 
 /** The letters about what the support does with somebody's access. */
 export const BRIEFE_ZUM_SUPPORT: { readonly [N in Namen]: Erwartung<N> } = {
@@ -26,7 +12,7 @@ export const BRIEFE_ZUM_SUPPORT: { readonly [N in Namen]: Erwartung<N> } = {
       "Guten Tag,",
       "",
       "der Support hat Ihren Zugang zum Antragsportal gesperrt. Alle offenen Sitzungen wurden beendet, und Sie können sich nicht anmelden, bis die Sperre aufgehoben ist. Anträge und Eingaben, die gespeichert sind, bleiben erhalten.",
-      ...FRAGEN,
+      ...FRAGEN_AN_DEN_SUPPORT,
       ...ENDE,
     ],
   },
@@ -50,7 +36,7 @@ export const BRIEFE_ZUM_SUPPORT: { readonly [N in Namen]: Erwartung<N> } = {
       "Guten Tag,",
       "",
       "der Support hat alle Ihre offenen Sitzungen im Antragsportal beendet. Sie können sich jederzeit wieder anmelden.",
-      ...FRAGEN,
+      ...FRAGEN_AN_DEN_SUPPORT,
       ...ENDE,
     ],
   },

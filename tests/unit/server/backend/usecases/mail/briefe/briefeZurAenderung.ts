@@ -1,21 +1,8 @@
 import type { BriefName } from "~/server/backend/usecases/mail/briefe/writeBrief";
-import { type Erwartung, to } from "./briefeZurMitarbeit";
+import { ENDE, type Erwartung, FRAGEN_AN_DEN_SUPPORT, to } from "./briefeZurMitarbeit";
 
 type Namen = Extract<BriefName, `AENDERUNG_${string}`>;
 
-const ENDE = [
-  "",
-  "Mit freundlichen Grüßen",
-  "Ihr Team des Antragsportals",
-  "",
-  "Dies ist eine automatisch erstellte Nachricht. Bitte antworten Sie nicht darauf.",
-  "",
-];
-const FRAGEN = [
-  "",
-  "Wenn Sie Fragen dazu haben, erreichen Sie den Support hier:",
-  "https://portal.example.org/kontakt",
-];
 const STOPPEN = [
   "",
   "Haben Sie selbst darum gebeten, müssen Sie nichts tun. Waren Sie das nicht, stoppen Sie die Änderung bitte hier, auch ohne Anmeldung:",
@@ -55,7 +42,7 @@ export const BRIEFE_ZUR_AENDERUNG: { readonly [N in Namen]: Erwartung<N> } = {
       "Guten Tag,",
       "",
       "der Support wurde gebeten, die E-Mail-Adresse Ihres Kontos zu ändern. Der Support hat das abgelehnt. An Ihrem Zugang ist nichts geändert.",
-      ...FRAGEN,
+      ...FRAGEN_AN_DEN_SUPPORT,
       ...ENDE,
     ],
   },
@@ -68,7 +55,7 @@ export const BRIEFE_ZUR_AENDERUNG: { readonly [N in Namen]: Erwartung<N> } = {
       "der zweite Faktor Ihrer Anmeldung im Antragsportal wurde zurückgesetzt. Die bisherige App und ihre Wiederherstellungscodes gelten nicht mehr. Alle offenen Sitzungen wurden beendet.",
       "",
       "Bei der Anmeldung bekommen Sie ab jetzt eine TAN per E-Mail. Eine neue App können Sie danach im Profil einrichten.",
-      ...FRAGEN,
+      ...FRAGEN_AN_DEN_SUPPORT,
       ...ENDE,
     ],
   },
@@ -95,7 +82,7 @@ export const BRIEFE_ZUR_AENDERUNG: { readonly [N in Namen]: Erwartung<N> } = {
       "Guten Tag,",
       "",
       "für Ihr Konto im Antragsportal gilt jetzt diese E-Mail-Adresse. Bitte melden Sie sich ab jetzt mit ihr an; das Passwort ist dasselbe. Alle offenen Sitzungen wurden beendet.",
-      ...FRAGEN,
+      ...FRAGEN_AN_DEN_SUPPORT,
       ...ENDE,
     ],
   },

@@ -9,6 +9,23 @@ export type Erwartung<N extends BriefName> = {
   zeilen: readonly string[];
 };
 
+/** How every letter ends. */
+export const ENDE = [
+  "",
+  "Mit freundlichen Grüßen",
+  "Ihr Team des Antragsportals",
+  "",
+  "Dies ist eine automatisch erstellte Nachricht. Bitte antworten Sie nicht darauf.",
+  "",
+];
+
+/** Where to ask, in letters about the own access. */
+export const FRAGEN_AN_DEN_SUPPORT = [
+  "",
+  "Wenn Sie Fragen dazu haben, erreichen Sie den Support hier:",
+  "https://portal.example.org/kontakt",
+];
+
 type Namen = "ROLLE_GEAENDERT" | "ZUGANG_ENTFERNT" | "ZUGANG_DEAKTIVIERT" | "ZUGANG_REAKTIVIERT" | "RECHTE_UEBERNOMMEN";
 
 /** The letters about who works for a company. */
@@ -24,12 +41,7 @@ export const BRIEFE_ZUR_MITARBEIT: { readonly [N in Namen]: Erwartung<N> } = {
       "Damit sehen und bearbeiten Sie alle Anträge des Unternehmens, reichen sie ein und bestimmen, wer mitarbeitet.",
       "",
       "Wenn Sie damit nicht gerechnet haben, wenden Sie sich bitte an eine bevollmächtigte Person des Unternehmens.",
-      "",
-      "Mit freundlichen Grüßen",
-      "Ihr Team des Antragsportals",
-      "",
-      "Dies ist eine automatisch erstellte Nachricht. Bitte antworten Sie nicht darauf.",
-      "",
+      ...ENDE,
     ],
   },
   ZUGANG_ENTFERNT: {
@@ -41,12 +53,7 @@ export const BRIEFE_ZUR_MITARBEIT: { readonly [N in Namen]: Erwartung<N> } = {
       "Sie arbeiten im Antragsportal nicht mehr für das Unternehmen „Muster & Söhne GmbH“ mit. Ihr Konto im Portal bleibt bestehen.",
       "",
       "Wenn Sie damit nicht gerechnet haben, wenden Sie sich bitte an eine bevollmächtigte Person des Unternehmens.",
-      "",
-      "Mit freundlichen Grüßen",
-      "Ihr Team des Antragsportals",
-      "",
-      "Dies ist eine automatisch erstellte Nachricht. Bitte antworten Sie nicht darauf.",
-      "",
+      ...ENDE,
     ],
   },
   ZUGANG_DEAKTIVIERT: {
@@ -58,12 +65,7 @@ export const BRIEFE_ZUR_MITARBEIT: { readonly [N in Namen]: Erwartung<N> } = {
       "Ihr Zugang zum Unternehmen „Muster & Söhne GmbH“ im Antragsportal ist deaktiviert, bis eine bevollmächtigte Person ihn wieder freigibt. Ihr Konto im Portal bleibt bestehen.",
       "",
       "Wenn Sie damit nicht gerechnet haben, wenden Sie sich bitte an eine bevollmächtigte Person des Unternehmens.",
-      "",
-      "Mit freundlichen Grüßen",
-      "Ihr Team des Antragsportals",
-      "",
-      "Dies ist eine automatisch erstellte Nachricht. Bitte antworten Sie nicht darauf.",
-      "",
+      ...ENDE,
     ],
   },
   ZUGANG_REAKTIVIERT: {
@@ -76,12 +78,7 @@ export const BRIEFE_ZUR_MITARBEIT: { readonly [N in Namen]: Erwartung<N> } = {
       "",
       "Hier melden Sie sich an:",
       "https://portal.example.org/landingpage",
-      "",
-      "Mit freundlichen Grüßen",
-      "Ihr Team des Antragsportals",
-      "",
-      "Dies ist eine automatisch erstellte Nachricht. Bitte antworten Sie nicht darauf.",
-      "",
+      ...ENDE,
     ],
   },
   RECHTE_UEBERNOMMEN: {
@@ -94,12 +91,7 @@ export const BRIEFE_ZUR_MITARBEIT: { readonly [N in Namen]: Erwartung<N> } = {
       "",
       "Ihre Anträge finden Sie hier:",
       "https://portal.example.org/antraege",
-      "",
-      "Mit freundlichen Grüßen",
-      "Ihr Team des Antragsportals",
-      "",
-      "Dies ist eine automatisch erstellte Nachricht. Bitte antworten Sie nicht darauf.",
-      "",
+      ...ENDE,
     ],
   },
 };
