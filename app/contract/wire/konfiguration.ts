@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BEKANNTGABE_REGELN } from "~/domain/bescheid/bescheidFristen";
 import { geschuetzt } from "./base";
 
 /** @spec §7 configuration, cached by request URI. Times in seconds, sizes in bytes. */
@@ -12,6 +13,8 @@ export const konfiguration = z.object({
   passwortLinkSekunden: z.number().int(),
   nezoSekunden: z.number().int(),
   formularMaxBytes: z.number().int(),
+  /** When a decision counts as announced; the declarations of a submission say so. */
+  bekanntgabeRegel: z.enum(BEKANNTGABE_REGELN),
 });
 
 export const getKonfiguration = geschuetzt("OFFEN")

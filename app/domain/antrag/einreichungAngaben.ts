@@ -1,4 +1,4 @@
-import { BERATUNGSARTEN, listErklaerungen } from "./einreichung";
+import { BERATUNGSARTEN } from "./einreichung";
 import type { EinreichungEingabe } from "./einreichungEingabe";
 
 /** A question of the submission page with its answer. */
@@ -34,7 +34,3 @@ export function listAngaben(einreichung: EinreichungEingabe): Angabe[] {
     ...(interneNotiz === "" ? [] : [{ label: FRAGEN.interneNotiz, value: interneNotiz }]),
   ];
 }
-
-/** The texts of the declarations that were given. */
-export const listErklaerungstexte = ({ erklaerungen }: EinreichungEingabe): string[] =>
-  listErklaerungen(erklaerungen).map(({ text }) => text);

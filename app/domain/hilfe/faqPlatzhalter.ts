@@ -1,7 +1,8 @@
 import { numberWord } from "../../lib/numberWord";
 import { AUFTRAGNEHMER_BEITRAG_MAX, INHALT_MAX } from "../antrag/formular/textGrenzen";
 import { ANTWORT_MAX, SCHRIFTSATZ_DATEIEN_MAX } from "../antrag/schriftsaetze";
-import { BEKANNTGABE, type BekanntgabeRegel } from "../bescheid/bescheidFristen";
+import { bekanntgabeSatz } from "../bescheid/bekanntgabeSatz";
+import type { BekanntgabeRegel } from "../bescheid/bescheidFristen";
 import { ZUKUENFTIGE_WIRTSCHAFTSJAHRE } from "../stichtage";
 
 /** What a placeholder stands for, for whoever writes a text, and what it says under a rule of announcement. */
@@ -11,15 +12,6 @@ const zahl = (wert: number): string => wert.toLocaleString("de-DE");
 
 /** How much room the first three of the four questions have. */
 const PLATZ = [INHALT_MAX.ziel, INHALT_MAX.standDerTechnik, INHALT_MAX.arbeiten].map(zahl).join(", ");
-
-/** When a decision counts as announced, as a sentence that stands after one about the decision. */
-function bekanntgabeSatz(regel: BekanntgabeRegel): string {
-  const { anlass, tage } = BEKANNTGABE[regel];
-  const tag = tage === 1 ? "am Tag" : `am ${String(tage)}. Tag`;
-  if (anlass === "ABRUF") return `Er gilt ${tag} nach dem Abruf als bekannt gegeben.`;
-  const wonach = anlass === "POST" ? "der Aufgabe zur Post" : "der Bereitstellung";
-  return `Er gilt ${tag} nach ${wonach} als bekannt gegeben, unabhängig vom Tag des Abrufs.`;
-}
 
 /** What may stand in an answer of the FAQ as `{{name}}`: numbers and sentences that follow a rule of the portal. */
 export const FAQ_PLATZHALTER = {

@@ -1,7 +1,7 @@
 import type { Antrag } from "~/contract/antrag/antraege";
 import type { Rufe } from "~/contract/wire/call";
 import type { AntragAnsicht, Einreichungsvermerk } from "~/domain/antrag/dokumente/antragAnsicht";
-import { listErklaerungstexte } from "~/domain/antrag/einreichungAngaben";
+import { listErklaert, listErklaerungen } from "~/domain/antrag/erklaerungen";
 import { formularVon } from "~/domain/antrag/formular/formulare";
 import { toWerte } from "~/features/formular";
 
@@ -12,9 +12,10 @@ function letzteAenderung({ geaendertAm, vorhaben }: Antrag): Date {
 
 /** The draft as its documents tell it. */
 export async function loadEntwurf(call: Rufe, uuid: string): Promise<AntragAnsicht> {
-  const [{ antrag, firma, vorhaben, kontext }, dateien] = await Promise.all([
+  const [{ antrag, firma, vorhaben, kontext }, dateien, { bekanntgabeRegel }] = await Promise.all([
     call.antraege.readAntrag({ uuid }),
     call.dateien.listDateien({ uuid }),
+    call.konfiguration.getKonfiguration(),
   ]);
   return {
     version: antrag.info.version,
@@ -26,7 +27,7 @@ export async function loadEntwurf(call: Rufe, uuid: string): Promise<AntragAnsic
     stand: letzteAenderung(antrag),
     eingereicht: null,
     einreichung: antrag.einreichung,
-    erklaerungstexte: listErklaerungstexte(antrag.einreichung),
+    erklaerungstexte: listErklaerungen(antrag.einreichung.erklaerungen, bekanntgabeRegel).map(({ text }) => text),
     vorhaben: vorhaben.map((eintrag) => ({
       uuid: eintrag.uuid,
       vorhabenId: null,
@@ -45,7 +46,7 @@ export async function loadEingereichten(
   wahl: Wahl,
 ): Promise<{ ansicht: AntragAnsicht; vermerk: Einreichungsvermerk }> {
   const eingereicht = await call.antraege.getEingereichterAntrag(wahl);
-  const { antrag, firma, unternehmensangaben, einreichung, erklaerungstexte, vorhaben, kontext } = eingereicht;
+  const { antrag, firma, unternehmensangaben, einreichung, vorhaben, kontext } = eingereicht;
   const { eingereichtAm, eingereichtVon: von, pruefsumme, belegcode } = eingereicht;
   const vermerk = { am: new Date(eingereichtAm), von, pruefsumme, belegcode };
   const ansicht: AntragAnsicht = {
@@ -58,7 +59,7 @@ export async function loadEingereichten(
     stand: vermerk.am,
     eingereicht: vermerk,
     einreichung,
-    erklaerungstexte: erklaerungstexte?.map(({ text }) => text) ?? listErklaerungstexte(einreichung),
+    erklaerungstexte: listErklaert(eingereicht),
     vorhaben: vorhaben.map(({ uuid, vorhabenId, werte, anlagen = [] }) => ({
       uuid,
       vorhabenId,

@@ -1,7 +1,7 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, LinkButton, Notice, PageHeader, Stack, Steps, Text } from "~/ui";
-import { listAngaben, listErklaerungstexte } from "~/domain/antrag/einreichungAngaben";
+import { listAngaben } from "~/domain/antrag/einreichungAngaben";
 import { Erklaerungen } from "./Erklaerungen";
 import { SCHRITT_NAMEN, SCHRITTE, type EinreichenDaten } from "./loadEinreichen";
 import { Pruefliste } from "./Pruefliste";
@@ -47,16 +47,18 @@ function stateOf(index: number, stelle: number): "done" | "current" | "todo" {
 }
 
 function ZweiterSchritt(props: { daten: EinreichenDaten; formular: FormularSchutz; antwort: FormAntwort | undefined }) {
-  const { einreichung, rechte } = props.daten;
+  const { einreichung, erklaerungen, rechte } = props.daten;
   if (rechte.bearbeiten) return <Erklaerungen {...props} />;
   return (
     <Card title="Erklärungen" part="erklaerungen">
       <Stack gap="m">
         <Notice tone="info">Sie können diese Angaben lesen, aber nicht ändern.</Notice>
         <DefinitionList items={listAngaben(einreichung)} />
-        {listErklaerungstexte(einreichung).map((text) => (
-          <Text key={text}>{text}</Text>
-        ))}
+        {erklaerungen
+          .filter(({ key }) => einreichung.erklaerungen.includes(key))
+          .map(({ key, text }) => (
+            <Text key={key}>{text}</Text>
+          ))}
       </Stack>
     </Card>
   );

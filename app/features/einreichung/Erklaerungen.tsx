@@ -101,7 +101,7 @@ export function Erklaerungen({ daten, formular, antwort }: ErklaerungenProps) {
             <BeratungFelder sicht={sicht} stored={stored} />
           </div>
           <GutachterWiderspruch sicht={sicht} stored={stored} />
-          <ErklaerungFelder sicht={sicht} antwort={antwort} gegeben={stored.erklaerungen} />
+          <ErklaerungFelder sicht={sicht} antwort={antwort} daten={daten} />
           <InterneNotiz sicht={sicht} stored={stored} />
           <Absendeknoepfe />
         </Stack>

@@ -9,7 +9,8 @@ import { readVorhaben, type LeseVorhaben, antragTitel } from "~/features/antrag"
 import { toWerte } from "~/features/formular";
 import type { Abschnitt } from "~/formkit/readForm";
 import { formatDateTime } from "~/lib/date";
-import { listAngaben, listErklaerungstexte, type Angabe } from "~/domain/antrag/einreichungAngaben";
+import { listAngaben, type Angabe } from "~/domain/antrag/einreichungAngaben";
+import { listErklaert } from "~/domain/antrag/erklaerungen";
 import { abweichungenInWorten, type AbweichungInWorten } from "./abweichungenInWorten";
 
 export type EingereichtDaten = {
@@ -50,7 +51,7 @@ export async function loadEingereichterAntrag(call: Rufe, wahl: Wahl): Promise<E
         : [{ label: "Code der Eingangsbestätigung", value: formatBelegcode(eingereicht.belegcode) }]),
     ],
     angaben: listAngaben(einreichung),
-    erklaerungen: listErklaerungstexte(einreichung),
+    erklaerungen: listErklaert(eingereicht),
     unternehmen: unternehmensangaben === undefined ? [] : readUnternehmensangaben(unternehmensangaben),
     abweichungen: abweichungenInWorten(eingereicht.abweichungen),
     vorhaben: eingereicht.vorhaben.map(({ uuid, vorhabenId, werte, anlagen: dateien }, stelle) => {

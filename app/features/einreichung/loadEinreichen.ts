@@ -3,6 +3,7 @@ import type { VerbundLage } from "~/contract/unternehmen/verbund";
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import type { Rufe } from "~/contract/wire/call";
 import { checkEinreichung } from "~/domain/antrag/einreichung";
+import { type Erklaerung, ERKLAERUNG_SCHLUESSEL, listErklaerungen } from "~/domain/antrag/erklaerungen";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { formularArt } from "~/domain/antrag/formular/formulare";
 import { type AntragOrt, formularHref, antragTitel } from "~/features/antrag";
@@ -38,6 +39,8 @@ export type EinreichenDaten = {
   isVollstaendig: boolean;
   isErklaert: boolean;
   einreichung: Antrag["einreichung"];
+  /** All that are asked for, in the words of the rule of announcement. */
+  erklaerungen: Erklaerung[];
   rechte: Antrag["rechte"];
 };
 
@@ -141,7 +144,10 @@ export async function loadEinreichen(
   call: Rufe,
   { uuid, schritt, isMitglied }: { uuid: string; schritt: string | null; isMitglied: boolean },
 ): Promise<EinreichenDaten> {
-  const antrag = await call.antraege.getAntrag({ uuid });
+  const [antrag, { bekanntgabeRegel }] = await Promise.all([
+    call.antraege.getAntrag({ uuid }),
+    call.konfiguration.getKonfiguration(),
+  ]);
   const pruefliste = listPruefpunkte(antrag, isMitglied ? await loadFirma(call) : null);
   return {
     uuid,
@@ -154,6 +160,7 @@ export async function loadEinreichen(
     isVollstaendig: !pruefliste.some(({ stand }) => stand === "rot"),
     isErklaert: Object.keys(checkEinreichung(antrag.einreichung)).length === 0,
     einreichung: antrag.einreichung,
+    erklaerungen: listErklaerungen(ERKLAERUNG_SCHLUESSEL, bekanntgabeRegel),
     rechte: antrag.rechte,
   };
 }

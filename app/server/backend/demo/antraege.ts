@@ -1,6 +1,6 @@
 import { formatAntragsnummer, vorhabenId } from "~/domain/antrag/antragsnummer";
 import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
-import { ERKLAERUNGEN, listErklaerungen } from "~/domain/antrag/einreichung";
+import { ERKLAERUNG_SCHLUESSEL, listErklaerungen, URSPRUENGLICHE_REGEL } from "~/domain/antrag/erklaerungen";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { stammdatenTexte } from "~/domain/unternehmen/stammdatenTexte";
@@ -106,7 +106,7 @@ async function seedRumpf(saat: Saat, demo: DemoAntrag): Promise<Rumpf | null> {
   const eingang = eingereichtAm ? { am: eingereichtAm, antragsnummer: await assignNummer(tx, eingereichtAm) } : null;
   const einreichung = {
     ...LEERE_EINREICHUNG,
-    ...(eingang && { beratung: false, erklaerungen: ERKLAERUNGEN.map(({ key }) => key) }),
+    ...(eingang && { beratung: false, erklaerungen: [...ERKLAERUNG_SCHLUESSEL] }),
   };
   await insertAntrag(tx, {
     uuid: antragUuid,
@@ -224,7 +224,7 @@ function toInhalt(
     },
     unternehmensangaben: toUnternehmensangaben(stammdaten, { jahre, verbundene }),
     einreichung,
-    erklaerungstexte: listErklaerungen(einreichung.erklaerungen),
+    erklaerungstexte: listErklaerungen(einreichung.erklaerungen, URSPRUENGLICHE_REGEL),
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({
       uuid,
       vorhabenId: vorhabenId(antragsnummer, stelle + 1),

@@ -3,7 +3,7 @@ import { os } from "./os";
 /** @see contract/konfiguration */
 export const konfigurationRouter = {
   getKonfiguration: os.konfiguration.getKonfiguration.handler(({ context }) => {
-    const { version, sitzung, tanMinuten, fristenMinuten, formularMaxBytes } = context.dienste.config;
+    const { version, sitzung, tanMinuten, fristenMinuten, formularMaxBytes, bekanntgabeRegel } = context.dienste.config;
     return {
       version,
       sitzungLeerlaufSekunden: sitzung.leerlaufMinuten * 60,
@@ -13,6 +13,7 @@ export const konfigurationRouter = {
       passwortLinkSekunden: fristenMinuten.passwortLink * 60,
       nezoSekunden: fristenMinuten.nezo * 60,
       formularMaxBytes,
+      bekanntgabeRegel,
     };
   }),
 };

@@ -1,6 +1,6 @@
 import type { Einreichung } from "~/contract/antrag/antraege";
 import type { EingereichteAnlage } from "~/contract/antrag/eingereichteAnlage";
-import type { Erklaerung } from "~/domain/antrag/einreichung";
+import type { Erklaerung } from "~/domain/antrag/erklaerungen";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { SchriftsatzArt } from "~/domain/antrag/schriftsaetze";
 import type { SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";

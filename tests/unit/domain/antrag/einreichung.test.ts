@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkEinreichung, ERKLAERUNGEN } from "../../../../app/domain/antrag/einreichung";
+import { checkEinreichung } from "../../../../app/domain/antrag/einreichung";
 import type { EinreichungEingabe } from "../../../../app/domain/antrag/einreichungEingabe";
 
 const fertig: EinreichungEingabe = {
@@ -89,15 +89,5 @@ describe("Einreichung (domain.md 2.10)", () => {
     ],
   ])("%s", (_fall, eingabe, befunde) => {
     expect(checkEinreichung(eingabe)).toEqual(befunde);
-  });
-
-  it("kennt vier Erklärungen mit Version und Text", () => {
-    expect(ERKLAERUNGEN.map(({ key, version }) => `${key} ${version}`)).toEqual([
-      "richtigkeit 1",
-      "datenverarbeitung 1",
-      "abruf 1",
-      "vertretung 1",
-    ]);
-    expect(ERKLAERUNGEN.every(({ text }) => text.startsWith("Ich "))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EinreichungEingabe } from "../../../../app/domain/antrag/einreichungEingabe";
-import { listAngaben, listErklaerungstexte } from "../../../../app/domain/antrag/einreichungAngaben";
+import { listAngaben } from "../../../../app/domain/antrag/einreichungAngaben";
 
 const leer: EinreichungEingabe = {
   beratung: null,
@@ -29,13 +29,5 @@ describe("the submission form to read", () => {
   it("tells what was not answered, and the internal note where there is one", () => {
     const angaben = listAngaben({ ...leer, gutachterWiderspruch: true, interneNotiz: "Nur für uns" });
     expect(angaben.map(({ value }) => value)).toEqual(["Keine Angabe", "Ja", "Nur für uns"]);
-  });
-
-  it("has the declarations that were given, in the order of the page", () => {
-    const texte = listErklaerungstexte({ ...leer, erklaerungen: ["vertretung", "richtigkeit", "unbekannt"] });
-    expect(texte.map((text) => text.slice(0, 30))).toEqual([
-      "Ich versichere, dass alle Anga",
-      "Ich versichere, dass ich berec",
-    ]);
   });
 });

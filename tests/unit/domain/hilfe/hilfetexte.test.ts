@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { antragV1 } from "../../../../app/domain/antrag/formular/v1";
-import { ERKLAERUNGEN } from "../../../../app/domain/antrag/einreichung";
+import { ERKLAERUNG_SCHLUESSEL } from "../../../../app/domain/antrag/erklaerungen";
 import { antragV2 } from "../../../../app/domain/antrag/formular/v2";
 import { schriftsatzFormular } from "../../../../app/domain/antrag/schriftsatzFormulare";
 import { VERBUND_FELDER } from "../../../../app/domain/verbund/verbundFormular";
@@ -89,7 +89,7 @@ describe("Hilfetexte zum Start", () => {
       "beratungArt",
       "beratungMitwirkung",
       "gutachterWiderspruch",
-      ...ERKLAERUNGEN.map(({ key }) => `erklaerung.${key}`),
+      ...ERKLAERUNG_SCHLUESSEL.map((key) => `erklaerung.${key}`),
       "interneNotiz",
       "tan",
     ]);

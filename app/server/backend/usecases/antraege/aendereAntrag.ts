@@ -1,5 +1,6 @@
 import type { Einreichung } from "~/contract/antrag/antraege";
-import { BERATUNGSARTEN, ERKLAERUNGEN } from "~/domain/antrag/einreichung";
+import { BERATUNGSARTEN } from "~/domain/antrag/einreichung";
+import { ERKLAERUNG_SCHLUESSEL } from "~/domain/antrag/erklaerungen";
 import { messages } from "~/formkit/messages";
 import { normalizeNewlines } from "~/lib/text";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
@@ -54,7 +55,7 @@ function readEinreichung(eingabe: Einreichung): Einreichung {
   if (TEXTE.some((key) => !isSpeicherbarerText(eingabe[key]))) throw eingabeUngueltig("einreichung", messages.pattern);
   if (beratungArt !== "" && !BERATUNGSARTEN.some(({ key }) => key === beratungArt))
     throw eingabeUngueltig("beratungArt", messages.pattern);
-  const bekannt = ERKLAERUNGEN.map(({ key }) => key);
+  const bekannt: readonly string[] = ERKLAERUNG_SCHLUESSEL;
   if (erklaerungen.some((key) => !bekannt.includes(key))) throw eingabeUngueltig("erklaerungen", messages.pattern);
   const ohneBeratung = eingabe.beratung !== true;
   return {

@@ -1,5 +1,5 @@
 import type { Antrag, Einreichung } from "~/contract/antrag/antraege";
-import type { Erklaerung } from "~/domain/antrag/einreichung";
+import type { Erklaerung } from "~/domain/antrag/erklaerungen";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { listAbweichungen, type StammdatenAbweichung } from "~/domain/unternehmen/stammdatenAbweichung";

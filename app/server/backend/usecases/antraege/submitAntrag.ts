@@ -1,5 +1,6 @@
 import type { ProblemItem } from "~/contract/wire/problem";
-import { checkEinreichung, formatAntragsnummer, listErklaerungen, vorhabenId } from "~/domain/antrag/einreichung";
+import { checkEinreichung, formatAntragsnummer, vorhabenId } from "~/domain/antrag/einreichung";
+import { type Erklaerung, listErklaerungen } from "~/domain/antrag/erklaerungen";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { stammdatenTexte } from "~/domain/unternehmen/stammdatenTexte";
 import { isVerbundLueckeHinderlich } from "~/domain/verbund/verbundStand";
@@ -129,8 +130,7 @@ export async function prepareSubmission(tx: Tx, dienste: Dienste, { person, vorl
 
 function toInhalt(
   { satz, vorhaben, dateien, kontext, statistik, verbund }: Pruefgegenstand,
-  antragsnummer: string,
-  am: Date,
+  { antragsnummer, am, erklaerungstexte }: { antragsnummer: string; am: Date; erklaerungstexte: Erklaerung[] },
 ): EingereichterInhalt {
   return {
     antragsnummer,
@@ -146,7 +146,7 @@ function toInhalt(
       verbundene: verbund.saetze,
     }),
     einreichung: satz.einreichung,
-    erklaerungstexte: listErklaerungen(satz.einreichung.erklaerungen),
+    erklaerungstexte,
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({
       uuid,
       vorhabenId: vorhabenId(antragsnummer, stelle + 1),
@@ -204,7 +204,8 @@ export async function submitAntrag(
   const am = dienste.clock.now();
   const von = person.benutzerUuid;
   const antragsnummer = satz.antragsnummer ?? (await assignAntragsnummer(tx, dienste));
-  const inhalt = toInhalt(gegenstand, antragsnummer, am);
+  const erklaerungstexte = listErklaerungen(gegenstand.satz.einreichung.erklaerungen, dienste.config.bekanntgabeRegel);
+  const inhalt = toInhalt(gegenstand, { antragsnummer, am, erklaerungstexte });
   const pruefsumme = pruefsummeVon(inhalt);
   const einreichung = { antragUuid: satz.uuid, am, von, inhalt, pruefsumme };
   await storeEingereichten(tx, dienste, einreichung);
