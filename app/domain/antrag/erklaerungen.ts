@@ -49,7 +49,7 @@ const toErklaerung = (key: Schluessel, regel: BekanntgabeRegel): Erklaerung => {
 /**
  * The declarations with these keys under a rule of announcement, in the order of the submission page.
  *
- * @assumed The specification has no texts; they follow domain.md 2.10 and the norms named in them, and the rule by which
+ * @assumed The specification has no texts; they follow domain.md 2.10, the norms named in them, and the rule by which
  * decisions are announced.
  */
 export const listErklaerungen = (keys: readonly string[], regel: BekanntgabeRegel): Erklaerung[] =>
