@@ -21,16 +21,18 @@ export function FaqTabelle({ kategorie: { uuid, name, eintraege }, bewegung }: F
     isForActions: true,
     cell: (zeile) => (
       <Inline gap="xs">
-        <VerschiebeKnoepfe zeilen={namen} stelle={eintraege.indexOf(zeile)} bewegung={bewegung} />
         <AktivKnopf zeile={zeile} />
-        <LinkButton
-          variant="quiet"
-          href={href("faqBearbeiten", { uuid: zeile.uuid }, { loeschen: "ja" })}
-          aria-label={`Löschen: ${zeile.frage}`}
-          title="Löschen"
-        >
-          <Icon name="loeschen" />
-        </LinkButton>
+        <Inline gap="xs" wrap={false}>
+          <VerschiebeKnoepfe zeilen={namen} stelle={eintraege.indexOf(zeile)} bewegung={bewegung} />
+          <LinkButton
+            variant="quiet"
+            href={href("faqBearbeiten", { uuid: zeile.uuid }, { loeschen: "ja" })}
+            aria-label={`Löschen: ${zeile.frage}`}
+            title="Löschen"
+          >
+            <Icon name="loeschen" />
+          </LinkButton>
+        </Inline>
       </Inline>
     ),
   };
