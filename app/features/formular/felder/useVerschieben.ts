@@ -8,6 +8,8 @@ function findKnopf(target: EventTarget | null, art: string): HTMLButtonElement |
     : null;
 }
 
+const isVerschiebeKnopf = ({ value }: HTMLButtonElement): boolean => /^zeile(Hoch|Runter):/.test(value);
+
 /** What a button does: the part of its value before the first colon. */
 const artOf = (wert: string): string | undefined => wert.split(":")[0];
 
@@ -38,7 +40,7 @@ export function useVerschieben({ id, revision, zeilen }: Tabelle): string {
     };
     const onClick = ({ target }: MouseEvent) => {
       const knopf = target instanceof Element ? target.closest("button") : null;
-      if (knopf !== null && /^zeile(Hoch|Runter):/.test(knopf.value)) gedrueckt.current = knopf.value;
+      if (knopf !== null && isVerschiebeKnopf(knopf)) gedrueckt.current = knopf.value;
     };
     element?.addEventListener("keydown", onKeyDown);
     element?.addEventListener("click", onClick);
@@ -55,7 +57,7 @@ export function useVerschieben({ id, revision, zeilen }: Tabelle): string {
     if (wert === null || uuid === undefined || stelle < 0) return;
     const knoepfe = [
       ...(document.getElementById(id)?.querySelectorAll<HTMLButtonElement>(`button[value$=":${uuid}"]`) ?? []),
-    ];
+    ].filter(isVerschiebeKnopf);
     (knoepfe.find(({ value }) => artOf(value) === artOf(wert)) ?? knoepfe[0])?.focus();
     setAnsage(
       `„${zeilen[stelle]?.titel ?? ""}“ steht jetzt an Stelle ${String(stelle + 1)} von ${String(zeilen.length)}.`,
