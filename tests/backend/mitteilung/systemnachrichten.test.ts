@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { audit } from "~/server/backend/storage/schema/audit";
 import { systemnachricht } from "~/server/backend/storage/schema/systemnachricht";
-import {
-  type Browser,
-  listOf,
-  MENSCHEN,
-  PASSWORT,
-  startBackend,
-  type TestBackend,
-} from "../../support/backend";
+import { type Browser, listOf, MENSCHEN, PASSWORT, startBackend, type TestBackend } from "../../support/backend";
 import { UNBEKANNT } from "../../support/personen";
 import { PFAD, put as putNachricht, WARTUNG } from "../../support/systemnachrichten";
 
