@@ -6,15 +6,8 @@ import { createAntrag } from "../support/hauptweg";
 import { KONTEN, unbekannteAdresse } from "../support/konten";
 import { checkRegeln } from "../support/regeln";
 import { sign } from "../support/registrieren";
-import {
-  besuchVon,
-  expectSeite,
-  openSeite,
-  seitenDesStabs,
-  seitenMitLogin,
-  seitenOhneLogin,
-  type Besuch,
-} from "../support/schale";
+import { besuchVon, expectSeite, openSeite, seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
+import { seitenDesStabs } from "../support/stabSeiten";
 import { expect, neuerContext, test } from "../support/portal";
 import { findZuBreites } from "../support/zuBreites";
 

@@ -6,7 +6,8 @@ import { createAntrag } from "../support/hauptweg";
 import { findKleineLinks } from "../support/kleineLinks";
 import { KONTEN } from "../support/konten";
 import { expect, test } from "../support/portal";
-import { seitenDesStabs, seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
+import { seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
+import { seitenDesStabs } from "../support/stabSeiten";
 
 // What the server sends is the same with scripts.
 test.use({ viewport: { width: 375, height: 800 } });

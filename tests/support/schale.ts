@@ -44,15 +44,6 @@ export async function findBenutzer(page: Page, email: string): Promise<string> {
   return benutzer.parse(await antwort.json()).data[0].uuid;
 }
 
-const leute = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]) });
-const konten = z.object({ data: z.tuple([z.object({ benutzerUuid: z.uuid() })]) });
-
-const faqKategorien = z.object({
-  data: z
-    .tuple([z.object({ uuid: z.uuid(), eintraege: z.tuple([z.object({ uuid: z.uuid() })]).rest(z.unknown()) })])
-    .rest(z.unknown()),
-});
-
 const eintraege = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]).rest(z.unknown()) });
 
 /** The id of the latest Wirtschaftsjahr of the company. */
@@ -122,7 +113,7 @@ const NUR_AUF_WEGEN: readonly string[] = [
 ];
 
 /** Entries of the navigation that only staff have: no owner of the demo sees their pages. */
-const NUR_STAB: readonly (string | undefined)[] = [
+export const NUR_STAB: readonly (string | undefined)[] = [
   "supportUnternehmen",
   "supportBenutzerverwaltung",
   "adminBenutzerverwaltung",
@@ -144,7 +135,8 @@ const zeilen = (wer: Wer): readonly RouteEntry[] => {
   );
 };
 
-const adresse = ({ path, token }: RouteEntry, uuid: string | Widerspruch): string =>
+/** The address of a page with these ids. */
+export const adresse = ({ path, token }: RouteEntry, uuid: string | Widerspruch): string =>
   `/${path}`
     .replaceAll(/\/:\w+\?/g, "")
     .replaceAll(/:(antragUuid|uuid)/g, (_, name: "antragUuid" | "uuid") =>
@@ -189,55 +181,6 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
   };
   // A form with an id is another page than the empty one.
   return [...zeilen("angemeldet").map((zeile) => ({ zeile, pfad: adresse(zeile, idFuer(zeile)) })), jahr, zahlen];
-}
-
-const meldungen = z.object({ data: z.array(z.object({ uuid: z.uuid() })) });
-
-/**
- * The id of an announcement that is over, so that it lies over no page. The page must be logged in as an
- * administrator.
- */
-async function findMeldung(page: Page): Promise<string> {
-  const antwort = await page.request.get("/v1/systemnachrichten/alle?suche=Vergangene Wartung");
-  const [bekannte] = meldungen.parse(await antwort.json()).data;
-  if (bekannte !== undefined) return bekannte.uuid;
-  const neue = {
-    titel: "Vergangene Wartung",
-    text: "<p>Das Portal war nicht erreichbar.</p>",
-    anzeigenVon: "2025-01-01T08:00",
-    anzeigenBis: "2025-01-02T08:00",
-  };
-  const angelegt = await page.request.post("/v1/systemnachrichten", { data: neue });
-  return z.object({ uuid: z.uuid() }).parse(await angelegt.json()).uuid;
-}
-
-/** The pages that only staff see, with somebody of the demo. The page must be logged in as an administrator. */
-export async function seitenDesStabs(page: Page): Promise<Besuch[]> {
-  const antwort = await page.request.get("/v1/stab?suche=stab-eingeladen");
-  const uuid = konten.parse(await antwort.json()).data[0].benutzerUuid;
-  const personen = await page.request.get("/v1/support/benutzer?suche=mitarbeit@example.org");
-  const person = leute.parse(await personen.json()).data[0].uuid;
-  const meldung = await findMeldung(page);
-  const faq = faqKategorien.parse(await (await page.request.get("/v1/faq/verwaltung")).json()).data[0];
-  const idFuer = ({ path }: RouteEntry): string => {
-    if (path.startsWith("systemNachricht/")) return meldung;
-    if (path.startsWith("admin/faq/kategorien")) return faq.uuid;
-    if (path.startsWith("admin/faq")) return faq.eintraege[0].uuid;
-    return path.startsWith("support/") ? person : uuid;
-  };
-  const alle: readonly RouteEntry[] = Object.values(routeTable);
-  const neueAdresse = {
-    zeile: routeTable.supportPersonAktion,
-    pfad: `${adresse(routeTable.supportPersonAktion, person)}?art=adresse`,
-  };
-  const seiten = alle
-    .filter(({ nav, shell }) => NUR_STAB.includes(nav) && shell !== "ohne")
-    .map((zeile) => ({
-      zeile,
-      pfad: adresse(zeile, idFuer(zeile)) + (zeile.path.endsWith("/aktion") ? "?art=sperren" : ""),
-    }));
-  // The only act that asks for more than a reason; and a form with an id is another page than the empty one.
-  return [...seiten, neueAdresse, { zeile: routeTable.systemNachricht, pfad: `/systemNachricht/${meldung}` }];
 }
 
 /** A page by its key, for the ways of their own. */

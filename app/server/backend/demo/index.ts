@@ -29,27 +29,8 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
     const uuids = await seedBenutzer(tx, dienste, passwortHash);
     if (uuids === null) return;
     const firmen = await insertFirmen(tx, dienste, uuids);
-    await seedEinladung(tx, dienste, { unternehmenUuid: firmen.maschinenbau, erstelltVon: uuids.bevollmaechtigt });
-    await seedWeitereBenutzer(tx, dienste, {
-      unternehmenUuid: firmen.maschinenbau,
-      erstelltVon: uuids.bevollmaechtigt,
-      passwortHash,
-    });
-    await seedStab(tx, dienste, passwortHash);
-    await seedSystemnachrichten(tx, dienste, { ...uuids, unternehmenUuid: firmen.maschinenbau });
-    await seedFaqBewertungen(tx, dienste);
-    for (const unternehmenUuid of [firmen.maschinenbau, firmen.software])
-      await seedWirtschaftsjahre(tx, dienste, { unternehmenUuid, von: uuids.bevollmaechtigt });
-    await seedVerbundene(tx, dienste, {
-      unternehmenUuid: firmen.maschinenbau,
-      von: uuids.bevollmaechtigt,
-      stammdaten: DEMO_UNTERNEHMEN.maschinenbau,
-    });
-    await storeVerleihung(tx, {
-      unternehmenUuid: firmen.maschinenbau,
-      variante: "EIGENE",
-      verliehenAm: dienste.clock.now(),
-    });
+    await seedUnternehmen(tx, dienste, { uuids, firmen, passwortHash });
+    await seedStabSeiten(tx, dienste, { uuids, firmen, passwortHash });
     await seedAntraege(tx, dienste, {
       unternehmenUuid: firmen.maschinenbau,
       bevollmaechtigterUuid: uuids.bevollmaechtigt,
@@ -61,6 +42,38 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
     passwort: DEMO_PASSWORT,
     rolle: beschreibung,
   }));
+}
+
+interface Angelegt {
+  uuids: Record<DemoBenutzerKey, string>;
+  firmen: Record<DemoUnternehmenKey, string>;
+  passwortHash: string;
+}
+
+/** What the pages of a company show beside its Anträge. */
+async function seedUnternehmen(tx: Tx, dienste: Dienste, { uuids, firmen, passwortHash }: Angelegt): Promise<void> {
+  const von = { unternehmenUuid: firmen.maschinenbau, erstelltVon: uuids.bevollmaechtigt };
+  await seedEinladung(tx, dienste, von);
+  await seedWeitereBenutzer(tx, dienste, { ...von, passwortHash });
+  for (const unternehmenUuid of [firmen.maschinenbau, firmen.software])
+    await seedWirtschaftsjahre(tx, dienste, { unternehmenUuid, von: uuids.bevollmaechtigt });
+  await seedVerbundene(tx, dienste, {
+    unternehmenUuid: firmen.maschinenbau,
+    von: uuids.bevollmaechtigt,
+    stammdaten: DEMO_UNTERNEHMEN.maschinenbau,
+  });
+  await storeVerleihung(tx, {
+    unternehmenUuid: firmen.maschinenbau,
+    variante: "EIGENE",
+    verliehenAm: dienste.clock.now(),
+  });
+}
+
+/** What the pages of the staff show. */
+async function seedStabSeiten(tx: Tx, dienste: Dienste, { uuids, firmen, passwortHash }: Angelegt): Promise<void> {
+  await seedStab(tx, dienste, passwortHash);
+  await seedSystemnachrichten(tx, dienste, { ...uuids, unternehmenUuid: firmen.maschinenbau });
+  await seedFaqBewertungen(tx, dienste);
 }
 
 /** The uuids by key; null when the demo is there already. A second process waits here for the first. */
