@@ -42,6 +42,7 @@ export * from "./fields/FieldGroup";
 export * from "./fields/FileField";
 export * from "./fields/HiddenField";
 export * from "./fields/MonthField";
+export * from "./fields/MultiSelect";
 export * from "./fields/NumberField";
 export * from "./fields/PlainTextArea";
 export * from "./fields/RadioGroup";

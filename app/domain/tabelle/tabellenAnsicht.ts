@@ -5,6 +5,12 @@ import { formatFolge, readFolge, type Seitenfolge, ZEILEN_HOECHSTENS } from "./n
 /** Filter value that finds entries without a value. @spec §5 Table filters */
 export const OHNE_WERT = "<Ohne Wert>";
 
+/** Stands between several keys of one filter, as between chips. */
+export const FILTER_TRENNER = "###";
+
+/** The longest filter: all keys of the longest choice go into it. */
+export const FILTER_MAX = 500;
+
 /** Page sizes on offer. @spec §9 Page size options 10, 25, 50, 100 and all */
 export const SEITENGROESSEN = ["10", "25", "50", "100", "alle"] as const;
 
@@ -56,12 +62,12 @@ function readSortierung(texte: readonly string[], spalten: readonly Ansichtspalt
 }
 
 /** What somebody looks for, as far as it is looked for. */
-const readText = (text: string | null): string => cutText((text ?? "").trim(), SUCHE_MAX).text;
+const readText = (text: string | null, max: number): string => cutText((text ?? "").trim(), max).text;
 
 function readFilter(params: URLSearchParams, spalten: readonly Ansichtspalte[]): { [key: string]: string } {
   const filter: { [key: string]: string } = {};
   for (const { key, filterbar } of spalten) {
-    const wert = readText(params.get(`filter.${key}`));
+    const wert = readText(params.get(`filter.${key}`), FILTER_MAX);
     if (filterbar && wert !== "") filter[key] = wert;
   }
   return filter;
@@ -75,7 +81,7 @@ function readFilter(params: URLSearchParams, spalten: readonly Ansichtspalte[]):
 export function parseAnsicht(params: URLSearchParams, spalten: readonly Ansichtspalte[]): TabellenAnsicht {
   const groesse = SEITENGROESSEN.find((eintrag) => eintrag === params.get("groesse")) ?? STANDARDGROESSE;
   return {
-    suche: readText(params.get("suche")),
+    suche: readText(params.get("suche"), SUCHE_MAX),
     filter: readFilter(withoutLeere(params), spalten),
     sortierung: readSortierung(params.getAll("sortierung"), spalten),
     ...readFolge(params, zeilenJeSeite({ groesse })),
@@ -83,15 +89,16 @@ export function parseAnsicht(params: URLSearchParams, spalten: readonly Ansichts
   };
 }
 
-/**
- * The query without what is empty: forms send every control, also those that nobody has used. Of a filter only its last
- * value counts: its button for entries without a value stands behind its text.
- */
+/** Several keys of a choice count together; the button for entries without a value stands behind a text, and for it. */
+const joinFilter = (bisher: string | null, wert: string): string =>
+  bisher === null || wert === OHNE_WERT ? wert : `${bisher}${FILTER_TRENNER}${wert}`;
+
+/** The query without what is empty: forms send every control, also those that nobody has used. A filter stands once. */
 export function withoutLeere(params: Iterable<readonly [string, string]>): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, wert] of params) {
     if (wert.trim() === "") continue;
-    if (name.startsWith("filter.")) query.set(name, wert);
+    if (name.startsWith("filter.")) query.set(name, joinFilter(query.get(name), wert));
     else query.append(name, wert);
   }
   return query;

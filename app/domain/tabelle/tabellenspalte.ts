@@ -31,6 +31,13 @@ export type Tabellenspalte = Ansichtspalte & {
   readonly filter?: Spaltenfilter;
 };
 
+/** So many keys are worth asking for several at once. @assumed §8 has the texts of a multi-select, not its place. */
+const MEHRERE_AB = 4;
+
+/** Can several keys of this choice be asked for at once? "Without a value" is asked for alone. */
+export const isMehrfach = ({ auswahl = [], isMalLeer }: Spaltenfilter): boolean =>
+  auswahl.length >= MEHRERE_AB && isMalLeer !== true;
+
 export const TEXT = { art: "text" } as const;
 export const TAG = { art: "tag", isTag: true } as const;
 export const IMMER = { isAnfangs: true } as const;

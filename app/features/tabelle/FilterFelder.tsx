@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { type Tabelle, TABELLEN } from "~/domain/tabelle/tabellen";
-import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
-import { isFilterGueltig, OHNE_WERT, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { isMehrfach, type Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
+import { FILTER_TRENNER, isFilterGueltig, OHNE_WERT, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { dateIssue } from "~/formkit/kinds/date";
-import { Button, Grid, Inline, SelectField, TextField, Tooltip } from "~/ui";
+import { Button, Grid, Inline, MultiSelect, SelectField, TextField, Tooltip } from "~/ui";
 
 /** The columns that can be filtered, in the order of their controls. */
 const gefilterteVon = (spalten: readonly Tabellenspalte[]) =>
@@ -46,6 +46,10 @@ export function FilterFelder({ tabelle, filter: gesetzt }: Pick<TabellenAnsicht,
         const { key, title, isTag, filter } = spalte;
         const { label = title, auswahl, isMalLeer } = filter;
         const feld = { id: `filter-${key}`, name: `filter.${key}`, label, defaultValue: gesetzt[key] };
+        if (auswahl && isMehrfach(filter)) {
+          const gewaehlte = gesetzt[key]?.split(FILTER_TRENNER);
+          return <MultiSelect key={key} {...feld} defaultValue={gewaehlte} options={auswahl} emptyLabel="Alle" />;
+        }
         if (auswahl) {
           const options = isMalLeer ? [...auswahl, { value: OHNE_WERT, label: OHNE_WERT }] : auswahl;
           return <SelectField key={key} {...feld} options={options} emptyLabel="Alle" />;

@@ -16,4 +16,7 @@ export const warning = style([
   },
 ]);
 
+/** Stands like the picture alone. */
+export const picture = style({ display: "inline-flex", flexShrink: 0 });
+
 export const live = style({ selectors: { "&:empty": { display: "none" } } });

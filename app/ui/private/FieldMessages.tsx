@@ -1,7 +1,7 @@
 import { Icon } from "../basic/Icon";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { fieldIds } from "./fieldAria";
-import { error as errorStyle, live as liveStyle, warning as warningStyle } from "./FieldMessages.css";
+import { error as errorStyle, live as liveStyle, picture, warning as warningStyle } from "./FieldMessages.css";
 import type { FieldProps } from "./fieldProps";
 
 export type FieldMessagesProps = {
@@ -10,12 +10,14 @@ export type FieldMessagesProps = {
   live?: string | undefined;
 };
 
-function Warning({ text, id }: { text: string; id?: string | undefined }) {
+function Warning({ text, id, tooltip }: { text: string; id?: string | undefined; tooltip: string | undefined }) {
   return (
     <p id={id} className={warningStyle}>
-      <Icon name="warnung" />
+      <span title={tooltip} className={picture}>
+        <Icon name="warnung" />
+      </span>
       <span>
-        <VisuallyHidden>Warnung: </VisuallyHidden>
+        <VisuallyHidden>{tooltip ?? "Warnung"}: </VisuallyHidden>
         {text}
       </span>
     </p>
@@ -30,6 +32,7 @@ export const hasMessages = ({ error, warning, notices }: FieldProps, live: strin
 export function FieldMessages({ field, live }: FieldMessagesProps) {
   const ids = fieldIds(field.id);
   const notices = field.notices ?? [];
+  const tooltip = field.warningTooltip;
   return (
     <>
       {field.error !== undefined && (
@@ -41,17 +44,17 @@ export function FieldMessages({ field, live }: FieldMessagesProps) {
           </span>
         </p>
       )}
-      {field.warning !== undefined && <Warning id={ids.warning} text={field.warning} />}
+      {field.warning !== undefined && <Warning id={ids.warning} text={field.warning} tooltip={tooltip} />}
       {notices.length > 0 && (
         <div id={ids.notices}>
           {notices.map((notice) => (
-            <Warning key={notice} text={notice} />
+            <Warning key={notice} text={notice} tooltip={tooltip} />
           ))}
         </div>
       )}
       {live !== undefined && (
         <div id={ids.live} role="status" className={liveStyle}>
-          {live !== "" && <Warning text={live} />}
+          {live !== "" && <Warning text={live} tooltip={tooltip} />}
         </div>
       )}
     </>

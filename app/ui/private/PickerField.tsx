@@ -33,7 +33,12 @@ export function PickerField({ field, defaultValue, shape, Popover, holidayName }
   const input = useRef<HTMLInputElement>(null);
   const anchor = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const described = { ...field, hint: field.hint === undefined ? shape.hint : `${field.hint} (${shape.hint})` };
+  const described = {
+    // @spec §8 date field warning tooltip 'Hinweis' by default
+    warningTooltip: "Hinweis",
+    ...field,
+    hint: field.hint === undefined ? shape.hint : `${field.hint} (${shape.hint})`,
+  };
   const canPick = isHydrated && field.readOnly !== true && field.disabled !== true;
   return (
     <FieldShell field={described}>

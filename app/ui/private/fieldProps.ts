@@ -10,6 +10,8 @@ export type FieldProps = {
   error?: string | undefined;
   /** What makes the value doubtful. */
   warning?: string | undefined;
+  /** Tooltip of the picture before a warning, and the word that stands for it. */
+  warningTooltip?: string | undefined;
   /** What the server changed in the value, for instance that it cut it. */
   notices?: readonly string[] | undefined;
   /** What the server cut off because the text was too long, each with the submit button that discards it. */

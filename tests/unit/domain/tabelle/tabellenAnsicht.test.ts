@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { antragStatusSchluessel } from "../../../../app/domain/antrag/antragStatus";
+import { TABELLEN } from "../../../../app/domain/tabelle/tabellen";
 import {
+  FILTER_TRENNER,
   formatAnsicht,
   isFilterGueltig,
   onSeite,
@@ -101,7 +104,18 @@ describe("Ansicht einer Tabelle in der URL", () => {
     expect(withoutLeere(gesendet).toString()).toBe("sortierung=titel%3Aasc&hilfe=titel&groesse=10");
   });
 
-  it("behält von einem Filter den letzten Wert, von der Reihenfolge alle", () => {
+  it("behält von einer Auswahl mehrerer alle, in einer Angabe", () => {
+    const gesendet = new URLSearchParams("filter.status=NEU&filter.status=ALT&filter.status=");
+    expect(withoutLeere(gesendet).getAll("filter.status")).toEqual(["NEU###ALT"]);
+  });
+
+  it("kürzt eine Auswahl aller Status nicht", () => {
+    const alle = antragStatusSchluessel.join(FILTER_TRENNER);
+    const gelesen = parseAnsicht(new URLSearchParams({ "filter.status": alle }), TABELLEN.antraege);
+    expect(gelesen.filter.status).toBe(alle);
+  });
+
+  it("behält von Text und »ohne Wert« das zweite, von der Reihenfolge alle", () => {
     const gesendet = new URLSearchParams(
       "filter.titel=getippt&filter.titel=%3COhne+Wert%3E&filter.status=NEU&sortierung=a:asc&sortierung=b:asc",
     );

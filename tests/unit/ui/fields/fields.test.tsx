@@ -7,6 +7,7 @@ import {
   ChipField,
   DateField,
   MonthField,
+  MultiSelect,
   NumberField,
   RadioGroup,
   SelectField,
@@ -28,6 +29,7 @@ const everyField = [
   ["RadioGroup", <RadioGroup key="" {...base} options={options} />],
   ["Checkbox", <Checkbox key="" {...base} />],
   ["CheckboxGroup", <CheckboxGroup key="" {...base} options={options} />],
+  ["MultiSelect", <MultiSelect key="" {...base} options={options} emptyLabel="Alle" />],
   ["ChipField", <ChipField key="" {...base} defaultValue={["KI"]} />],
   ["Switch", <Switch key="" {...base} />],
 ] as const;
@@ -42,6 +44,37 @@ describe("every field from the server", () => {
     const html = renderToStaticMarkup(field);
     expect(html).toContain('name="titel"');
     expect(html).toMatch(/for="titel"|aria-labelledby="titel-label"/);
+  });
+});
+
+describe("a closed choice of several", () => {
+  const textOf = (defaultValue: string[], labels = options) => {
+    const html = renderToStaticMarkup(
+      <MultiSelect {...base} options={labels} defaultValue={defaultValue} emptyLabel="Alle" />,
+    );
+    return /<summary[^>]*>(.*?)<svg/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "");
+  };
+
+  it("says what is chosen as far as it has room, and all of it to those who listen", () => {
+    expect(textOf([])).toBe("Titel: Alle");
+    expect(textOf(["b"])).toBe("Titel: Wert b");
+    expect(textOf(["a", "b", "c"])).toBe("Titel: Wert a, Wert b, Wert c");
+    expect(textOf(["a", "b", "c", "d"])).toBe("Titel: Mehrere [...]: Wert a, Wert b, Wert c, Wert d");
+  });
+
+  it("cuts no name that stands alone", () => {
+    const lang = [{ value: "x", label: "Ein Name, der länger ist als das, was hineinpasst" }];
+    expect(textOf(["x"], lang)).toBe(`Titel: ${lang[0]?.label ?? ""}`);
+  });
+});
+
+describe("a warning of a day", () => {
+  it("carries the word 'Hinweis' at its picture, which another may take", () => {
+    const toHtml = (warningTooltip?: string) =>
+      renderToStaticMarkup(<DateField {...base} warning="Sehr früh" {...(warningTooltip && { warningTooltip })} />);
+    expect(toHtml()).toContain('title="Hinweis"');
+    expect(toHtml("Bitte prüfen")).toContain('title="Bitte prüfen"');
+    expect(renderToStaticMarkup(<TextField {...base} warning="Doppelt" />)).not.toContain("title=");
   });
 });
 

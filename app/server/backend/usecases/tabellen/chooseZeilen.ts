@@ -1,8 +1,8 @@
-import { OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
+import { FILTER_TRENNER, OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
 import { berlinDate, parseDate } from "~/lib/date";
 import { eingabeUngueltig } from "../../ablehnung";
-import { FILTER_TRENNER, type Listenanfrage, readFilterJson, UNGUELTIG } from "./listenanfrage";
+import { type Listenanfrage, readFilterJson, UNGUELTIG } from "./listenanfrage";
 
 /** What people read; "" or none where there is no value. */
 type Texte = string | readonly string[];

@@ -1,10 +1,10 @@
 import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
-import { LISTE_HOECHSTENS, OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
+import { FILTER_TRENNER, LISTE_HOECHSTENS, OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { addDays, berlinInstant, parseDate } from "~/lib/date";
 import { eingabeUngueltig } from "../../ablehnung";
 import type { Bedingung, Listensuche } from "../../storage/listenBedingungen";
 import { isSpeicherbarerText } from "../antraege/wertPruefung";
-import { FILTER_TRENNER, type Listenanfrage, readFilterJson, UNGUELTIG } from "./listenanfrage";
+import { type Listenanfrage, readFilterJson, UNGUELTIG } from "./listenanfrage";
 
 type Spalten = readonly Tabellenspalte[];
 

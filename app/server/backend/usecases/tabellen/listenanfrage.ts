@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FILTER_MAX } from "~/domain/tabelle/tabellenAnsicht";
 import { eingabeUngueltig } from "../../ablehnung";
 
 /** What is asked of a list: which page, in which order, and what of it. */
@@ -11,12 +12,10 @@ export type Listenanfrage = {
   filter?: string | undefined;
 };
 
-const filterJson = z.record(z.string(), z.string().max(500));
+const filterJson = z.record(z.string(), z.string().max(FILTER_MAX));
 
 /** Why a list refuses what is asked of it. */
 export const UNGUELTIG = "Ungültiges Format";
-/** Several keys of one filter, written like chips. */
-export const FILTER_TRENNER = "###";
 
 /** The filters by their columns. */
 export function readFilterJson(filter: string | undefined): Record<string, string> {
