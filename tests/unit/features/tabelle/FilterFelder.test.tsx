@@ -6,8 +6,10 @@ import { FilterFelder } from "~/features/tabelle/FilterFelder";
 
 const html = (filter: Record<string, string> = {}) =>
   renderToStaticMarkup(<FilterFelder tabelle="antraege" filter={filter} />);
-const namenIn = (text: string) =>
-  [...text.matchAll(/<(?:select|input)[^>]*name="filter\.(\w+)"/g)].map(([, name]) => name);
+const namenIn = (text: string) => [
+  // A choice of several has a checkbox for each of its keys.
+  ...new Set([...text.matchAll(/<(?:select|input)[^>]*name="filter\.(\w+)"/g)].map(([, name]) => name)),
+];
 
 describe("FilterFelder", () => {
   it("hat für jede filterbare Spalte ein Feld, die Auswahlen zuerst", () => {
@@ -22,6 +24,11 @@ describe("FilterFelder", () => {
     expect(namenIn(html()).sort()).toEqual(
       TABELLEN.antraege.flatMap(({ key, filterbar }) => (filterbar ? [key] : [])).sort(),
     );
+  });
+
+  it("zeigt von mehreren gewählten jeden angekreuzt", () => {
+    const gewaehlt = html({ status: "EINGEREICHT###IN_PRUEFUNG" }).matchAll(/<input[^>]*checked=""[^>]*value="(\w+)"/g);
+    expect([...gewaehlt].map(([, wert]) => wert)).toEqual(["EINGEREICHT", "IN_PRUEFUNG"]);
   });
 
   it("fragt nach Tagen mit ihrem Format und sagt, wenn keiner dasteht", () => {
