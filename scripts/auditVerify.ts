@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
 import pg from "pg";
+import { auszug } from "../app/contract/verfahren/protokoll";
 import { createDatenbank } from "../app/server/backend/storage/datenbank";
 import { isMigrated } from "../app/server/backend/storage/migrate";
 import { checkDatenbank } from "../app/server/backend/usecases/audit/checkDatenbank";
+import { isEchterAuszug } from "../app/server/backend/usecases/protokoll/auszug";
 import { readConfig, type PortalConfig } from "../app/server/settings/config";
 import { openEmbedded } from "../app/server/embedded/laufendeDatenbank";
 import { completeSecrets } from "../app/server/embedded/secrets";
@@ -10,7 +13,7 @@ import { StartRefusal } from "../app/server/operator/startRefusal";
 /**
  * Looks for everything in the chains of events that is not as it was written; exit code 1 when there is something, 2
  * when it could not look. Reads DATABASE_URL or the embedded database of DATENORDNER, whether its portal runs or not,
- * and changes nothing.
+ * and changes nothing. With a file it checks that extract of the log instead.
  */
 async function open({
   databaseUrl,
@@ -49,10 +52,35 @@ async function check(config: PortalConfig): Promise<boolean> {
   }
 }
 
+/** Is an extract of the log, downloaded from the portal, as the portal has made it? */
+async function checkAuszug(config: PortalConfig, datei: string): Promise<boolean> {
+  const gelesen = auszug.safeParse(await readJson(datei));
+  if (!gelesen.success) throw new StartRefusal(`${datei} ist kein Auszug aus dem Protokoll.`);
+  const isEcht = isEchterAuszug(config.secretKey, gelesen.data);
+  const { zeilen, erstelltAm } = gelesen.data.inhalt;
+  console.log(
+    isEcht
+      ? `Der Auszug vom ${erstelltAm} mit ${String(zeilen.length)} Zeilen ist so, wie das Portal ihn ausgestellt hat.`
+      : "Der Auszug wurde verändert, oder ein anderes Portal hat ihn ausgestellt.",
+  );
+  return isEcht;
+}
+
+async function readJson(datei: string): Promise<unknown> {
+  try {
+    const inhalt: unknown = JSON.parse(await readFile(datei, "utf8"));
+    return inhalt;
+  } catch {
+    throw new StartRefusal(`${datei} lässt sich nicht als JSON lesen.`);
+  }
+}
+
 const settings = readConfig(process.env);
+const datei = process.argv[2];
 try {
   if (!settings.ok) throw new StartRefusal(settings.error.join("\n"));
-  process.exitCode = (await check(completeSecrets(settings.value))) ? 0 : 1;
+  const config = completeSecrets(settings.value);
+  process.exitCode = (await (datei === undefined ? check(config) : checkAuszug(config, datei))) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof StartRefusal ? error.message : error);
   process.exitCode = 2;

@@ -37,6 +37,7 @@ import { wirtschaftsjahre } from "./unternehmen/wirtschaftsjahre";
 import { unterschriften } from "./antrag/unterschriften";
 import { versionen } from "./antrag/versionen";
 import { widersprueche } from "./verfahren/widersprueche";
+import { protokoll } from "./verfahren/protokoll";
 import { zugangsaenderungen } from "./konto/zugangsaenderungen";
 
 /** The whole wire between portal and backend: implemented by the backend, called by the portal, printed as OpenAPI. */
@@ -60,6 +61,7 @@ export const contract = {
   benutzerverwaltung,
   stab,
   personen,
+  protokoll,
   ansicht,
   zugangsaenderungen,
   bescheide,

@@ -12,6 +12,7 @@ import { routeTable } from "./routeTable";
 const GRUPPEN = {
   unternehmen: { label: "Unternehmen", icon: "firma" },
   verwaltung: { label: "Benutzerverwaltung", icon: "benutzergruppe" },
+  wartung: { label: "Wartung", icon: "werkzeug" },
 } as const satisfies Readonly<Record<string, { label: string; icon: NavigationIcon }>>;
 
 /** What decides about the side navigation. */
@@ -55,6 +56,7 @@ const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
     allein: "Benutzerverwaltung",
   },
   adminBenutzerverwaltung: { label: "Sonstige Mitarbeiter", icon: "benutzergruppe", gruppe: "verwaltung" },
+  wartungLogArchivView: { label: "Logs", icon: "liste", gruppe: "wartung" },
   systemNachrichtenView: { label: "Systemnachrichten", icon: "glocke" },
   faqEditView: { label: "FAQ", icon: "handbuch" },
 };

@@ -19,6 +19,9 @@ const STAB = { access: "login", needs: "gewaehlt", nav: "adminBenutzerverwaltung
 /** A page on which the questions of /help are edited. @spec bildschirme.md 10 */
 const FAQ = { access: "login", needs: "gewaehlt", nav: "faqEditView", shell: "portal" } as const;
 
+/** A page on which administrators look after the portal. @spec §6 nobody else sees Wartung; bildschirme.md 8 */
+const LOGS = { access: "login", needs: "gewaehlt", nav: "wartungLogArchivView" } as const;
+
 /** A page on which staff see the announcements. @spec bildschirme.md 7 */
 const MELDUNGEN = { access: "login", needs: "gewaehlt", nav: "systemNachrichtenView", shell: "portal" } as const;
 
@@ -1079,6 +1082,29 @@ export const routeTable = {
   },
 
   // The questions of /help.
+  wartungLogArchivView: {
+    path: "wartunglogarchiv",
+    file: "routes/wartunglogarchiv._index.tsx",
+    ...LOGS,
+    shell: "portal",
+    title: "Logs",
+  },
+  /** @assumed §2 names one page; the chain of an Antrag and the file with proof have addresses of their own below. */
+  wartungKette: {
+    path: "wartunglogarchiv/ketten/:uuid",
+    file: "routes/wartunglogarchiv.ketten.$uuid.tsx",
+    ...LOGS,
+    ids: ["uuid"],
+    shell: "portal",
+    title: "Ereigniskette",
+  },
+  wartungAuszug: {
+    path: "wartunglogarchiv/auszug.json",
+    file: "routes/wartunglogarchiv.auszug[.]json.ts",
+    ...LOGS,
+    shell: "ohne",
+    title: "Auszug aus dem Protokoll (JSON)",
+  },
   faqEditView: { path: "admin/faq", file: "routes/admin.faq._index.tsx", ...FAQ, title: "FAQ bearbeiten" },
   /** @assumed §2 names one page; an entry and the categories have pages of their own below it. */
   faqAnlegen: { path: "admin/faq/neu", file: "routes/admin.faq.neu.tsx", ...FAQ, title: "Eintrag anlegen" },

@@ -117,6 +117,7 @@ export const NUR_STAB: readonly (string | undefined)[] = [
   "supportUnternehmen",
   "supportBenutzerverwaltung",
   "adminBenutzerverwaltung",
+  "wartungLogArchivView",
   "systemNachrichtenView",
   "faqEditView",
 ] satisfies NavigationsSchluessel[];

@@ -13,6 +13,8 @@ const faqKategorien = z.object({
     .rest(z.unknown()),
 });
 
+const protokoll = z.object({ data: z.tuple([z.object({ antrag: z.object({ uuid: z.uuid() }) })]).rest(z.unknown()) });
+
 const meldungen = z.object({ data: z.array(z.object({ uuid: z.uuid() })) });
 
 /**
@@ -41,8 +43,11 @@ export async function seitenDesStabs(page: Page): Promise<Besuch[]> {
   const person = leute.parse(await personen.json()).data[0].uuid;
   const meldung = await findMeldung(page);
   const faq = faqKategorien.parse(await (await page.request.get("/v1/faq/verwaltung")).json()).data[0];
+  const eingereicht = await page.request.get("/v1/wartung/protokoll?suche=antrag.einreichen");
+  const mitKette = protokoll.parse(await eingereicht.json()).data[0].antrag.uuid;
   const idFuer = ({ path }: RouteEntry): string => {
     if (path.startsWith("systemNachricht/")) return meldung;
+    if (path.startsWith("wartunglogarchiv/")) return mitKette;
     if (path.startsWith("admin/faq/kategorien")) return faq.uuid;
     if (path.startsWith("admin/faq")) return faq.eintraege[0].uuid;
     return path.startsWith("support/") ? person : uuid;

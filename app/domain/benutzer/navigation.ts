@@ -16,6 +16,7 @@ export const navigationsSchluessel = [
   "nachrichten",
   "supportBenutzerverwaltung",
   "adminBenutzerverwaltung",
+  "wartungLogArchivView",
   "systemNachrichtenView",
   "faqEditView",
 ] as const;
@@ -24,7 +25,17 @@ export type NavigationsSchluessel = (typeof navigationsSchluessel)[number];
 
 /** Icons of the side navigation, by their names in the kit. */
 export type NavigationIcon =
-  "haus" | "firma" | "dokument" | "benutzergruppe" | "liste" | "siegel" | "brief" | "glocke" | "handbuch" | "hilfe";
+  | "haus"
+  | "firma"
+  | "dokument"
+  | "benutzergruppe"
+  | "liste"
+  | "siegel"
+  | "brief"
+  | "glocke"
+  | "handbuch"
+  | "werkzeug"
+  | "hilfe";
 
 /** A page in the side navigation. */
 export type NavigationPage = { key: string; label: string; icon: NavigationIcon; href: string };
@@ -69,6 +80,7 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
     nachrichten: can("nachrichtenLesen", lage),
     supportBenutzerverwaltung: can("supportBenutzerLesen", lage),
     adminBenutzerverwaltung: can("stabVerwalten", lage),
+    wartungLogArchivView: can("wartungNutzen", lage),
     systemNachrichtenView: can("systemnachrichtenLesen", lage),
     faqEditView: can("faqBearbeiten", lage),
   };

@@ -16,6 +16,7 @@ import {
 } from "./tabellenspalte";
 import { FIRMEN_SPALTEN } from "./firmenSpalten";
 import { PERSONEN_SPALTEN } from "./personenSpalten";
+import { PROTOKOLL_SPALTEN } from "./protokollSpalten";
 import { STAB_SPALTEN } from "./stabSpalten";
 import { SYSTEMNACHRICHT_SPALTEN } from "./systemnachrichtSpalten";
 import { VERBUND_SPALTEN } from "./verbundSpalten";
@@ -178,6 +179,7 @@ export const TABELLEN = {
   wirtschaftsjahre: WIRTSCHAFTSJAHR_SPALTEN,
   personen: PERSONEN_SPALTEN,
   systemnachrichten: SYSTEMNACHRICHT_SPALTEN,
+  protokoll: PROTOKOLL_SPALTEN,
 } as const satisfies { readonly [tabelle: string]: readonly Tabellenspalte[] };
 
 /** A column of the users of a company. */
@@ -199,6 +201,7 @@ export const tabellenSchluessel = [
   "wirtschaftsjahre",
   "personen",
   "systemnachrichten",
+  "protokoll",
 ] as const satisfies readonly Tabelle[];
 
 /** How many named views a person may keep of one table, and how long a name may be. @assumed §3 sets no limit. */

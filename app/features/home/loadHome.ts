@@ -27,6 +27,8 @@ export type HomeDaten = {
   fehlendeStammdaten: number;
   /** The running deadlines of all Anträge, the nearest first; null for staff, who has none. */
   fristen: FristZeile[] | null;
+  /** A check has found chains of events that are not as they were written; only administrators learn of it. */
+  isKetteGebrochen: boolean;
 };
 
 type Besuch = { call: Rufe; clock: Clock; benutzer: SitzungBenutzer; navigation: readonly string[] };
@@ -45,6 +47,9 @@ export async function loadHome({ call, clock, benutzer, navigation }: Besuch): P
   const fristen = isMitUnternehmen ? await loadFristen(call, clock) : null;
   const darfErgaenzen = isMitUnternehmen && can("unternehmenBearbeiten", person);
   const fehlendeStammdaten = darfErgaenzen ? (await call.unternehmen.getStammdaten({})).fehler.length : 0;
+  const isKetteGebrochen = navigation.includes("wartungLogArchivView")
+    ? ((await call.protokoll.getPruefung()).letzte?.anzahlBefunde ?? 0) > 0
+    : false;
   const antraege = data.map(({ uuid, bezeichnung, antragsnummer, status, geaendertAm }) => ({
     uuid,
     name: bezeichnung || antragsnummer || "Antrag ohne Bezeichnung",
@@ -61,5 +66,6 @@ export async function loadHome({ call, clock, benutzer, navigation }: Besuch): P
     geparkte,
     fehlendeStammdaten,
     fristen,
+    isKetteGebrochen,
   };
 }

@@ -44,6 +44,7 @@ const navigation = [
   "nachrichten",
   "supportBenutzerverwaltung",
   "adminBenutzerverwaltung",
+  "wartungLogArchivView",
   "systemNachrichtenView",
   "faqEditView",
 ];

@@ -24,6 +24,7 @@ import { nachforderungenRouter } from "./nachforderungen";
 import { fachNachrichtenRouter, nachrichtenRouter } from "./nachrichten";
 import { nezoRouter } from "./nezo";
 import { profilRouter } from "./profil";
+import { protokollRouter } from "./protokoll";
 import { registrierungRouter } from "./registrierung";
 import { schriftsaetzeRouter } from "./schriftsaetze";
 import { siegelRouter } from "./siegel";
@@ -53,6 +54,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   benutzerverwaltung: benutzerverwaltungRouter,
   stab: stabRouter,
   personen: personenRouter,
+  protokoll: protokollRouter,
   ansicht: ansichtRouter,
   zugangsaenderungen: zugangsaenderungenRouter,
   bescheide: bescheideRouter,

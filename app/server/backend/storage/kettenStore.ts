@@ -136,6 +136,13 @@ export const readAllBestaende = (db: Datenbank): AsyncGenerator<Kettenbestand> =
     db.transaction((tx) => naechste(tx, nach), { isolationLevel: "repeatable read", accessMode: "read only" }),
   );
 
+/** All that is stored about one Antrag, read at one moment. */
+export const readBestand = (db: Datenbank, antragUuid: string): Promise<Kettenbestand | undefined> =>
+  db.transaction(async (tx) => (await readBestaende(tx, [antragUuid]))[0], {
+    isolationLevel: "repeatable read",
+    accessMode: "read only",
+  });
+
 /** What has lines in the audit log but no chain. */
 export async function* listUnverkettete(tx: Tx): AsyncGenerator<Kettenbestand> {
   for await (const bestand of readReihe((nach) => naechste(tx, nach))) {

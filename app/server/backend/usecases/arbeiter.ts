@@ -6,6 +6,7 @@ import { sendNextMail } from "./mail/sendNextMail";
 import { giveBackPending } from "./auth/rueckgabe";
 import { remindStatistik } from "./fristen/remindStatistik";
 import { runFristen } from "./fristen/runFristen";
+import { runPruefung } from "./protokoll/pruefung";
 import { tidy } from "./tidy";
 import { runAenderungen } from "./zugangsaenderung/runAenderungen";
 
@@ -20,6 +21,8 @@ const FRISTEN_MILLIS = 30_000;
 const AENDERUNGEN_MILLIS = 10_000;
 /** Nobody waits for it within the day on which a Wirtschaftsjahr has ended. */
 const STATISTIK_MILLIS = 60 * 60_000;
+/** Whoever asks for a check of the chains looks at the page that says how it went. */
+const PRUEFUNG_MILLIS = 5_000;
 const AUFRAEUMEN_MILLIS = 10 * 60_000;
 
 /** Delivers the outbox: one mail in a round, so that a process that stops waits for no more than one of each loop. */
@@ -54,25 +57,25 @@ export function createArbeiter(dienste: Dienste) {
     dienste.lage.remember(error);
     dienste.log.error({ fehler: describeError(error) }, "Background work failed");
   };
-  const fristen = async () => {
-    await runFristen(dienste);
-  };
-  const statistik = async () => {
-    await remindStatistik(dienste);
-  };
-  const aenderungen = async () => {
-    await runAenderungen(dienste);
-  };
+  const repeat = (work: (dienste: Dienste) => Promise<unknown>, millis: number) =>
+    createSchleife(
+      async () => {
+        await work(dienste);
+      },
+      millis,
+      onError,
+    );
   const mails = createMailSchleifen(dienste, onError);
   const exporte = createExportSchleife(dienste, onError);
   const schleifen = [
     ...mails,
     exporte,
-    createSchleife(() => tidy(dienste), AUFRAEUMEN_MILLIS, onError),
-    createSchleife(fristen, FRISTEN_MILLIS, onError),
-    createSchleife(aenderungen, AENDERUNGEN_MILLIS, onError),
-    createSchleife(statistik, STATISTIK_MILLIS, onError),
-    createSchleife(() => giveBackPending(dienste), RUECKGABE_MILLIS, onError),
+    repeat(tidy, AUFRAEUMEN_MILLIS),
+    repeat(runFristen, FRISTEN_MILLIS),
+    repeat(runAenderungen, AENDERUNGEN_MILLIS),
+    repeat(remindStatistik, STATISTIK_MILLIS),
+    repeat(giveBackPending, RUECKGABE_MILLIS),
+    repeat(runPruefung, PRUEFUNG_MILLIS),
   ];
   return {
     start: () => {

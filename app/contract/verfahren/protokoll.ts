@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { geschuetzt } from "../wire/base";
+import { listOf, moment, ok, pageQuery } from "../wire/page";
+
+const tags = ["Wartung"];
+const gesucht = { suche: z.string().max(200).optional(), filter: z.string().max(2000).optional() };
+
+const zeile = z.object({
+  /** The number of the line; greater ones are newer. */
+  lfd: z.number().int(),
+  am: moment,
+  vorgang: z.string(),
+  /** Null: the portal itself, or the authority's system. */
+  person: z.object({ uuid: z.uuid(), name: z.string(), email: z.string() }).nullable(),
+  /** `nummer` is null for a draft, and for one that is gone. */
+  antrag: z.object({ uuid: z.uuid(), nummer: z.string().nullable() }).nullable(),
+  von: z.string().nullable(),
+  nach: z.string().nullable(),
+  /** Null too where a remark could name contents of an Antrag. */
+  grund: z.string().nullable(),
+});
+
+/**
+ * The audit log, newest first, for administrators. `filter` is a JSON object of column → value; '<Ohne Wert>' finds
+ * empty ones. Sort is `am:asc` or `am:desc`. `total` counts up to where the list reaches. Reading is noted in the log.
+ */
+export const listProtokoll = geschuetzt("MITARBEITER")
+  .route({ method: "GET", path: "/v1/wartung/protokoll", tags })
+  .input(pageQuery.extend(gesucht))
+  .output(listOf(zeile));
+
+const kettenkopf = z.object({ antragUuid: z.uuid(), nummer: z.number().int(), hash: z.string(), siegel: z.string() });
+
+const inhalt = z.object({
+  erstelltAm: moment,
+  erstelltVon: z.string(),
+  suche: z.string(),
+  filter: z.record(z.string(), z.string()),
+  /** False: more lines fit than one file holds. */
+  isVollstaendig: z.boolean(),
+  zeilen: z.array(zeile),
+  /** The heads of the chains of all Anträge that the lines are about. */
+  ketten: z.array(kettenkopf),
+});
+
+/** An extract of the log with what proves it: SHA-256 of the canonical JSON of `inhalt`, and a seal over it. */
+export const auszug = z.object({ inhalt, pruefsumme: z.string(), siegel: z.string() });
+
+/** The lines that fit as a file with proof; `npm run audit:verify -- <file>` checks it. Noted in the log. */
+export const exportProtokoll = geschuetzt("MITARBEITER")
+  .route({ method: "GET", path: "/v1/wartung/protokoll/auszug", tags })
+  .input(z.object(gesucht))
+  .output(auszug);
+
+const befund = z.object({ antragUuid: z.uuid(), nummer: z.number().int().nullable(), grund: z.string() });
+
+const kette = z.object({
+  antrag: z.object({ uuid: z.uuid(), nummer: z.string().nullable() }),
+  ereignisse: z.array(
+    z.object({
+      nummer: z.number().int(),
+      am: moment,
+      art: z.string(),
+      /** Null: the portal itself, or the authority's system. */
+      person: z.string().nullable(),
+      hash: z.string(),
+    }),
+  ),
+  befunde: z.array(befund),
+});
+
+/** The chain of one Antrag and what a check of it finds now. 404 without events. Noted in the log. */
+export const getKette = geschuetzt("MITARBEITER")
+  .route({ method: "GET", path: "/v1/wartung/ketten/{antragUuid}", tags })
+  .input(z.object({ antragUuid: z.uuid() }))
+  .output(kette);
+
+/** How the check of all chains stands. */
+export const pruefung = z.object({
+  /** One waits or runs since then. */
+  seit: moment.nullable(),
+  /** Null before the first. */
+  letzte: z
+    .object({
+      beendetAm: moment,
+      antraege: z.number().int(),
+      ereignisse: z.number().int(),
+      anzahlBefunde: z.number().int(),
+      /** The first of them. */
+      befunde: z.array(befund),
+    })
+    .nullable(),
+});
+
+/** What the last check of all chains has found. */
+export const getPruefung = geschuetzt("MITARBEITER")
+  .route({ method: "GET", path: "/v1/wartung/pruefung", tags })
+  .output(pruefung);
+
+/** Asks for a check of all chains; the background work does it. Does nothing while one waits or runs. */
+export const startPruefung = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+  .route({ method: "POST", path: "/v1/wartung/pruefung", tags })
+  .output(ok);
+
+export const protokoll = { listProtokoll, exportProtokoll, getKette, getPruefung, startPruefung };
+
+export type ProtokollZeile = z.infer<typeof zeile>;
+export type ProtokollAuszug = z.infer<typeof auszug>;
+export type Kettenblick = z.infer<typeof kette>;
+export type Pruefung = z.infer<typeof pruefung>;

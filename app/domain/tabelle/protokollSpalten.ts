@@ -1,0 +1,40 @@
+import {
+  filterMit,
+  IMMER,
+  SORTIERBAR,
+  TAG,
+  type Tabellenspalte,
+  TEXT,
+  UNGEFILTERT,
+  UNSORTIERT,
+} from "./tabellenspalte";
+
+/** The columns of the audit log: by day, person, Antrag and kind. @spec issue 18 §6 */
+export const PROTOKOLL_SPALTEN = [
+  { key: "am", title: "Zeitpunkt", ...TAG, ...IMMER, ...SORTIERBAR, ...filterMit({ stelle: 1, label: "Tag" }) },
+  { key: "vorgang", title: "Vorgang", ...TEXT, ...IMMER, ...UNSORTIERT, ...filterMit({ stelle: 2 }) },
+  {
+    key: "person",
+    title: "Person",
+    ...TEXT,
+    leer: "Portal",
+    isBreit: true,
+    ...IMMER,
+    ...UNSORTIERT,
+    ...filterMit({ stelle: 3, isMalLeer: true }),
+  },
+  {
+    key: "antrag",
+    title: "Antrag",
+    ...TEXT,
+    leer: "–",
+    ...IMMER,
+    ...UNSORTIERT,
+    ...filterMit({ stelle: 4, isMalLeer: true }),
+  },
+  { key: "wechsel", title: "Von – nach", ...TEXT, leer: "–", isBreit: true, ...IMMER, ...UNSORTIERT, ...UNGEFILTERT },
+  { key: "grund", title: "Bemerkung", ...TEXT, leer: "–", isBreit: true, ...IMMER, ...UNSORTIERT, ...UNGEFILTERT },
+] as const satisfies readonly Tabellenspalte[];
+
+/** A column of the audit log. */
+export type Protokollspalte = (typeof PROTOKOLL_SPALTEN)[number];

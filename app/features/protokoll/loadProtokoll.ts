@@ -1,0 +1,31 @@
+import type { Kettenblick, ProtokollAuszug, ProtokollZeile, Pruefung } from "~/contract/verfahren/protokoll";
+import { toListenanfrage } from "~/contract/tabelle/listenExport";
+import type { Rufe } from "~/contract/wire/call";
+import { TABELLEN } from "~/domain/tabelle/tabellen";
+import { parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { type Listenstand, loadListe } from "~/features/tabelle";
+
+export type ProtokollDaten = Listenstand & { zeilen: ProtokollZeile[]; total: number; pruefung: Pruefung };
+
+/** The log as the address asks for it, and what the last check of the chains has found. */
+export async function loadProtokoll(call: Rufe, url: URL): Promise<ProtokollDaten> {
+  const [{ antwort, ...stand }, pruefung] = await Promise.all([
+    loadListe(call, url, {
+      tabelle: "protokoll",
+      isStab: true,
+      list: (anfrage) => call.protokoll.listProtokoll(anfrage),
+    }),
+    call.protokoll.getPruefung(),
+  ]);
+  return { ...stand, zeilen: antwort.data, total: antwort.total, pruefung };
+}
+
+/** The chain of one Antrag. Refused by the backend for every other id. */
+export const loadKette = (call: Rufe, antragUuid: string): Promise<Kettenblick> =>
+  call.protokoll.getKette({ antragUuid });
+
+/** The lines that the address asks for, with proof. */
+export function loadAuszug(call: Rufe, url: URL): Promise<ProtokollAuszug> {
+  const { suche, filter } = toListenanfrage(parseAnsicht(url.searchParams, TABELLEN.protokoll), TABELLEN.protokoll);
+  return call.protokoll.exportProtokoll({ suche, filter });
+}

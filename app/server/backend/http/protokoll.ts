@@ -1,0 +1,16 @@
+import { exportProtokoll } from "../usecases/protokoll/auszug";
+import { getKette } from "../usecases/protokoll/getKette";
+import { listProtokoll } from "../usecases/protokoll/listProtokoll";
+import { getPruefung, startPruefung } from "../usecases/protokoll/pruefung";
+import { os } from "./os";
+
+const p = os.protokoll;
+
+/** @see contract/verfahren/protokoll */
+export const protokollRouter = {
+  listProtokoll: p.listProtokoll.handler(({ context, input }) => listProtokoll(context, input)),
+  exportProtokoll: p.exportProtokoll.handler(({ context, input }) => exportProtokoll(context, input)),
+  getKette: p.getKette.handler(({ context, input }) => getKette(context, input)),
+  getPruefung: p.getPruefung.handler(({ context }) => getPruefung(context)),
+  startPruefung: p.startPruefung.handler(({ context }) => startPruefung(context)),
+};

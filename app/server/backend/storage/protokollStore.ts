@@ -1,0 +1,106 @@
+import { and, or, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { LISTE_HOECHSTENS } from "~/domain/tabelle/tabellenAnsicht";
+import type { Ausfuehrer } from "./datenbank";
+import { type Bedingung, type Listensuche, muster, toFilter } from "./listenBedingungen";
+
+const moment = z.union([z.string(), z.date()]).transform((wert) => new Date(wert));
+const zeilen = z.array(
+  z.object({
+    lfd: z.coerce.number(),
+    am: moment,
+    vorgang: z.string(),
+    benutzerUuid: z.string().nullable(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    antragUuid: z.string().nullable(),
+    nummer: z.string().nullable(),
+    von: z.string().nullable(),
+    nach: z.string().nullable(),
+    grund: z.string().nullable(),
+  }),
+);
+
+/** A line of the audit log, with who it was and the number of its Antrag. */
+export type Protokolleintrag = z.infer<typeof zeilen>[number];
+
+const ANGABEN = sql`a.lfd, a.am, a.vorgang, a.benutzer_uuid AS "benutzerUuid", trim(b.vorname || ' ' || b.nachname) AS name,
+  b.email, a.antrag_uuid AS "antragUuid", t.antragsnummer AS nummer, a.von, a.nach, a.grund`;
+const QUELLE = sql`audit a LEFT JOIN benutzer b ON b.uuid = a.benutzer_uuid LEFT JOIN antrag t ON t.uuid = a.antrag_uuid`;
+
+const ofPersonen = (text: string): SQL => sql`a.benutzer_uuid IN (SELECT p.uuid FROM benutzer p
+  WHERE p.email ILIKE ${muster(text)} OR (p.vorname || ' ' || p.nachname) ILIKE ${muster(text)})`;
+const ofAntraege = (text: string): SQL => sql`a.antrag_uuid IN (SELECT n.uuid FROM antrag n
+  WHERE n.antragsnummer ILIKE ${muster(text)} OR n.uuid::text = ${text.toLowerCase()})`;
+
+/** By its column: people by name or address, an Antrag by its number or id. */
+function toBedingung(key: string, bedingung: Bedingung): SQL {
+  if (key === "am") return toFilter(sql`a.am`, bedingung);
+  if (key === "vorgang") return toFilter(sql`a.vorgang`, bedingung);
+  const spalte = key === "person" ? sql`a.benutzer_uuid` : sql`a.antrag_uuid`;
+  if (bedingung.art !== "enthaelt") return sql`${spalte} IS NULL`;
+  return key === "person" ? ofPersonen(bedingung.text) : ofAntraege(bedingung.text);
+}
+
+function toWo({ suche, filter }: Pick<Listensuche, "suche" | "filter">): SQL {
+  const gesucht =
+    suche === "" ? undefined : or(sql`a.vorgang ILIKE ${muster(suche)}`, ofPersonen(suche), ofAntraege(suche));
+  const gefiltert = Object.entries(filter).map(([key, bedingung]) => toBedingung(key, bedingung));
+  return and(gesucht, ...gefiltert) ?? sql`true`;
+}
+
+/** Lines are numbered as they are written. */
+const toReihenfolge = ({ sortierung }: Pick<Listensuche, "sortierung">): SQL =>
+  sortierung[0]?.order === "asc" ? sql`a.lfd ASC` : sql`a.lfd DESC`;
+
+/** The lines of the audit log: one page, and how many fit, counted as far as the list reaches. */
+export async function listProtokollZeilen(
+  db: Ausfuehrer,
+  suche: Listensuche,
+): Promise<{ zeilen: Protokolleintrag[]; total: number }> {
+  const wo = toWo(suche);
+  const seite = await db.execute(sql`SELECT ${ANGABEN} FROM ${QUELLE} WHERE ${wo}
+    ORDER BY ${toReihenfolge(suche)} OFFSET ${suche.offset} LIMIT ${suche.limit}`);
+  const { rows } = await db.execute<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM (SELECT 1 FROM audit a WHERE ${wo} LIMIT ${LISTE_HOECHSTENS}) x`,
+  );
+  return { zeilen: zeilen.parse(seite.rows), total: rows[0]?.n ?? 0 };
+}
+
+/** Has somebody read the log with the same question since then? */
+export async function hasGelesen(
+  db: Ausfuehrer,
+  { wer, was, seit }: { wer: string; was: string; seit: Date },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT 1 FROM audit WHERE vorgang = 'PROTOKOLL_GELESEN' AND benutzer_uuid = ${wer}::uuid
+      AND am > ${seit.toISOString()}::timestamptz AND grund = ${was} LIMIT 1`);
+  return rows.length > 0;
+}
+
+const koepfe = z.array(z.object({ antragUuid: z.string(), nummer: z.number(), hash: z.string(), siegel: z.string() }));
+
+/** The heads of the chains of these Anträge, in the order of their ids. */
+export async function listKettenkoepfe(db: Ausfuehrer, uuids: readonly string[]): Promise<z.infer<typeof koepfe>> {
+  if (uuids.length === 0) return [];
+  const { rows } = await db.execute(sql`
+    SELECT antrag_uuid AS "antragUuid", nummer, hash, siegel FROM ereignis_kopf
+    WHERE antrag_uuid = ANY(${sql.param([...uuids])}::uuid[]) ORDER BY antrag_uuid`);
+  return koepfe.parse(rows);
+}
+
+/** The names of these people, by their ids. */
+export async function findNamen(db: Ausfuehrer, uuids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (uuids.length === 0) return new Map();
+  const { rows } = await db.execute<{ uuid: string; name: string }>(sql`
+    SELECT uuid, trim(vorname || ' ' || nachname) AS name FROM benutzer WHERE uuid = ANY(${sql.param([...uuids])}::uuid[])`);
+  return new Map(rows.map(({ uuid, name }) => [uuid, name]));
+}
+
+/** The number of an Antrag: undefined for an unknown one, null for a draft. */
+export async function findNummer(db: Ausfuehrer, uuid: string): Promise<string | null | undefined> {
+  const { rows } = await db.execute<{ nummer: string | null }>(
+    sql`SELECT antragsnummer AS nummer FROM antrag WHERE uuid = ${uuid}::uuid`,
+  );
+  return rows[0]?.nummer;
+}

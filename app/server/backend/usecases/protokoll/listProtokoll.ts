@@ -1,0 +1,42 @@
+import type { ProtokollZeile } from "~/contract/verfahren/protokoll";
+import { isGrundGezeigt } from "~/domain/protokoll/protokollGrund";
+import { PROTOKOLL_SPALTEN } from "~/domain/tabelle/protokollSpalten";
+import type { RufKontext } from "../../kontext";
+import { listProtokollZeilen, type Protokolleintrag } from "../../storage/protokollStore";
+import { type Listenanfrage, readFilterJson } from "../tabellen/listenanfrage";
+import { readListensuche } from "../tabellen/listenSuche";
+import { noteLesung } from "./noteLesung";
+import { requireWartung } from "./zugriff";
+
+/** A line as readers see it: without what could name contents of an Antrag. */
+export const toZeile = (eintrag: Protokolleintrag): ProtokollZeile => ({
+  lfd: eintrag.lfd,
+  am: eintrag.am.toISOString(),
+  vorgang: eintrag.vorgang,
+  person:
+    eintrag.benutzerUuid === null
+      ? null
+      : { uuid: eintrag.benutzerUuid, name: eintrag.name ?? "", email: eintrag.email ?? "" },
+  antrag: eintrag.antragUuid === null ? null : { uuid: eintrag.antragUuid, nummer: eintrag.nummer },
+  von: eintrag.von,
+  nach: eintrag.nach,
+  grund: isGrundGezeigt(eintrag.vorgang) ? eintrag.grund : null,
+});
+
+/** What was asked for, as the log keeps it. */
+export function toFrage({ suche = "", filter }: Pick<Listenanfrage, "suche" | "filter">): string {
+  const teile = Object.entries(readFilterJson(filter)).map(([key, wert]) => `${key}: ${wert}`);
+  return [...(suche.trim() === "" ? [] : [`Suche: ${suche.trim()}`]), ...teile].join("; ");
+}
+
+/** The audit log as a list asks for it, newest first. */
+export async function listProtokoll(
+  kontext: RufKontext,
+  anfrage: Listenanfrage,
+): Promise<{ data: ProtokollZeile[]; total: number }> {
+  const person = requireWartung(kontext);
+  const suche = readListensuche(PROTOKOLL_SPALTEN, anfrage);
+  await noteLesung(kontext.dienste, person, toFrage(anfrage));
+  const { zeilen, total } = await listProtokollZeilen(kontext.dienste.db, suche);
+  return { data: zeilen.map(toZeile), total };
+}

@@ -1,0 +1,22 @@
+import type { Dienste } from "../../dienste";
+import type { Person } from "../../kontext";
+import { hasGelesen } from "../../storage/protokollStore";
+import { writeAudit } from "../audit/writeAudit";
+
+/** The same question again within this time is one line: whoever pages through the log does not move its lines. */
+const EINE_LESUNG_MS = 30 * 60_000;
+
+/**
+ * Notes who reads the log and what was asked for, before anything of it is read. @spec issue 18 §6 "reading is logged
+ * itself"
+ */
+export async function noteLesung(
+  { db, clock }: Dienste,
+  { benutzerUuid, systemRolle }: Person,
+  was: string,
+): Promise<void> {
+  const am = clock.now();
+  const seit = new Date(am.getTime() - EINE_LESUNG_MS);
+  if (await hasGelesen(db, { wer: benutzerUuid, was, seit })) return;
+  await writeAudit(db, { vorgang: "PROTOKOLL_GELESEN", am, benutzerUuid, von: systemRolle, grund: was });
+}

@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { auszug } from "~/contract/verfahren/protokoll";
+import { press } from "../../support/mitwirkende";
+import { expect, test } from "../../support/portal";
+import { openNavigation } from "../../support/schale";
+
+const LISTE = "/wartunglogarchiv";
+const zeilen = (page: Page) =>
+  page
+    .getByRole("table", { name: "Protokoll" })
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
+
+test("Administration sucht im Protokoll, sieht eine Kette und nimmt einen Auszug mit Nachweis", async ({ page, als }, {
+  project,
+}) => {
+  await als("admin", { eigene: true });
+  await page.goto("/home");
+  await openNavigation(page, project.name === "mobile");
+  await page.getByRole("link", { name: "Logs", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Logs" })).toBeVisible();
+
+  await page.getByRole("searchbox", { name: "Suche" }).fill("antrag.einreichen");
+  await page.getByRole("button", { name: "Suchen", exact: true }).click();
+  await expect(page).toHaveURL(/suche=antrag\.einreichen/);
+  await expect(zeilen(page).first()).toContainText("antrag.einreichen");
+  for (const eine of await zeilen(page).all()) await expect(eine).toContainText("antrag.einreichen");
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Diese Zeilen mit Nachweis herunterladen (JSON)" }).click(),
+  ]);
+  const { inhalt, pruefsumme } = auszug.parse(JSON.parse(await readFile(await download.path(), "utf8")));
+  expect(new Set(inhalt.zeilen.map(({ vorgang }) => vorgang))).toEqual(new Set(["antrag.einreichen"]));
+  expect(inhalt.ketten.length).toBeGreaterThan(0);
+
+  await zeilen(page).last().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ereigniskette" })).toBeVisible();
+  await expect(page.getByText("Die Kette ist vollständig und so, wie sie geschrieben wurde")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "antrag.einreichen" })).toHaveCount(1);
+
+  // Who has taken the extract stands in the log itself, with its checksum.
+  await page.goto(`${LISTE}?suche=PROTOKOLL_AUSZUG`);
+  await expect(zeilen(page).filter({ hasText: pruefsumme })).toHaveCount(1);
+});
+
+test("die Ketten lassen sich prüfen, und das Ergebnis steht da", async ({ page, als }) => {
+  await als("admin", { eigene: true });
+  await page.goto(LISTE);
+  const karte = page.getByRole("region", { name: "Ereignisketten" });
+  // Another journey, or the portal itself, may have asked at the same moment.
+  if (await karte.getByRole("button", { name: "Jetzt prüfen" }).isVisible())
+    await press(page, "Jetzt prüfen", "Die Prüfung aller Ereignisketten ist angefordert.");
+  await expect(async () => {
+    await page.goto(LISTE);
+    await expect(karte).toContainText("Alles ist so, wie es geschrieben wurde.", { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+});
+
+test("niemand sonst kommt zu den Logs", async ({ page, als }) => {
+  for (const wer of ["support", "qm", "maschinenbau"] as const) {
+    await als(wer, { eigene: true });
+    await page.goto("/home");
+    await expect(page.getByRole("link", { name: "Logs", exact: true })).toHaveCount(0);
+    await page.goto(LISTE);
+    await expect(page).toHaveURL(/\/home$/);
+  }
+});
