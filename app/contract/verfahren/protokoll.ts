@@ -98,7 +98,7 @@ export const getPruefung = geschuetzt("MITARBEITER")
   .output(pruefung);
 
 /** Asks for a check of all chains; the background work does it. Does nothing while one waits or runs. */
-export const startPruefung = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const startPruefung = geschuetzt("MITARBEITER")
   .route({ method: "POST", path: "/v1/wartung/pruefung", tags })
   .output(ok);
 

@@ -42,15 +42,6 @@ it("läuft auf Wunsch, und zweimal gefragt nur einmal; das Protokoll weiß, wer 
   expect(rows).toHaveLength(1);
 });
 
-it("verlangt für den Wunsch einen frischen Nachweis", async () => {
-  const admin = await t.alsAdmin();
-  for (let schritt = 0; schritt < 6; schritt += 1) {
-    t.uhr.vor({ minuten: 25 });
-    await admin.post("/v1/auth/token/refresh");
-  }
-  expect((await admin.post(PFAD, {})).body.code).toBe("NACHWEIS_ERFORDERLICH");
-});
-
 it("nimmt eine Prüfung wieder auf, deren Knoten nicht wiederkam", async () => {
   const admin = await t.alsAdmin();
   await admin.post(PFAD, {});
