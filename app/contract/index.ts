@@ -38,6 +38,7 @@ import { unterschriften } from "./antrag/unterschriften";
 import { versionen } from "./antrag/versionen";
 import { widersprueche } from "./verfahren/widersprueche";
 import { protokoll } from "./verfahren/protokoll";
+import { wartung } from "./verfahren/wartung";
 import { zugangsaenderungen } from "./konto/zugangsaenderungen";
 
 /** The whole wire between portal and backend: implemented by the backend, called by the portal, printed as OpenAPI. */
@@ -62,6 +63,7 @@ export const contract = {
   stab,
   personen,
   protokoll,
+  wartung,
   ansicht,
   zugangsaenderungen,
   bescheide,

@@ -56,6 +56,7 @@ const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
     allein: "Benutzerverwaltung",
   },
   adminBenutzerverwaltung: { label: "Sonstige Mitarbeiter", icon: "benutzergruppe", gruppe: "verwaltung" },
+  wartungSonstigesView: { label: "Sonstiges", icon: "werkzeug", gruppe: "wartung" },
   wartungLogArchivView: { label: "Logs", icon: "liste", gruppe: "wartung" },
   systemNachrichtenView: { label: "Systemnachrichten", icon: "glocke" },
   faqEditView: { label: "FAQ", icon: "handbuch" },

@@ -20,6 +20,7 @@ const STAB = { access: "login", needs: "gewaehlt", nav: "adminBenutzerverwaltung
 const FAQ = { access: "login", needs: "gewaehlt", nav: "faqEditView", shell: "portal" } as const;
 
 /** A page on which administrators look after the portal. @spec §6 nobody else sees Wartung; bildschirme.md 8 */
+const WARTUNG = { access: "login", needs: "gewaehlt", nav: "wartungSonstigesView", shell: "portal" } as const;
 const LOGS = { access: "login", needs: "gewaehlt", nav: "wartungLogArchivView" } as const;
 
 /** A page on which staff see the announcements. @spec bildschirme.md 7 */
@@ -1082,6 +1083,20 @@ export const routeTable = {
   },
 
   // The questions of /help.
+  wartungSonstigesView: {
+    path: "wartungsonstiges",
+    file: "routes/wartungsonstiges._index.tsx",
+    ...WARTUNG,
+    title: "Sonstiges",
+  },
+  /** @assumed §2 names one page; the question why a mail is thrown away has an address of its own below it. */
+  wartungMailVerwerfen: {
+    path: "wartungsonstiges/mails/:uuid",
+    file: "routes/wartungsonstiges.mails.$uuid.tsx",
+    ...WARTUNG,
+    ids: ["uuid"],
+    title: "E-Mail verwerfen",
+  },
   wartungLogArchivView: {
     path: "wartunglogarchiv",
     file: "routes/wartunglogarchiv._index.tsx",

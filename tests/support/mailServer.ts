@@ -8,6 +8,9 @@ import { z } from "zod";
 const received = z.object({ to: z.array(z.string()), subject: z.string(), text: z.string() });
 export type ReceivedMail = z.infer<typeof received>;
 
+/** The mail server takes nothing for an address that begins so, for now. */
+export const POSTFACH_VOLL = "postfach-voll-";
+
 /** A real SMTP server on loopback. Each mail becomes a JSON file in `folder`, so that other processes can read it. */
 export async function startMailServer(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
   mkdirSync(folder, { recursive: true });
@@ -15,6 +18,10 @@ export async function startMailServer(folder: string): Promise<{ url: string; st
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      if (!address.startsWith(POSTFACH_VOLL)) return done();
+      done(Object.assign(new Error("4.2.2 Mailbox full"), { responseCode: 452 }));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));

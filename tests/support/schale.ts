@@ -101,7 +101,7 @@ function werSieht({ access }: RouteEntry): Wer {
 }
 
 /** Pages that other people or a certain way lead to; tests/a11y visits them so. */
-const NUR_AUF_WEGEN: readonly string[] = [
+export const NUR_AUF_WEGEN: readonly string[] = [
   "nezostart",
   "nezoweiterleitung",
   "nezosuccess",
@@ -110,6 +110,7 @@ const NUR_AUF_WEGEN: readonly string[] = [
   "loginSystemrollenAuswahl",
   "geparkteEingaben/:uuid",
   "antraege/:antragUuid/nachforderung/:uuid",
+  "wartungsonstiges/mails/:uuid",
 ];
 
 /** Entries of the navigation that only staff have: no owner of the demo sees their pages. */
@@ -117,6 +118,7 @@ export const NUR_STAB: readonly (string | undefined)[] = [
   "supportUnternehmen",
   "supportBenutzerverwaltung",
   "adminBenutzerverwaltung",
+  "wartungSonstigesView",
   "wartungLogArchivView",
   "systemNachrichtenView",
   "faqEditView",

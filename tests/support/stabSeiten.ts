@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { z } from "zod";
 import { routeTable } from "~/routing/routeTable";
 import type { RouteEntry } from "~/routing/routeEntry";
-import { NUR_STAB, adresse, type Besuch } from "./schale";
+import { NUR_AUF_WEGEN, NUR_STAB, adresse, type Besuch } from "./schale";
 
 const leute = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]) });
 const konten = z.object({ data: z.tuple([z.object({ benutzerUuid: z.uuid() })]) });
@@ -58,7 +58,7 @@ export async function seitenDesStabs(page: Page): Promise<Besuch[]> {
     pfad: `${adresse(routeTable.supportPersonAktion, person)}?art=adresse`,
   };
   const seiten = alle
-    .filter(({ nav, shell }) => NUR_STAB.includes(nav) && shell !== "ohne")
+    .filter(({ nav, shell, path }) => NUR_STAB.includes(nav) && shell !== "ohne" && !NUR_AUF_WEGEN.includes(path))
     .map((zeile) => ({
       zeile,
       pfad: adresse(zeile, idFuer(zeile)) + (zeile.path.endsWith("/aktion") ? "?art=sperren" : ""),

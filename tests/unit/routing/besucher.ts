@@ -44,6 +44,7 @@ const navigation = [
   "nachrichten",
   "supportBenutzerverwaltung",
   "adminBenutzerverwaltung",
+  "wartungSonstigesView",
   "wartungLogArchivView",
   "systemNachrichtenView",
   "faqEditView",

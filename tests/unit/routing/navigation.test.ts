@@ -140,6 +140,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "/nachrichten",
       "/support/benutzerverwaltung",
       "/admin/benutzerverwaltung",
+      "/wartungsonstiges",
       "/wartunglogarchiv",
       "/systemNachrichten",
       "/admin/faq",
@@ -149,7 +150,7 @@ describe("Seitennavigation (§2 Shell)", () => {
 
   it("kennt keine Seite, die es nicht gibt, auch wenn ihr Schlüssel erteilt ist", () => {
     expect(ALLE_SEITEN.map(({ key }) => key)).toEqual([...navigationsSchluessel, "help"]);
-    expect(labels({ navigation: ["wartungSonstigesView", "help"] })).toEqual(["Hilfe"]);
+    expect(labels({ navigation: ["gibtEsNichtView", "help"] })).toEqual(["Hilfe"]);
   });
 
   it("nennt zu jedem Eintrag sein Bild", () => {
@@ -166,6 +167,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       ["nachrichten", "brief"],
       ["supportBenutzerverwaltung", "benutzergruppe"],
       ["adminBenutzerverwaltung", "benutzergruppe"],
+      ["wartungSonstigesView", "werkzeug"],
       ["wartungLogArchivView", "liste"],
       ["systemNachrichtenView", "glocke"],
       ["faqEditView", "handbuch"],

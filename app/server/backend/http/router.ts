@@ -24,6 +24,7 @@ import { nachforderungenRouter } from "./nachforderungen";
 import { fachNachrichtenRouter, nachrichtenRouter } from "./nachrichten";
 import { nezoRouter } from "./nezo";
 import { profilRouter } from "./profil";
+import { wartungRouter } from "./wartung";
 import { protokollRouter } from "./protokoll";
 import { registrierungRouter } from "./registrierung";
 import { schriftsaetzeRouter } from "./schriftsaetze";
@@ -55,6 +56,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   stab: stabRouter,
   personen: personenRouter,
   protokoll: protokollRouter,
+  wartung: wartungRouter,
   ansicht: ansichtRouter,
   zugangsaenderungen: zugangsaenderungenRouter,
   bescheide: bescheideRouter,

@@ -8,6 +8,7 @@ import { remindStatistik } from "./fristen/remindStatistik";
 import { runFristen } from "./fristen/runFristen";
 import { runPruefung } from "./protokoll/pruefung";
 import { tidy } from "./tidy";
+import { createLaufbuch, type Laufbuch, type Laufname } from "./wartung/laufbuch";
 import { runAenderungen } from "./zugangsaenderung/runAenderungen";
 
 const MAIL_MILLIS = 5_000;
@@ -26,12 +27,13 @@ const PRUEFUNG_MILLIS = 5_000;
 const AUFRAEUMEN_MILLIS = 10 * 60_000;
 
 /** Delivers the outbox: one mail in a round, so that a process that stops waits for no more than one of each loop. */
-function createMailSchleifen(dienste: Dienste, onError: (error: unknown) => void) {
+function createMailSchleifen(dienste: Dienste, { record }: Laufbuch, onError: (error: unknown) => void) {
   return Array.from({ length: MAILS_ZUGLEICH }, () => {
     const schleife = createSchleife(
-      async () => {
-        if (await sendNextMail(dienste)) schleife.wake();
-      },
+      () =>
+        record("MAIL", async () => {
+          if (await sendNextMail(dienste)) schleife.wake();
+        }),
       MAIL_MILLIS,
       onError,
     );
@@ -40,11 +42,12 @@ function createMailSchleifen(dienste: Dienste, onError: (error: unknown) => void
 }
 
 /** Makes the files of lists, one in a round for the same reason. */
-function createExportSchleife(dienste: Dienste, onError: (error: unknown) => void) {
+function createExportSchleife(dienste: Dienste, { record }: Laufbuch, onError: (error: unknown) => void) {
   const schleife = createSchleife(
-    async () => {
-      if (await createNextExport(dienste)) schleife.wake();
-    },
+    () =>
+      record("EXPORTE", async () => {
+        if (await createNextExport(dienste)) schleife.wake();
+      }),
     EXPORTE_MILLIS,
     onError,
   );
@@ -57,25 +60,20 @@ export function createArbeiter(dienste: Dienste) {
     dienste.lage.remember(error);
     dienste.log.error({ fehler: describeError(error) }, "Background work failed");
   };
-  const repeat = (work: (dienste: Dienste) => Promise<unknown>, millis: number) =>
-    createSchleife(
-      async () => {
-        await work(dienste);
-      },
-      millis,
-      onError,
-    );
-  const mails = createMailSchleifen(dienste, onError);
-  const exporte = createExportSchleife(dienste, onError);
+  const laeufe = createLaufbuch(dienste);
+  const repeat = (name: Laufname, work: (dienste: Dienste) => Promise<unknown>, millis: number) =>
+    createSchleife(() => laeufe.record(name, () => work(dienste)), millis, onError);
+  const mails = createMailSchleifen(dienste, laeufe, onError);
+  const exporte = createExportSchleife(dienste, laeufe, onError);
   const schleifen = [
     ...mails,
     exporte,
-    repeat(tidy, AUFRAEUMEN_MILLIS),
-    repeat(runFristen, FRISTEN_MILLIS),
-    repeat(runAenderungen, AENDERUNGEN_MILLIS),
-    repeat(remindStatistik, STATISTIK_MILLIS),
-    repeat(giveBackPending, RUECKGABE_MILLIS),
-    repeat(runPruefung, PRUEFUNG_MILLIS),
+    repeat("AUFRAEUMEN", tidy, AUFRAEUMEN_MILLIS),
+    repeat("FRISTEN", runFristen, FRISTEN_MILLIS),
+    repeat("ZUGANGSAENDERUNGEN", runAenderungen, AENDERUNGEN_MILLIS),
+    repeat("STATISTIK", remindStatistik, STATISTIK_MILLIS),
+    repeat("RUECKGABE", giveBackPending, RUECKGABE_MILLIS),
+    repeat("KETTEN", runPruefung, PRUEFUNG_MILLIS),
   ];
   return {
     start: () => {

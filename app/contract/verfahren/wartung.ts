@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { geschuetzt } from "../wire/base";
+import { listOf, moment, ok } from "../wire/page";
+
+const tags = ["Wartung"];
+
+/** How a service stands. `AUS`: not set up here, and nothing is wrong with that. */
+export const ZUSTAENDE = ["BEREIT", "GESTOERT", "AUS"] as const;
+
+const dienst = z.object({
+  name: z.string(),
+  zustand: z.enum(ZUSTAENDE),
+  /** What is wrong, or what waits; "" where there is nothing to say. */
+  hinweis: z.string(),
+  letzterErfolgAm: moment.nullable(),
+});
+
+const zustand = z.object({
+  dienste: z.array(dienst),
+  /** The background work of all processes. */
+  laeufe: z.array(dienst),
+  /** Settings that decide what the portal does; none is secret. */
+  einstellungen: z.array(z.object({ name: z.string(), wert: z.string() })),
+});
+
+/** How what the portal needs stands now, each with its last success, and how it is set up. */
+export const getZustand = geschuetzt("MITARBEITER")
+  .route({ method: "GET", path: "/v1/wartung/zustand", tags })
+  .output(zustand);
+
+const mail = z.object({
+  uuid: z.uuid(),
+  empfaenger: z.string(),
+  betreff: z.string(),
+  erstelltAm: moment,
+  versuche: z.number().int(),
+  naechsterVersuchAm: moment,
+  /** Given up or thrown away: its text is gone, so it cannot be tried again. */
+  aufgegebenAm: moment.nullable(),
+  fehler: z.string().nullable(),
+});
+
+/** The mails that have not left, the oldest first, without their texts. At most 200; `total` counts all. */
+export const listMailAusgang = geschuetzt("MITARBEITER")
+  .route({ method: "GET", path: "/v1/wartung/mails", tags })
+  .output(listOf(mail));
+
+/** Tries one mail, or without `uuid` all that wait, at once. Answers how many. */
+export const retryMails = geschuetzt("MITARBEITER")
+  .route({ method: "POST", path: "/v1/wartung/mails/erneut", tags })
+  .input(z.object({ uuid: z.uuid().optional() }))
+  .output(z.object({ anzahl: z.number().int() }));
+
+/** Throws a mail away that has not left. The reason stands beside it for a day, and in the log. */
+export const discardMail = geschuetzt("MITARBEITER")
+  .route({ method: "POST", path: "/v1/wartung/mails/{uuid}/verwerfen", tags })
+  .input(z.object({ uuid: z.uuid(), grund: z.string().max(2000) }))
+  .output(ok);
+
+const uebermittlung = z.object({
+  uuid: z.uuid(),
+  antragUuid: z.uuid(),
+  antragsnummer: z.string().nullable(),
+  art: z.string(),
+  erstelltAm: moment,
+  abgelehntAm: moment.nullable(),
+  grund: z.string().nullable(),
+});
+
+/** Documents that the specialist system has refused and that can be presented again, the oldest first. */
+export const listAbgelehnte = geschuetzt("MITARBEITER")
+  .route({ method: "GET", path: "/v1/wartung/uebermittlungen", tags })
+  .output(listOf(uebermittlung));
+
+/** Puts one of them back among those that wait. A repetition changes nothing. */
+export const presentUebermittlung = geschuetzt("MITARBEITER")
+  .route({ method: "POST", path: "/v1/wartung/uebermittlungen/{uuid}/wiedervorlegen", tags })
+  .input(z.object({ uuid: z.uuid() }))
+  .output(ok);
+
+export const wartung = { getZustand, listMailAusgang, retryMails, discardMail, listAbgelehnte, presentUebermittlung };
+
+export type Zustand = z.infer<typeof zustand>;
+export type Dienstzustand = z.infer<typeof dienst>;
+export type AusgangsMail = z.infer<typeof mail>;
+export type AbgelehnteUebermittlung = z.infer<typeof uebermittlung>;

@@ -1,0 +1,86 @@
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { AusgangsMail } from "~/contract/verfahren/wartung";
+import { EmailText } from "~/features/benutzerverwaltung";
+import { href } from "~/routing/href";
+import { Card, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
+import { WartungKnopf } from "./WartungKnopf";
+import { zeitVon } from "./wartungTexte";
+
+/** When it is tried again, or why it will not be; and what the mail server has said. */
+function Stand({ mail: { aufgegebenAm, naechsterVersuchAm, versuche, fehler } }: { mail: AusgangsMail }) {
+  return (
+    <Stack gap="xs">
+      <Text as="span">
+        {aufgegebenAm === null
+          ? `Nächster Versuch ${zeitVon(naechsterVersuchAm)}`
+          : `Aufgegeben ${zeitVon(aufgegebenAm)}`}
+      </Text>
+      <Text as="span" tone="muted" size="s">
+        {versuche === 1 ? "1 Versuch" : `${String(versuche)} Versuche`}
+        {fehler === null ? "" : `, zuletzt: ${fehler}`}
+      </Text>
+    </Stack>
+  );
+}
+
+/** What was given up has no text any more; the person gets a new mail from the support. */
+function Aktionen({ mail, formular }: { mail: AusgangsMail; formular: FormularSchutz }) {
+  const { uuid, betreff, empfaenger, aufgegebenAm } = mail;
+  const wozu = `${betreff}, an ${empfaenger}`;
+  if (aufgegebenAm !== null)
+    return (
+      <TextLink href={href("supportBenutzerverwaltung", {}, { suche: empfaenger })}>
+        Person suchen<VisuallyHidden>: {empfaenger}</VisuallyHidden>
+      </TextLink>
+    );
+  return (
+    <Inline gap="s">
+      <WartungKnopf formular={formular} absicht="mail" uuid={uuid} label="Jetzt versuchen" wozu={wozu} />
+      <TextLink href={href("wartungMailVerwerfen", { uuid })}>
+        Verwerfen …<VisuallyHidden>: {wozu}</VisuallyHidden>
+      </TextLink>
+    </Inline>
+  );
+}
+
+const spaltenMit = (formular: FormularSchutz): readonly CellColumn<AusgangsMail>[] => [
+  { key: "betreff", title: "Betreff", isRowHeader: true, cell: ({ betreff }) => betreff },
+  { key: "an", title: "An", cell: ({ empfaenger }) => <EmailText email={empfaenger} /> },
+  { key: "geschrieben", title: "Geschrieben", isNarrow: true, cell: ({ erstelltAm }) => zeitVon(erstelltAm) },
+  { key: "stand", title: "Stand", cell: (mail) => <Stand mail={mail} /> },
+  {
+    key: "aktionen",
+    title: "Aktionen",
+    isForActions: true,
+    cell: (mail) => <Aktionen mail={mail} formular={formular} />,
+  },
+];
+
+type MailAusgangKarteProps = { mails: readonly AusgangsMail[]; anzahl: number; formular: FormularSchutz };
+
+/** The mails that have not left, the oldest first. */
+export function MailAusgangKarte({ mails, anzahl, formular }: MailAusgangKarteProps) {
+  const spalten = spaltenMit(formular);
+  const rows = mails.map((mail) => ({ key: mail.uuid, cells: cellsOf(spalten, mail) }));
+  const [aelteste] = mails;
+  return (
+    <Card title="E-Mail-Ausgang">
+      <Stack gap="m">
+        {aelteste === undefined ? (
+          <Text>Alle E-Mails sind verschickt.</Text>
+        ) : (
+          <>
+            <Text>
+              {anzahl === 1 ? "Eine E-Mail ist" : `${anzahl.toLocaleString("de-DE")} E-Mails sind`} nicht verschickt,
+              die älteste vom {zeitVon(aelteste.erstelltAm)}.
+              {anzahl > mails.length ? ` Hier stehen die ältesten ${String(mails.length)}.` : ""} Aufgegebene haben
+              keinen Text mehr und stehen hier einen Tag lang.
+            </Text>
+            <WartungKnopf formular={formular} absicht="alleMails" label="Alle jetzt versuchen" />
+            <DataTable caption="E-Mail-Ausgang" isCaptionHidden columns={spalten} rows={rows} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { ListenMeldung } from "~/features/tabelle";
+import { href } from "~/routing/href";
+import { Card, DefinitionList, LinkButton, PageHeader, Stack } from "~/ui";
+import type { WartungDaten } from "./loadWartung";
+import { MailAusgangKarte } from "./MailAusgangKarte";
+import { UebermittlungKarte } from "./UebermittlungKarte";
+import { ZustandKarte } from "./ZustandKarte";
+
+type WartungSeiteProps = { daten: WartungDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+/** How the portal stands, what waits for somebody, and how it is set up. @spec bildschirme.md 8 */
+export function WartungSeite({ daten, formular, antwort }: WartungSeiteProps) {
+  const { zustand, mails, anzahlMails, abgelehnte } = daten;
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title="Sonstiges"
+        lead="Wie es dem Portal geht und was auf jemanden wartet."
+        actions={
+          <LinkButton href={href("wartungSonstigesView")} variant="secondary">
+            Stand neu laden
+          </LinkButton>
+        }
+      />
+      <ListenMeldung antwort={antwort} />
+      <ZustandKarte titel="Zustand" dienste={zustand.dienste} />
+      <MailAusgangKarte mails={mails} anzahl={anzahlMails} formular={formular} />
+      <UebermittlungKarte zeilen={abgelehnte} formular={formular} />
+      <ZustandKarte titel="Hintergrundarbeiten" dienste={zustand.laeufe} />
+      <Card title="Einstellungen">
+        <DefinitionList items={zustand.einstellungen.map(({ name, wert }) => ({ label: name, value: wert }))} />
+      </Card>
+    </Stack>
+  );
+}

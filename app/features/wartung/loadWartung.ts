@@ -1,0 +1,26 @@
+import type { AbgelehnteUebermittlung, AusgangsMail, Zustand } from "~/contract/verfahren/wartung";
+import type { Rufe } from "~/contract/wire/call";
+
+export type WartungDaten = {
+  zustand: Zustand;
+  mails: AusgangsMail[];
+  /** All that have not left; the page shows the oldest. */
+  anzahlMails: number;
+  abgelehnte: AbgelehnteUebermittlung[];
+};
+
+/** How the portal stands, and what waits for somebody. */
+export async function loadWartung(call: Rufe): Promise<WartungDaten> {
+  const [zustand, mails, abgelehnte] = await Promise.all([
+    call.wartung.getZustand(),
+    call.wartung.listMailAusgang(),
+    call.wartung.listAbgelehnte(),
+  ]);
+  return { zustand, mails: mails.data, anzahlMails: mails.total, abgelehnte: abgelehnte.data };
+}
+
+/** A mail that waits; null for every other id, and for one that has left or is given up. */
+export async function loadWartendeMail(call: Rufe, uuid: string): Promise<AusgangsMail | null> {
+  const { data } = await call.wartung.listMailAusgang();
+  return data.find((mail) => mail.uuid === uuid.toLowerCase() && mail.aufgegebenAm === null) ?? null;
+}

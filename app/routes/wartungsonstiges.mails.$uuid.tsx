@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import { textVon } from "~/features/anmeldung";
+import { loadWartendeMail } from "~/features/wartung/loadWartung";
+import { MailVerwerfenSeite } from "~/features/wartung/MailVerwerfenSeite";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
+
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
+
+/** Who comes to a mail that has left meanwhile is led back to the list, which says how it stands. */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "wartungMailVerwerfen");
+  const mail = await loadWartendeMail(offen.call, offen.params.uuid ?? "");
+  if (mail === null)
+    return offen.redirect(href("wartungSonstigesView"), {
+      flash: { tone: "info", text: "Diese E-Mail wartet nicht mehr." },
+    });
+  return offen.json({ mail, formular: offen.formular });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "wartungMailVerwerfen");
+  const uuid = offen.params.uuid ?? "";
+  const formData = await offen.formData();
+  const getan = await attempt(offen, () =>
+    offen.withSchluessel(formData).wartung.discardMail({ uuid, grund: textVon(formData, "grund") }),
+  );
+  if (!getan.ok) return ablehnen(offen, getan.problem, eingabenVon(formData));
+  return offen.redirect(href("wartungSonstigesView"), {
+    flash: { tone: "success", text: "Die E-Mail ist verworfen." },
+  });
+}
+
+export default function WartungMailVerwerfenRoute() {
+  return <MailVerwerfenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}

@@ -1,0 +1,16 @@
+import { discardMail, listMailAusgang, retryMails } from "../usecases/wartung/mailAusgang";
+import { listAbgelehnte, presentUebermittlung } from "../usecases/wartung/uebermittlungen";
+import { getZustand } from "../usecases/wartung/zustand";
+import { os } from "./os";
+
+const w = os.wartung;
+
+/** @see contract/verfahren/wartung */
+export const wartungRouter = {
+  getZustand: w.getZustand.handler(({ context }) => getZustand(context)),
+  listMailAusgang: w.listMailAusgang.handler(({ context }) => listMailAusgang(context)),
+  retryMails: w.retryMails.handler(({ context, input }) => retryMails(context, input)),
+  discardMail: w.discardMail.handler(({ context, input }) => discardMail(context, input)),
+  listAbgelehnte: w.listAbgelehnte.handler(({ context }) => listAbgelehnte(context)),
+  presentUebermittlung: w.presentUebermittlung.handler(({ context, input }) => presentUebermittlung(context, input)),
+};

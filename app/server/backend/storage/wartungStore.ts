@@ -1,0 +1,140 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Ausfuehrer } from "./datenbank";
+
+const moment = z.union([z.string(), z.date()]).transform((wert) => new Date(wert));
+
+/** Notes that a piece of background work has ended well. */
+export async function noteErfolg(db: Ausfuehrer, name: string, am: Date): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO hintergrundlauf AS h (name, erfolg_am) VALUES (${name}, ${am.toISOString()})
+    ON CONFLICT (name) DO UPDATE SET erfolg_am = greatest(h.erfolg_am, excluded.erfolg_am)`);
+}
+
+/** Notes that it has failed, and why. */
+export async function noteFehler(
+  db: Ausfuehrer,
+  { name, am, fehler }: { name: string; am: Date; fehler: string },
+): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO hintergrundlauf (name, fehler_am, fehler) VALUES (${name}, ${am.toISOString()}, ${fehler})
+    ON CONFLICT (name) DO UPDATE SET fehler_am = excluded.fehler_am, fehler = excluded.fehler`);
+}
+
+const laeufe = z.array(
+  z.object({
+    name: z.string(),
+    erfolgAm: moment.nullable(),
+    fehlerAm: moment.nullable(),
+    fehler: z.string().nullable(),
+  }),
+);
+
+/** What is known of the background work of all nodes. */
+export async function listLaeufe(db: Ausfuehrer): Promise<z.infer<typeof laeufe>> {
+  const { rows } = await db.execute(
+    sql`SELECT name, erfolg_am AS "erfolgAm", fehler_am AS "fehlerAm", fehler FROM hintergrundlauf ORDER BY name`,
+  );
+  return laeufe.parse(rows);
+}
+
+const mails = z.array(
+  z.object({
+    uuid: z.string(),
+    empfaenger: z.string(),
+    betreff: z.string(),
+    erstelltAm: moment,
+    versuche: z.number(),
+    naechsterVersuchAm: moment,
+    aufgegebenAm: moment.nullable(),
+    fehler: z.string().nullable(),
+  }),
+);
+
+/** The mails that have not left, the oldest first, and how many there are. */
+export async function listUngesendete(
+  db: Ausfuehrer,
+  limit: number,
+): Promise<{ zeilen: z.infer<typeof mails>; total: number }> {
+  const seite = await db.execute(sql`
+    SELECT uuid, empfaenger, betreff, erstellt_am AS "erstelltAm", versuche, naechster_versuch_am AS "naechsterVersuchAm",
+      aufgegeben_am AS "aufgegebenAm", letzter_fehler AS fehler
+    FROM mail_ausgang WHERE gesendet_am IS NULL ORDER BY nummer LIMIT ${limit}`);
+  const { rows } = await db.execute<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM mail_ausgang WHERE gesendet_am IS NULL`,
+  );
+  return { zeilen: mails.parse(seite.rows), total: rows[0]?.n ?? 0 };
+}
+
+/** Waits, and no worker has it just now. */
+const isWartend = (am: Date) => sql`gesendet_am IS NULL AND aufgegeben_am IS NULL
+  AND (versand_bis IS NULL OR versand_bis <= ${am.toISOString()}::timestamptz)`;
+
+/** Makes mails that wait due at once: one, or all. Answers how many. */
+export async function hastenMails(
+  db: Ausfuehrer,
+  { uuid, am }: { uuid: string | undefined; am: Date },
+): Promise<number> {
+  const nur = uuid === undefined ? sql`true` : sql`uuid = ${uuid}::uuid`;
+  const { rowCount } = await db.execute(
+    sql`UPDATE mail_ausgang SET naechster_versuch_am = ${am.toISOString()} WHERE ${isWartend(am)} AND ${nur}`,
+  );
+  return rowCount ?? 0;
+}
+
+/** Gives a mail up that waits; its text goes. False for one that has left, is leaving, or is given up. */
+export async function giveUpMail(
+  db: Ausfuehrer,
+  { uuid, am, fehler }: { uuid: string; am: Date; fehler: string },
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    UPDATE mail_ausgang SET aufgegeben_am = ${am.toISOString()}, text = '', letzter_fehler = ${fehler}
+    WHERE ${isWartend(am)} AND uuid = ${uuid}::uuid`);
+  return rowCount === 1;
+}
+
+const abgelehnte = z.array(
+  z.object({
+    uuid: z.string(),
+    antragUuid: z.string(),
+    antragsnummer: z.string().nullable(),
+    art: z.string(),
+    erstelltAm: moment,
+    abgelehntAm: moment.nullable(),
+    grund: z.string().nullable(),
+  }),
+);
+
+/** The refused documents that can be presented again, the oldest first. */
+export async function listAbgelehnteZeilen(db: Ausfuehrer, limit: number): Promise<z.infer<typeof abgelehnte>> {
+  const { rows } = await db.execute(sql`
+    SELECT u.uuid, u.antrag_uuid AS "antragUuid", a.antragsnummer, u.art, u.erstellt_am AS "erstelltAm",
+      u.erledigt_am AS "abgelehntAm", u.grund
+    FROM uebermittlung u JOIN antrag a ON a.uuid = u.antrag_uuid
+    WHERE u.status = 'ABGELEHNT' AND u.art IN ('NACHTRAG', 'WIDERSPRUCH', 'WIDERSPRUCH_RUECKZUG')
+    ORDER BY u.erledigt_am, u.uuid LIMIT ${limit}`);
+  return abgelehnte.parse(rows);
+}
+
+const spuren = z.tuple([
+  z.object({
+    mailAm: moment.nullable(),
+    fachAm: moment.nullable(),
+    offeneUebermittlungen: z.number(),
+    aeltesteOffeneAm: moment.nullable(),
+    nezoAm: moment.nullable(),
+    dateiAm: moment.nullable(),
+  }),
+]);
+
+/** What the database knows of when others last worked with the portal. */
+export async function readSpuren(db: Ausfuehrer): Promise<z.infer<typeof spuren>[0]> {
+  const { rows } = await db.execute(sql`
+    SELECT (SELECT max(gesendet_am) FROM mail_ausgang) AS "mailAm",
+      (SELECT max(erledigt_am) FROM uebermittlung) AS "fachAm",
+      (SELECT count(*)::int FROM uebermittlung WHERE status = 'OFFEN') AS "offeneUebermittlungen",
+      (SELECT min(erstellt_am) FROM uebermittlung WHERE status = 'OFFEN') AS "aeltesteOffeneAm",
+      (SELECT max(benutzt_am) FROM nezo_vorgang) AS "nezoAm",
+      (SELECT max(hochgeladen_am) FROM datei) AS "dateiAm"`);
+  return spuren.parse(rows)[0];
+}
