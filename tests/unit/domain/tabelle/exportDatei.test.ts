@@ -13,16 +13,16 @@ import {
 } from "~/domain/tabelle/exportDatei";
 
 it("heißt nach der Uhrzeit in Berlin und seinem Format, im Sommer wie im Winter", () => {
-  expect(exportName(new Date("2026-01-02T08:09:05Z"), "XLSX", [])).toBe("antraege_090905.xlsx");
-  expect(exportName(new Date("2026-07-01T22:30:00Z"), "CSV", [])).toBe("antraege_003000.csv");
+  expect(exportName(new Date("2026-01-02T08:09:05Z"), { datei: "antraege", format: "XLSX" }, [])).toBe("antraege_090905.xlsx");
+  expect(exportName(new Date("2026-07-01T22:30:00Z"), { datei: "antraege", format: "CSV" }, [])).toBe("antraege_003000.csv");
 });
 
 it("zählt weiter, wo es den Namen schon gibt", () => {
   const am = new Date("2026-01-02T08:09:05Z");
   const namen: string[] = [];
-  for (let nummer = 0; nummer < 3; nummer += 1) namen.push(exportName(am, "CSV", namen));
+  for (let nummer = 0; nummer < 3; nummer += 1) namen.push(exportName(am, { datei: "antraege", format: "CSV" }, namen));
   expect(namen).toEqual(["antraege_090905.csv", "antraege_090905-2.csv", "antraege_090905-3.csv"]);
-  expect(exportName(am, "XLSX", namen)).toBe("antraege_090905.xlsx");
+  expect(exportName(am, { datei: "antraege", format: "XLSX" }, namen)).toBe("antraege_090905.xlsx");
 });
 
 it.each([
