@@ -57,6 +57,7 @@ const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
   adminBenutzerverwaltung: { label: "Sonstige Mitarbeiter", icon: "benutzergruppe", gruppe: "verwaltung" },
   systemNachrichtenView: { label: "Systemnachrichten", icon: "glocke" },
   faqEditView: { label: "FAQ", icon: "handbuch" },
+  exportMainView: { label: "Exporte", icon: "herunterladen" },
 };
 
 const addressOf = (key: NavigationsSchluessel | "help"): string => `/${routeTable[key].path}`;

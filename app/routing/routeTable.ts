@@ -19,6 +19,9 @@ const STAB = { access: "login", needs: "gewaehlt", nav: "adminBenutzerverwaltung
 /** A page on which the questions of /help are edited. @spec bildschirme.md 10 */
 const FAQ = { access: "login", needs: "gewaehlt", nav: "faqEditView", shell: "portal" } as const;
 
+/** What has to do with exports. @spec bildschirme.md 11 */
+const EXPORTE = { access: "login", needs: "gewaehlt", nav: "exportMainView", shell: "portal" } as const;
+
 /** A page on which staff see the announcements. @spec bildschirme.md 7 */
 const MELDUNGEN = { access: "login", needs: "gewaehlt", nav: "systemNachrichtenView", shell: "portal" } as const;
 
@@ -591,21 +594,19 @@ export const routeTable = {
     title: "Anträge (Excel)",
   },
   /** @assumed §2 names no page for it; the feed of deadlines belongs to the start page. */
+  /** The address that the exports had before they had a page of their own. */
   antragExporte: {
-    path: "antraege/exporte",
-    file: "routes/antraege.exporte._index.tsx",
-    access: "login",
-    needs: "gewaehlt",
-    nav: "antraege",
-    shell: "portal",
-    title: "Vorbereitete Exporte",
+    path: "antraege/exporte/:fileName?",
+    file: "routes/antraege.exporte.($fileName).ts",
+    ...EXPORTE,
+    shell: "ohne",
+    title: "Exporte",
   },
-  antragExportLaden: {
-    path: "antraege/exporte/:fileName",
-    file: "routes/antraege.exporte.$fileName.ts",
-    access: "login",
-    needs: "gewaehlt",
-    nav: "antraege",
+  exportMainView: { path: "exporte", file: "routes/exporte._index.tsx", ...EXPORTE, title: "Exporte" },
+  exportLaden: {
+    path: "exporte/:fileName",
+    file: "routes/exporte.$fileName.ts",
+    ...EXPORTE,
     shell: "ohne",
     title: "Export",
   },

@@ -18,13 +18,24 @@ export const navigationsSchluessel = [
   "adminBenutzerverwaltung",
   "systemNachrichtenView",
   "faqEditView",
+  "exportMainView",
 ] as const;
 
 export type NavigationsSchluessel = (typeof navigationsSchluessel)[number];
 
 /** Icons of the side navigation, by their names in the kit. */
 export type NavigationIcon =
-  "haus" | "firma" | "dokument" | "benutzergruppe" | "liste" | "siegel" | "brief" | "glocke" | "handbuch" | "hilfe";
+  | "herunterladen"
+  | "haus"
+  | "firma"
+  | "dokument"
+  | "benutzergruppe"
+  | "liste"
+  | "siegel"
+  | "brief"
+  | "glocke"
+  | "handbuch"
+  | "hilfe";
 
 /** A page in the side navigation. */
 export type NavigationPage = { key: string; label: string; icon: NavigationIcon; href: string };
@@ -71,6 +82,7 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
     adminBenutzerverwaltung: can("stabVerwalten", lage),
     systemNachrichtenView: can("systemnachrichtenLesen", lage),
     faqEditView: can("faqBearbeiten", lage),
+    exportMainView: can("datenExportieren", lage),
   };
   return navigationsSchluessel.filter((key) => erlaubt[key]);
 }

@@ -46,6 +46,7 @@ const navigation = [
   "adminBenutzerverwaltung",
   "systemNachrichtenView",
   "faqEditView",
+  "exportMainView",
 ];
 
 export const vorTan: Facts = { ...gast, state: "PRE_TAN" };

@@ -20,6 +20,7 @@ const alle = [
   "hilfetexteView",
   "faqEditView",
   "exportMainView",
+  "exportMainView",
 ];
 const basis: NavigationFacts = { navigation: alle, isGewaehlt: true, bsfzSiegel: true };
 const labels = (facts: Partial<NavigationFacts>) => navigationFor({ ...basis, ...facts }).map(({ label }) => label);
@@ -165,6 +166,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       ["adminBenutzerverwaltung", "benutzergruppe"],
       ["systemNachrichtenView", "glocke"],
       ["faqEditView", "handbuch"],
+      ["exportMainView", "herunterladen"],
       ["help", "hilfe"],
     ]);
   });

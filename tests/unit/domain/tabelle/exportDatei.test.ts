@@ -13,8 +13,12 @@ import {
 } from "~/domain/tabelle/exportDatei";
 
 it("heißt nach der Uhrzeit in Berlin und seinem Format, im Sommer wie im Winter", () => {
-  expect(exportName(new Date("2026-01-02T08:09:05Z"), { datei: "antraege", format: "XLSX" }, [])).toBe("antraege_090905.xlsx");
-  expect(exportName(new Date("2026-07-01T22:30:00Z"), { datei: "antraege", format: "CSV" }, [])).toBe("antraege_003000.csv");
+  expect(exportName(new Date("2026-01-02T08:09:05Z"), { datei: "antraege", format: "XLSX" }, [])).toBe(
+    "antraege_090905.xlsx",
+  );
+  expect(exportName(new Date("2026-07-01T22:30:00Z"), { datei: "antraege", format: "CSV" }, [])).toBe(
+    "antraege_003000.csv",
+  );
 });
 
 it("zählt weiter, wo es den Namen schon gibt", () => {
