@@ -87,11 +87,12 @@ async function measureFormat(messplatz: Messplatz, format: string): Promise<Expo
       await pause(20);
     }
     const [neuester] = listOf(must(await admin.get("/v1/exporte"), "list").body.data);
-    if (neuester?.zustand === "FEHLGESCHLAGEN") throw new Error(`${format} failed`);
-    if (neuester?.zustand !== "FERTIG") continue;
+    const zustand = textOf(neuester?.zustand);
+    if (zustand === "FEHLGESCHLAGEN") throw new Error(`${format} failed`);
+    if (zustand !== "FERTIG") continue;
     const sekunden = (performance.now() - beginn) / 1000;
-    if (!textOf(neuester.fileName).endsWith(format.toLowerCase())) throw new Error("Another file");
-    return { format, zeilen: Number(neuester.zeilen), sekunden, megabyte: hoechster - vorher, allein, daneben };
+    if (!textOf(neuester?.fileName).endsWith(format.toLowerCase())) throw new Error("Another file");
+    return { format, zeilen: Number(neuester?.zeilen), sekunden, megabyte: hoechster - vorher, allein, daneben };
   }
 }
 

@@ -139,8 +139,7 @@ export async function writeXlsx({ name, spalten, zeilen }: Exporttabelle): Promi
   return new Uint8Array(Buffer.concat(gepackt));
 }
 
-// Asynchronous because a table that comes from the database is.
-// eslint-disable-next-line @typescript-eslint/require-await
+/** Asynchronous because a table that comes from the database is. */
 async function* splitZeilen(zeilen: Zeilen): AsyncGenerator<Zeilen> {
   for (let von = 0; von < zeilen.length; von += JE_STUECK) yield zeilen.slice(von, von + JE_STUECK);
 }

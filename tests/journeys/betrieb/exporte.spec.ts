@@ -62,7 +62,7 @@ test("Die Administration wählt Variablen, nennt den Zweck, speichert und wieder
 });
 
 test("Bevollmächtigte sehen nur die Fälle ihres Unternehmens, auch als JSON", async ({ page, als }) => {
-  await als("bevollmaechtigt");
+  await als("maschinenbau");
   await openConnected(page, "/exporte?fall=VORHABEN");
   await expect(page.getByRole("link", { name: "Systemnachrichten", exact: true })).toHaveCount(0);
   await page.getByRole("radio", { name: "JSON-Datei" }).check();

@@ -90,7 +90,7 @@ const ANTRAEGE: Quelle = {
 
 const VORHABEN = amAntrag(sql`${vorhaben}`, vorhaben.antragUuid, {
   werte: {
-    position: sql`${vorhaben.position} + 1`,
+    position: wert(vorhaben.position),
     titel: wert(vorhaben.titel),
     kurzbezeichnung: wert(vorhaben.kurzbezeichnung),
     anzahlFehler: wert(vorhaben.anzahlFehler),

@@ -34,7 +34,7 @@ async function create(
 ): Promise<Fertig & Pick<ExportZeile, "unternehmenRolle">> {
   const person = await findBesteller(dienste.db, auftrag);
   if (person === undefined) throw new Ablehnung("KEIN_ZUGRIFF");
-  const lauf = { isStopping, leiheBis: () => new Date(dienste.clock.now().getTime() + LEIHE_MS) };
+  const lauf = { isStopping, leaseUntil: () => new Date(dienste.clock.now().getTime() + LEIHE_MS) };
   return {
     ...(await writeExport({ dienste, auftrag, lauf }, person)),
     unternehmenRolle: person.unternehmenRolle,

@@ -1,8 +1,8 @@
 import type { Exportbestellung } from "~/contract/tabelle/exporte";
 import {
   EXPORT_FAELLE,
-  EXPORT_ZWECKE,
   type ExportFall,
+  type ExportZweck,
   exportUmfangVon,
   listVariablen,
   needsZweck,
@@ -22,7 +22,7 @@ export type Geprueft = Required<Omit<Exportbestellung, "variablen" | "von" | "bi
   variablen: string[] | null;
   von: string | null;
   bis: string | null;
-  zweck: keyof typeof EXPORT_ZWECKE | null;
+  zweck: ExportZweck | null;
 };
 
 /** As whom a person orders and fetches: staff belong to no company, whatever their session says. */

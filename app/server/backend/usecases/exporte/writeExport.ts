@@ -1,13 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Exportzelle } from "~/contract/tabelle/exportTabelle";
+import type { ExportFormat } from "~/domain/tabelle/exportDatei";
 import { EXPORT_FAELLE, type Exportvariable, exportUmfangVon, listVariablen } from "~/domain/tabelle/exportFaelle";
 import { chooseSpalten, TABELLEN, worksInStab } from "~/domain/tabelle/tabellen";
 import { addDays, berlinDate, berlinInstant } from "~/lib/date";
 import { toListenanfrage } from "~/contract/tabelle/listenExport";
 import { parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { streamFrom } from "~/lib/streams";
-import { packTabelle } from "~/server/tabellendatei/packTabelle";
-import { ZuVieleZeilen } from "~/server/tabellendatei/xlsx";
+import { packCsv } from "~/server/tabellendatei/csv";
+import { packJson } from "~/server/tabellendatei/json";
+import { packXlsx, ZuVieleZeilen } from "~/server/tabellendatei/xlsx";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person } from "../../kontext";
@@ -28,6 +30,9 @@ const MELDEN_MS = 1_000;
 /** A million rows of all columns stay below. */
 const MAX_BYTES = 2 ** 31 - 1;
 
+/** How the bytes of each format come to be. */
+const PACKEN = { CSV: packCsv, XLSX: packXlsx, JSON: packJson } as const satisfies Record<ExportFormat, unknown>;
+
 /** The process stops: the order goes back to the queue. */
 export class Unterbrochen extends Error {
   override readonly name = "Unterbrochen";
@@ -39,7 +44,7 @@ export class NichtMehrMeiner extends Error {
 }
 
 /** Who makes a file, and until when its order is its own. */
-export type Lauf = { isStopping: () => boolean; leiheBis: () => Date };
+export type Lauf = { isStopping: () => boolean; leaseUntil: () => Date };
 
 type Arbeit = { dienste: Dienste; auftrag: ExportZeile; lauf: Lauf };
 export type Fertig = { schluessel: string; groesse: number; zeilen: number };
@@ -97,7 +102,7 @@ async function* packZeilen(
     yield zeilen.map((zeile) => variablen.map((variable) => toZelle(variable, zeile[variable.key])));
     stand.zeilen += zeilen.length;
     if (beginn - gemeldet > MELDEN_MS) {
-      const fortschritt = { geschrieben: stand.zeilen, naechsterVersuchAm: lauf.leiheBis() };
+      const fortschritt = { geschrieben: stand.zeilen, naechsterVersuchAm: lauf.leaseUntil() };
       if (!(await updateGeliehenen(dienste.db, auftrag, fortschritt))) throw new NichtMehrMeiner();
       gemeldet = beginn;
     }
@@ -151,7 +156,7 @@ async function pack(arbeit: Arbeit, person: Person, tx: Tx): Promise<Fertig> {
     stuecke: packZeilen(arbeit, variablen, { quelle, stand }),
   };
   try {
-    const abgelegt = await store(dienste, withGrund(packTabelle(auftrag.format, tabelle), stand));
+    const abgelegt = await store(dienste, withGrund(PACKEN[auftrag.format](tabelle), stand));
     return { ...abgelegt, zeilen: stand.zeilen };
   } catch (error) {
     if (stand.grund instanceof ZuVieleZeilen) throw new Ablehnung("DATEI_ZU_GROSS");
