@@ -66,7 +66,7 @@ type TeilProps = { daten: ExportFormularDaten; antwort: AntwortSicht };
 
 function Filter({ daten: { vorher, status, zeit }, antwort: { feld, text } }: TeilProps) {
   return (
-    <Grid columns={2}>
+    <>
       <TextField {...feld("suche")} label="Suche" defaultValue={text("suche", vorher.suche)} />
       {status.length > 0 && (
         <SelectField
@@ -77,9 +77,11 @@ function Filter({ daten: { vorher, status, zeit }, antwort: { feld, text } }: Te
           defaultValue={text("status", vorher.status)}
         />
       )}
-      <DateField {...feld("von")} label={`${zeit}: von`} defaultValue={text("von", vorher.von)} />
-      <DateField {...feld("bis")} label={`${zeit}: bis`} defaultValue={text("bis", vorher.bis)} />
-    </Grid>
+      <Grid columns={2}>
+        <DateField {...feld("von")} label={`${zeit}: von`} defaultValue={text("von", vorher.von)} />
+        <DateField {...feld("bis")} label={`${zeit}: bis`} defaultValue={text("bis", vorher.bis)} />
+      </Grid>
+    </>
   );
 }
 

@@ -106,7 +106,7 @@ async function loadNachweise(call: Rufe, jetzt: Date): Promise<NachweisZeile[]> 
   const { data } = await call.exporte.listNachweise();
   return data.map(({ uuid, name, fall, format, zweck, bestelltAm, zeilen, abrufbarBis }) => {
     const istDa = abrufbarBis !== null && new Date(abrufbarBis) > jetzt;
-    const anzahl = zeilen === null ? "ohne Datei" : `mit ${zahl(zeilen)} Zeilen`;
+    const anzahl = zeilen === null ? "ohne Datei" : `mit ${zahl(zeilen)} ${zeilen === 1 ? "Zeile" : "Zeilen"}`;
     return {
       uuid,
       name,

@@ -37,6 +37,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "Benutzerverwaltung",
       "Systemnachrichten",
       "FAQ",
+      "Exporte",
       "Hilfe",
     ]);
   });
@@ -59,6 +60,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "Benutzerverwaltung",
       "Systemnachrichten",
       "FAQ",
+      "Exporte",
       "Hilfe",
     ]);
   });
@@ -141,6 +143,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "/admin/benutzerverwaltung",
       "/systemNachrichten",
       "/admin/faq",
+      "/exporte",
       "/help",
     ]);
   });

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ExportFall } from "~/domain/tabelle/exportFaelle";
 import { toSichtbar } from "./antragBedingungen";
 import { type Suchauftrag, toAntragBedingung, toReihenfolge } from "./antragListe";
+import type { Tx } from "./datenbank";
 import { type Bedingung, muster, toFilter } from "./listenBedingungen";
 import { antrag, vorhaben } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
@@ -193,8 +194,7 @@ const BENUTZER: Quelle = {
   },
   zeit: wert(benutzer.erstelltAm),
   reihenfolge: [sql`lower(${benutzer.nachname})`, sql`${benutzer.uuid}`, sql`${mitgliedschaft.unternehmenUuid}`],
-  sichtbar: (suche) =>
-    and(firmaSichtbar(mitgliedschaft.unternehmenUuid)(suche), sql`${benutzer.entferntAm} is null`),
+  sichtbar: (suche) => and(firmaSichtbar(mitgliedschaft.unternehmenUuid)(suche), sql`${benutzer.entferntAm} is null`),
   text: [sql`${benutzer.vorname} || ' ' || ${benutzer.nachname}`, wert(benutzer.email), wert(unternehmen.firma)],
 };
 
@@ -251,6 +251,12 @@ export function selectExport(fall: ExportFall, variablen: readonly string[], suc
     order by ${sql.join([...reihenfolge], sql`, `)}`;
 }
 
-/** The statement that counts them. */
-export const countExport = (fall: ExportFall, suche: Exportsuche): SQL =>
-  sql`select count(*)::int as anzahl from ${QUELLEN[fall].aus} where ${toWo(QUELLEN[fall], suche) ?? sql`true`}`;
+/** How many they are. */
+export async function countExport(tx: Tx, fall: ExportFall, suche: Exportsuche): Promise<number> {
+  const quelle = QUELLEN[fall];
+  const wo = toWo(quelle, suche) ?? sql`true`;
+  const { rows } = await tx.execute<{ anzahl: number }>(
+    sql`select count(*)::int as anzahl from ${quelle.aus} where ${wo}`,
+  );
+  return rows[0]?.anzahl ?? 0;
+}

@@ -32,6 +32,7 @@ it("zählt weiter, wo es den Namen schon gibt", () => {
 it.each([
   ["CSV", true],
   ["XLSX", true],
+  ["JSON", true],
   ["csv", false],
   ["toString", false],
   [null, false],
@@ -39,7 +40,7 @@ it.each([
   expect(isExportFormat(text)).toBe(ist);
 });
 
-it("hat zwei Formate, jedes mit Namen, Endung und Typ", () => {
+it("hat drei Formate, jedes mit Namen, Endung und Typ", () => {
   expect(exportFormate.map((format) => ({ format, ...EXPORT_FORMATE[format] }))).toEqual([
     { format: "CSV", endung: "csv", mime: "text/csv; charset=utf-8", label: "CSV-Datei" },
     {
@@ -48,6 +49,7 @@ it("hat zwei Formate, jedes mit Namen, Endung und Typ", () => {
       mime: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
       label: "Excel-Datei",
     },
+    { format: "JSON", endung: "json", mime: "application/json", label: "JSON-Datei" },
   ]);
 });
 

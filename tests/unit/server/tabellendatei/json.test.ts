@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { expect, it } from "vitest";
 import type { Exportzelle } from "~/contract/tabelle/exportTabelle";
 import { packJson, writeJson } from "~/server/tabellendatei/json";
@@ -8,13 +9,8 @@ it("schreibt je Zeile ein Objekt mit den Schlüsseln der Spalten, auch über St�
   const spalten = ["a", "b", "c"].map((key) => ({ key, title: key.toUpperCase() }));
   const pack = async (stuecke: Exportzelle[][][]) => {
     let text = "";
-    const strom = new ReadableStream<Exportzelle[][]>({
-      start(controller) {
-        for (const stueck of stuecke) controller.enqueue(stueck);
-        controller.close();
-      },
-    });
-    for await (const bytes of packJson({ name: "T", spalten, stuecke: strom })) text += new TextDecoder().decode(bytes);
+    for await (const bytes of packJson({ name: "T", spalten, stuecke: Readable.from(stuecke) }))
+      text += new TextDecoder().decode(bytes);
     return JSON.parse(text) as unknown;
   };
   const eine = { a: '=1+1 "Ü"', b: 3, c: null };

@@ -106,10 +106,7 @@ async function fail(dienste: Dienste, auftrag: ExportZeile, error: unknown): Pro
  * Makes the file of the next order that is due; false when there is none. One that fails is tried again after 2, 4, 8 …
  * seconds, one whose process has died when its lease is over. A process that stops gives its order back.
  */
-export async function createNextExport(
-  dienste: Dienste,
-  isStopping: () => boolean = () => false,
-): Promise<boolean> {
+export async function createNextExport(dienste: Dienste, isStopping: () => boolean = () => false): Promise<boolean> {
   const jetzt = dienste.clock.now();
   const auftrag = await leaseExport(dienste.db, jetzt, new Date(jetzt.getTime() + LEIHE_MS));
   if (auftrag === undefined) return false;

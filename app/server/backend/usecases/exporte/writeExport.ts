@@ -144,8 +144,7 @@ async function pack(arbeit: Arbeit, person: Person, tx: Tx): Promise<Fertig> {
   const { dienste, auftrag } = arbeit;
   const suche = toExportsuche(auftrag, person);
   const variablen = variablenVon(auftrag, worksInStab(person));
-  const { rows } = await tx.execute<{ anzahl: number }>(countExport(auftrag.fall, suche));
-  const gesamt = rows[0]?.anzahl ?? 0;
+  const gesamt = await countExport(tx, auftrag.fall, suche);
   await updateGeliehenen(dienste.db, auftrag, { gesamt, geschrieben: 0 });
   const keys = variablen.map(({ key }) => key);
   const quelle = streamZeilen(tx, selectExport(auftrag.fall, keys, suche), JE_STUECK);
@@ -164,6 +163,9 @@ async function pack(arbeit: Arbeit, person: Person, tx: Tx): Promise<Fertig> {
   }
 }
 
-/** Writes the file of an order with the rights of this person, out of one snapshot, so that no row is missing or double. */
+/**
+ * Writes the file of an order with the rights of this person, out of one snapshot, so that no row is missing or there
+ * twice.
+ */
 export const writeExport = (arbeit: Arbeit, person: Person): Promise<Fertig> =>
   inSchnappschuss(arbeit.dienste, (tx) => pack(arbeit, person, tx));
