@@ -60,6 +60,7 @@ const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
   wartungLogArchivView: { label: "Logs", icon: "liste", gruppe: "wartung" },
   systemNachrichtenView: { label: "Systemnachrichten", icon: "glocke" },
   faqEditView: { label: "FAQ", icon: "handbuch" },
+  exportMainView: { label: "Exporte", icon: "herunterladen" },
 };
 
 const addressOf = (key: NavigationsSchluessel | "help"): string => `/${routeTable[key].path}`;

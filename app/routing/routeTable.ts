@@ -22,6 +22,8 @@ const FAQ = { access: "login", needs: "gewaehlt", nav: "faqEditView", shell: "po
 /** A page on which administrators look after the portal. @spec §6 nobody else sees Wartung; bildschirme.md 8 */
 const WARTUNG = { access: "login", needs: "gewaehlt", nav: "wartungSonstigesView", shell: "portal" } as const;
 const LOGS = { access: "login", needs: "gewaehlt", nav: "wartungLogArchivView" } as const;
+/** What has to do with exports. @spec bildschirme.md 11 */
+const EXPORTE = { access: "login", needs: "gewaehlt", nav: "exportMainView", shell: "portal" } as const;
 
 /** A page on which staff see the announcements. @spec bildschirme.md 7 */
 const MELDUNGEN = { access: "login", needs: "gewaehlt", nav: "systemNachrichtenView", shell: "portal" } as const;
@@ -595,21 +597,19 @@ export const routeTable = {
     title: "Anträge (Excel)",
   },
   /** @assumed §2 names no page for it; the feed of deadlines belongs to the start page. */
+  /** The address that the exports had before they had a page of their own. */
   antragExporte: {
-    path: "antraege/exporte",
-    file: "routes/antraege.exporte._index.tsx",
-    access: "login",
-    needs: "gewaehlt",
-    nav: "antraege",
-    shell: "portal",
-    title: "Vorbereitete Exporte",
+    path: "antraege/exporte/:fileName?",
+    file: "routes/antraege.exporte.($fileName).ts",
+    ...EXPORTE,
+    shell: "ohne",
+    title: "Exporte",
   },
-  antragExportLaden: {
-    path: "antraege/exporte/:fileName",
-    file: "routes/antraege.exporte.$fileName.ts",
-    access: "login",
-    needs: "gewaehlt",
-    nav: "antraege",
+  exportMainView: { path: "exporte", file: "routes/exporte._index.tsx", ...EXPORTE, title: "Exporte" },
+  exportLaden: {
+    path: "exporte/:fileName",
+    file: "routes/exporte.$fileName.ts",
+    ...EXPORTE,
     shell: "ohne",
     title: "Export",
   },

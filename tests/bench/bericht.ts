@@ -1,3 +1,5 @@
+import type { Exportmessung } from "./exporte";
+import { EXPORTE_TITEL, renderExporte } from "./exporteBericht";
 import { cpus, totalmem } from "node:os";
 import type { Listenmessung } from "./liste";
 import { LISTE_TITEL, renderListe } from "./listeBericht";
@@ -87,6 +89,10 @@ export const replaceDateien = (bericht: string, dateien: readonly Dateimessung[]
 /** The report with other figures of the pages of the company. */
 export const replaceUnternehmen = (bericht: string, unternehmen: Unternehmensmessung): string =>
   replace(bericht, UNTERNEHMEN_TITEL, renderUnternehmen(unternehmen));
+
+/** The report with other figures of exports. */
+export const replaceExporte = (bericht: string, exporte: Exportmessung): string =>
+  replace(bericht, EXPORTE_TITEL, renderExporte(exporte));
 
 /** The report with another section in the place of the one with this title, or at its end. */
 function replace(bericht: string, titel: string, abschnitt: string[]): string {

@@ -10,6 +10,7 @@ import { connectionOf, readPostmaster } from "../support/embeddedDatabase";
 import { createDataFolder } from "../support/portalProcess";
 import {
   replaceDateien,
+  replaceExporte,
   replaceListe,
   replaceLive,
   replaceSeiten,
@@ -19,6 +20,7 @@ import {
   type Seite,
 } from "./bericht";
 import { cpuOf } from "./cpu";
+import { measureExporte } from "./exporte";
 import { measureDateien } from "./dateien";
 import { LIVE } from "../support/seitengewicht";
 import { weigh } from "./gewicht";
@@ -35,6 +37,7 @@ import { measureUnternehmen } from "./unternehmensseiten";
  * Measures the built portal against references in the same run and writes docs/benchmarks.md. `--sekunden 3 --runden 3`
  * is one turn and how many; `--nur seiten` measures only pages, saves, weight and memory and writes only their
  * sections, `--nur liste` the list at scale, `--nur live` the live channel, `--nur dateien` files of strangers,
+ * `--nur exporte` a million rows as a file,
  * `--nur unternehmen` the pages of the company.
  */
 const { values } = parseArgs({
@@ -156,11 +159,13 @@ async function measureAuswahl(nur: string | undefined): Promise<string> {
   if (nur === "live") return replaceLive(bisher(), await measureLive(umfang.runden));
   if (nur === "dateien") return replaceDateien(bisher(), await measureDateien());
   if (nur === "unternehmen") return replaceUnternehmen(bisher(), await measureUnternehmen(umfang));
+  if (nur === "exporte") return replaceExporte(bisher(), await measureExporte());
   const ergebnis = await measureAlles();
   const liste = await measureListe(LISTE_RUNDEN);
   const live = await measureLive(umfang.runden);
   const dateien = await measureDateien();
-  return renderBericht({ ergebnis, liste, live, dateien, unternehmen: await measureUnternehmen(umfang) });
+  const bericht = renderBericht({ ergebnis, liste, live, dateien, unternehmen: await measureUnternehmen(umfang) });
+  return replaceExporte(bericht, await measureExporte());
 }
 
 const bericht = await measureAuswahl(values.nur);

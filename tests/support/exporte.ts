@@ -8,8 +8,8 @@ export const exportPfad = (fileName: string): string => `/v1/dateien/upload/${en
 export const request = (
   browser: Browser,
   query = "",
-  { format = "CSV", schluessel }: { format?: string | undefined; schluessel?: string | undefined } = {},
-) => browser.post("/v1/exporte", { format, query }, schluessel === undefined ? {} : { schluessel });
+  { schluessel, ...mehr }: { format?: string | undefined; schluessel?: string | undefined; zweck?: string } = {},
+) => browser.post("/v1/exporte", { format: "CSV", query, ...mehr }, schluessel === undefined ? {} : { schluessel });
 
 /** Makes every file that is due. */
 export async function createAll({ dienste }: Pick<TestBackend, "dienste">): Promise<void> {

@@ -24,7 +24,7 @@ export async function requestWithoutFormular(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   const feld = (name: string) => page.locator(`input[name="${name}"]`).first().inputValue();
   const form = { csrf: await feld("csrf"), schluessel: crypto.randomUUID(), ansicht: "", format: "CSV" };
-  const antwort = await page.context().request.post("/antraege/exporte", { form, headers: { origin } });
+  const antwort = await page.context().request.post("/exporte", { form, headers: { origin } });
   expect(await antwort.text()).toContain("Ihr Export wird vorbereitet.");
 }
 

@@ -4,3 +4,10 @@ export type Exportzelle =
 
 /** A table to be written as a file. */
 export type Exporttabelle = { name: string; spalten: readonly string[]; zeilen: readonly (readonly Exportzelle[])[] };
+
+/** A table whose rows come piece by piece; `key` names a column where a file has no heads. */
+export type Tabellenstrom = {
+  name: string;
+  spalten: readonly { key: string; title: string }[];
+  stuecke: AsyncIterable<readonly (readonly Exportzelle[])[]>;
+};

@@ -20,12 +20,14 @@ export const navigationsSchluessel = [
   "wartungLogArchivView",
   "systemNachrichtenView",
   "faqEditView",
+  "exportMainView",
 ] as const;
 
 export type NavigationsSchluessel = (typeof navigationsSchluessel)[number];
 
 /** Icons of the side navigation, by their names in the kit. */
 export type NavigationIcon =
+  | "herunterladen"
   | "haus"
   | "firma"
   | "dokument"
@@ -85,6 +87,7 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
     wartungLogArchivView: can("wartungNutzen", lage),
     systemNachrichtenView: can("systemnachrichtenLesen", lage),
     faqEditView: can("faqBearbeiten", lage),
+    exportMainView: can("datenExportieren", lage),
   };
   return navigationsSchluessel.filter((key) => erlaubt[key]);
 }

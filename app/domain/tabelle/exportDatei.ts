@@ -8,11 +8,12 @@ export const EXPORT_FORMATE = {
     mime: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     label: "Excel-Datei",
   },
+  JSON: { endung: "json", mime: "application/json", label: "JSON-Datei" },
 } as const;
 
 export type ExportFormat = keyof typeof EXPORT_FORMATE;
 
-export const exportFormate = ["CSV", "XLSX"] as const satisfies readonly ExportFormat[];
+export const exportFormate = ["CSV", "XLSX", "JSON"] as const satisfies readonly ExportFormat[];
 
 /** From waiting to one of the two ends. */
 export const exportZustaende = ["WARTET", "IN_ARBEIT", "FERTIG", "FEHLGESCHLAGEN"] as const;
@@ -49,12 +50,23 @@ export const EXPORT_STUNDEN = 24;
 export const EXPORTE_OFFEN_HOECHSTENS = 3;
 export const EXPORTE_HOECHSTENS = 10;
 
+/** How many configurations a person may keep, and how long a name may be. @assumed §3 sets no limits. */
+export const KONFIGURATIONEN_HOECHSTENS = 30;
+export const KONFIGURATION_NAME_MAX = 60;
+
+/** How long it can be seen who has exported what. @assumed the specification sets no time: a year. */
+export const EXPORT_NACHWEIS_TAGE = 365;
+
 /**
  * The name of a file that is ordered now, which no other file of the person has: the time of day in Berlin, counted on
  * where there is one already. The day comes in front of it when it is saved.
  */
-export function exportName(jetzt: Date, format: ExportFormat, vergeben: readonly string[]): string {
-  const stamm = `antraege_${berlinWallClock(jetzt).slice(11, 19).replaceAll(":", "")}`;
+export function exportName(
+  jetzt: Date,
+  { datei, format }: { datei: string; format: ExportFormat },
+  vergeben: readonly string[],
+): string {
+  const stamm = `${datei}_${berlinWallClock(jetzt).slice(11, 19).replaceAll(":", "")}`;
   const { endung } = EXPORT_FORMATE[format];
   for (let nummer = 1; ; nummer += 1) {
     const name = `${stamm}${nummer === 1 ? "" : `-${String(nummer)}`}.${endung}`;

@@ -1,14 +1,12 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { EXPORT_DIREKT_HOECHSTENS, EXPORT_FORMATE, exportFormate } from "~/domain/tabelle/exportDatei";
-import { formatAnsicht, onSeite, LISTE_HOECHSTENS, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { formatAnsicht, onSeite, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Button, HiddenField, Inline, LinkButton, Text, TextLink } from "~/ui";
 
 type ExportLinksProps = { ansicht: TabellenAnsicht; total: number; hatMehr: boolean; formular: FormularSchutz };
-
-const zahl = (wert: number): string => wert.toLocaleString("de-DE");
 
 /**
  * The list as a file, with the filters, the order and the columns that it has on the page: at once, or prepared where
@@ -21,7 +19,8 @@ export function ExportLinks({ ansicht, total, hatMehr, formular }: ExportLinksPr
   return (
     <Inline gap="m" justify="between">
       <Text tone="muted">
-        Export: alle Treffer in diesen Spalten. <TextLink href={href("antragExporte")}>Vorbereitete Exporte</TextLink>
+        Export: alle Treffer in diesen Spalten.{" "}
+        <TextLink href={href("exportMainView", {}, { fall: "ANTRAEGE", ansicht: query })}>Weitere Exporte</TextLink>
       </Text>
       <Inline gap="s">
         <LinkButton variant="quiet" icon="herunterladen" href={zu(href("antraegeCsv"))} download>
@@ -37,14 +36,13 @@ export function ExportLinks({ ansicht, total, hatMehr, formular }: ExportLinksPr
 
 function ExportBestellen({ query, formular }: { query: string; formular: FormularSchutz }) {
   return (
-    <Form method="post" action={href("antragExporte")}>
+    <Form method="post" action={href("exportMainView", {}, { fall: "ANTRAEGE", ansicht: query })}>
       <FormularFelder formular={formular} />
       <HiddenField name="ansicht" value={query} />
       <Inline gap="m" justify="between">
         <Text tone="muted">
-          Export: alle Treffer in diesen Spalten, höchstens {zahl(LISTE_HOECHSTENS)} Zeilen. Die Datei wird im
-          Hintergrund vorbereitet und liegt dann bei den{" "}
-          <TextLink href={href("antragExporte")}>vorbereiteten Exporten</TextLink>.
+          Export: alle Treffer in diesen Spalten. Die Datei wird im Hintergrund vorbereitet und liegt dann bei den{" "}
+          <TextLink href={href("exportMainView")}>vorbereiteten Exporten</TextLink>.
         </Text>
         <Inline gap="s">
           {exportFormate.map((format) => (

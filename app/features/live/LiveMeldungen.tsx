@@ -27,7 +27,7 @@ export function LiveMeldungen() {
   const { pathname } = useLocation();
   /** The page that lists what is being prepared shows how far it is now. */
   const showStand = () => {
-    if (pathname === href("antragExporte")) revalidate();
+    if (pathname === href("exportMainView")) revalidate();
   };
   useTopic(alert, ({ showAlertMessage, alertMessage, alertMessageType }) => {
     if (showAlertMessage) meldungsliste.report({ ton: TON[alertMessageType], text: alertMessage, dauerMs: DAUER_MS });

@@ -15,7 +15,7 @@ export const dateinameAm = (fileName: string, am: Date): string => `${berlinDate
  */
 export async function download({ fileName, contentType }: Datei, jetzt: Date): Promise<void> {
   // By the portal, which makes that call: there is no other way where the backend runs in a process of its own.
-  const antwort = await fetch(href("antragExportLaden", { fileName }));
+  const antwort = await fetch(href("exportLaden", { fileName }));
   if (!antwort.ok || antwort.redirected) throw new Error(`The file was refused with ${String(antwort.status)}`);
   const adresse = URL.createObjectURL(new Blob([await antwort.blob()], { type: contentType }));
   const link = document.createElement("a");

@@ -1,6 +1,7 @@
 import type { Exporttabelle } from "~/contract/tabelle/exportTabelle";
 import { EXPORT_FORMATE, type ExportFormat } from "~/domain/tabelle/exportDatei";
 import { writeCsv } from "~/server/tabellendatei/csv";
+import { writeJson } from "~/server/tabellendatei/json";
 import { writeXlsx } from "~/server/tabellendatei/xlsx";
 import type { OffeneSeite } from "./offen";
 import { sendInhalt } from "./sendDatei";
@@ -8,6 +9,7 @@ import { sendInhalt } from "./sendDatei";
 const SCHREIBE: Readonly<Record<ExportFormat, (tabelle: Exporttabelle) => BodyInit | Promise<BodyInit>>> = {
   CSV: writeCsv,
   XLSX: writeXlsx,
+  JSON: writeJson,
 };
 
 type Auftrag = {

@@ -1,4 +1,4 @@
-import type { Exporttabelle, Exportzelle } from "~/contract/tabelle/exportTabelle";
+import type { Exporttabelle, Exportzelle, Tabellenstrom } from "~/contract/tabelle/exportTabelle";
 import { formatDate } from "~/lib/date";
 
 /** Tells spreadsheets that the file is UTF-8. */
@@ -24,22 +24,31 @@ function formatZelle(zelle: Exportzelle): string {
   return zelle.art === "tag" ? formatDate(zelle.wert) : inAnfuehrung(defuse(zelle.wert));
 }
 
+const toZeile = (felder: readonly string[]): string => `${felder.join(";")}\r\n`;
+const toKopf = (titel: readonly string[]): string => BOM + toZeile(titel.map((einer) => inAnfuehrung(defuse(einer))));
+const toText = (zeilen: Exporttabelle["zeilen"]): string =>
+  zeilen.map((zellen) => toZeile(zellen.map(formatZelle))).join("");
+
 /**
  * A table as CSV that German spreadsheets open with a double click: semicolons, CRLF, German days and numbers. Written
  * piece by piece.
  */
 export function writeCsv({ spalten, zeilen }: Exporttabelle): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const kopf = BOM + zeile(spalten.map((titel) => inAnfuehrung(defuse(titel))));
   let naechste = 0;
   return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(kopf)),
+    start: (controller) => controller.enqueue(encoder.encode(toKopf(spalten))),
     pull(controller) {
       const stueck = zeilen.slice(naechste, (naechste += JE_STUECK));
       if (stueck.length === 0) controller.close();
-      else controller.enqueue(encoder.encode(stueck.map((zellen) => zeile(zellen.map(formatZelle))).join("")));
+      else controller.enqueue(encoder.encode(toText(stueck)));
     },
   });
 }
 
-const zeile = (felder: readonly string[]): string => `${felder.join(";")}\r\n`;
+/** The same of rows that come piece by piece. */
+export async function* packCsv({ spalten, stuecke }: Tabellenstrom): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(toKopf(spalten.map(({ title }) => title)));
+  for await (const stueck of stuecke) yield encoder.encode(toText(stueck));
+}

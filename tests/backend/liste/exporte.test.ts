@@ -85,7 +85,9 @@ it("kommt als Datei mit Name, Typ und Länge, auch für Excel", async () => {
 
 it("hat die Spalten, die bei der Bestellung gewählt waren", async () => {
   await chefin.put("/v1/tabellen/antraege/spalten", { spalten: ["bezeichnung", "geaendertVon"] });
-  await request(chefin, "suche=Export+Eins");
+  const ohneZweck = await request(chefin, "suche=Export+Eins");
+  expect([ohneZweck.status, listOf(ohneZweck.body.errors)[0]?.property]).toEqual([422, "zweck"]);
+  expect((await request(chefin, "suche=Export+Eins", { zweck: "VORGANG" })).status).toBe(200);
   await chefin.delete("/v1/tabellen/antraege/spalten");
   await createAll(t);
   expect(await zeilenVon(chefin, textOf((await exporteVon(chefin))[0]?.fileName))).toEqual(["Export Eins;Bea Vollmer"]);

@@ -35,7 +35,7 @@ test("eine lange Liste wird vorbereitet: Mit Skripten beginnt der Download von s
   await expect(page.getByRole("link", { name: "Als Excel-Datei" })).toHaveCount(0);
   const vonSelbst = hasScripts() ? page.waitForEvent("download") : null;
   await knopf(page, "Excel-Datei").click();
-  await expect(page.getByRole("heading", { level: 1, name: "Vorbereitete Exporte" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Exporte" })).toBeVisible();
   await expect(page.getByText("Ihr Export wird vorbereitet.").first()).toBeVisible();
   const datei = await (vonSelbst ?? loadWithoutScripts(page));
   expect(datei.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2}_antraege_\d{6}\.xlsx$/);
@@ -54,8 +54,8 @@ test("eine lange Liste wird vorbereitet: Mit Skripten beginnt der Download von s
   await page.getByRole("link", { name: /^Herunterladen/ }).click();
   expect((await nochmal).suggestedFilename()).toBe(datei.suggestedFilename());
 
-  await page.getByRole("link", { name: "Diese Liste öffnen" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Anträge" })).toBeVisible();
+  await page.goto(`${portal.url}/antraege/exporte`);
+  await expect(page).toHaveURL(`${portal.url}/exporte`);
 });
 
 test("eine kurze Liste gibt es sofort, eine lange auch nicht über ihre alte Adresse", async ({ page }) => {
@@ -72,5 +72,5 @@ test("eine kurze Liste gibt es sofort, eine lange auch nicht über ihre alte Adr
 test("eine Datei, die es nicht oder nicht mehr gibt, sagt es auf der Seite der Exporte", async ({ page }) => {
   await page.goto(`${portal.url}/antraege/exporte/antraege_999999.csv`);
   await expect(page.getByText("Download nicht möglich!").filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByRole("heading", { level: 1, name: "Vorbereitete Exporte" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Exporte" })).toBeVisible();
 });

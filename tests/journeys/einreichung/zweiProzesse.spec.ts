@@ -57,7 +57,7 @@ test("auch über zwei Prozesse kommt eine vorbereitete Datei an: mit Skripten vo
   await openConnected(page, "/antraege");
   if (!hasScripts()) {
     await requestWithoutFormular(page);
-    await page.goto("/antraege/exporte");
+    await page.goto("/exporte");
     expect(await inhaltVon(await loadWithoutScripts(page))).toEqual(await gleiche());
     return;
   }

@@ -48,6 +48,7 @@ const navigation = [
   "wartungLogArchivView",
   "systemNachrichtenView",
   "faqEditView",
+  "exportMainView",
 ];
 
 export const vorTan: Facts = { ...gast, state: "PRE_TAN" };

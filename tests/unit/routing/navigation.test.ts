@@ -20,6 +20,7 @@ const alle = [
   "hilfetexteView",
   "faqEditView",
   "exportMainView",
+  "exportMainView",
 ];
 const basis: NavigationFacts = { navigation: alle, isGewaehlt: true, bsfzSiegel: true };
 const labels = (facts: Partial<NavigationFacts>) => navigationFor({ ...basis, ...facts }).map(({ label }) => label);
@@ -37,6 +38,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "Wartung",
       "Systemnachrichten",
       "FAQ",
+      "Exporte",
       "Hilfe",
     ]);
   });
@@ -60,6 +62,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "Wartung",
       "Systemnachrichten",
       "FAQ",
+      "Exporte",
       "Hilfe",
     ]);
   });
@@ -144,6 +147,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "/wartunglogarchiv",
       "/systemNachrichten",
       "/admin/faq",
+      "/exporte",
       "/help",
     ]);
   });
@@ -171,6 +175,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       ["wartungLogArchivView", "liste"],
       ["systemNachrichtenView", "glocke"],
       ["faqEditView", "handbuch"],
+      ["exportMainView", "herunterladen"],
       ["help", "hilfe"],
     ]);
   });

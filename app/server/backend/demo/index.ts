@@ -12,6 +12,7 @@ import { sha256 } from "../usecases/sitzung/krypto";
 import { hashPasswort } from "../usecases/sitzung/passwortHash";
 import { seedAntraege } from "./antraege";
 import { DEMO_BENUTZER, DEMO_PASSWORT } from "./benutzer";
+import { seedExporte } from "./exporte";
 import { seedFaqBewertungen } from "./faq";
 import { seedStab } from "./stab";
 import { seedSystemnachrichten } from "./systemnachrichten";
@@ -74,6 +75,7 @@ async function seedStabSeiten(tx: Tx, dienste: Dienste, { uuids, firmen, passwor
   await seedStab(tx, dienste, passwortHash);
   await seedSystemnachrichten(tx, dienste, { ...uuids, unternehmenUuid: firmen.maschinenbau });
   await seedFaqBewertungen(tx, dienste);
+  await seedExporte(tx, dienste, uuids.admin);
 }
 
 /** The uuids by key; null when the demo is there already. A second process waits here for the first. */

@@ -31,7 +31,7 @@ export type Suchauftrag = Suche & {
 type Sicht = Pick<Suche, "nurEigene" | "filter" | "suche"> & { blick: Sichtblick };
 
 /** The rows of `antrag` that are meant: what the person may see, and of that what was asked for. */
-function toBedingung({ blick, nurEigene, filter, suche }: Sicht): SQL | undefined {
+export function toAntragBedingung({ blick, nurEigene, filter, suche }: Sicht): SQL | undefined {
   const gefiltert = Object.entries(filter).map(([key, bedingung]) =>
     isFilterSpalte(key) ? FILTER[key](bedingung, blick) : undefined,
   );
@@ -48,7 +48,7 @@ function toEine({ key, order }: Suchauftrag["sortierung"][number]): SQL {
  * What is equal comes newest first; in a descending order the other way round, so that it is the ascending one read
  * backwards.
  */
-function toReihenfolge(sortierung: Suchauftrag["sortierung"]): SQL[] {
+export function toReihenfolge(sortierung: Suchauftrag["sortierung"]): SQL[] {
   const gleiche =
     sortierung[0]?.order === "desc"
       ? [asc(antrag.geaendertAm), desc(antrag.uuid)]
@@ -147,7 +147,7 @@ function selectGesuchte(ausfuehrer: Ausfuehrer, wo: SQL | undefined, { reihenfol
 const selectErsteAnsicht = (unternehmenUuid: Placeholder | null) =>
   vorbereitet((ausfuehrer, name) => {
     const blick = { benutzerUuid: sql.placeholder("benutzerUuid"), unternehmenUuid, um: sql.placeholder("um") };
-    const wo = toBedingung({ blick, nurEigene: false, filter: {}, suche: "" });
+    const wo = toAntragBedingung({ blick, nurEigene: false, filter: {}, suche: "" });
     return selectZeilen(ausfuehrer, wo, {
       reihenfolge: toReihenfolge([]),
       offset: sql.placeholder("offset"),
@@ -176,7 +176,7 @@ export async function listAntragZeilen(ausfuehrer: Ausfuehrer, auftrag: Suchauft
         offset,
         limit,
       })
-    : await (auftrag.suche === "" ? selectZeilen : selectGesuchte)(ausfuehrer, toBedingung(auftrag), {
+    : await (auftrag.suche === "" ? selectZeilen : selectGesuchte)(ausfuehrer, toAntragBedingung(auftrag), {
         reihenfolge: toReihenfolge(auftrag.sortierung),
         offset,
         limit,
@@ -187,7 +187,7 @@ export async function listAntragZeilen(ausfuehrer: Ausfuehrer, auftrag: Suchauft
   if (erste !== undefined || offset === 0) return mit(erste?.total ?? 0);
   const [gezaehlt] = (
     await ausfuehrer.execute<{ total: number }>(
-      sql`select ${countBis(ausfuehrer, toBedingung(auftrag), grenze)} as total`,
+      sql`select ${countBis(ausfuehrer, toAntragBedingung(auftrag), grenze)} as total`,
     )
   ).rows;
   return mit(gezaehlt?.total ?? 0);

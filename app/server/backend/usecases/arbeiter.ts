@@ -41,17 +41,28 @@ function createMailSchleifen(dienste: Dienste, { record }: Laufbuch, onError: (e
   });
 }
 
-/** Makes the files of lists, one in a round for the same reason. */
+/** Makes the files of lists, one in a round for the same reason; a long one stops between two pieces. */
 function createExportSchleife(dienste: Dienste, { record }: Laufbuch, onError: (error: unknown) => void) {
+  let isStopping = false;
   const schleife = createSchleife(
     () =>
       record("EXPORTE", async () => {
-        if (await createNextExport(dienste)) schleife.wake();
+        if (await createNextExport(dienste, () => isStopping)) schleife.wake();
       }),
     EXPORTE_MILLIS,
     onError,
   );
-  return schleife;
+  return {
+    ...schleife,
+    start: () => {
+      isStopping = false;
+      schleife.start();
+    },
+    stop: () => {
+      isStopping = true;
+      return schleife.stop();
+    },
+  };
 }
 
 /** The background work of one backend process; several processes share it through the database. */

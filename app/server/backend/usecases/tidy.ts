@@ -1,3 +1,4 @@
+import { EXPORT_NACHWEIS_TAGE } from "~/domain/tabelle/exportDatei";
 import { TRESOR_TAGE } from "~/domain/sitzung/aufbewahrung";
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
@@ -5,6 +6,7 @@ import { purgeErlaubnisse } from "../storage/ansichtErlaubnisStore";
 import { purgeAnsichten } from "../storage/ansichtStore";
 import { purgeVersuche } from "../storage/anmeldeversuchStore";
 import { purgeEinladungen } from "../storage/einladungStore";
+import { purgeNachweise } from "../storage/exportNachweisStore";
 import { purgeExporte } from "../storage/exportStore";
 import { purgeGeparkte } from "../storage/geparktStore";
 import { purgeIdempotenz } from "../storage/idempotenzStore";
@@ -69,6 +71,7 @@ function schritteVon(dienste: Dienste): Schritt[] {
     ["zugangsaenderung", () => purgeAenderungen(db, vor(AENDERUNG_SICHTBAR_TAGE * TAG))],
     ["entwuerfe", () => purgeEntwuerfe(dienste)],
     ["exporte", () => purgeExporte(db, exportVor(dienste))],
+    ["exportNachweise", () => purgeNachweise(db, vor(EXPORT_NACHWEIS_TAGE * TAG))],
     ["dateien", () => tidyDateien(dienste)],
     ["ansichten", () => purgeAnsichten(db, vor(ANSICHTEN_TAGE * TAG)).then(() => purgeErlaubnisse(db, vor(0)))],
     ["geparkte", () => purgeGeparkte(db, geparktVor(dienste))],

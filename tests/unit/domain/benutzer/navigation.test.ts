@@ -24,6 +24,7 @@ const cases: [
       "benutzerverwaltung",
       "antraege",
       "nachrichten",
+      "exportMainView",
     ],
   ],
   [
@@ -34,7 +35,15 @@ const cases: [
       unternehmenUuid: FIRMA,
       hatRolle: false,
     },
-    ["home", "unternehmen", "verbundeneUnternehmen", "unternehmenWirtschaftsjahr", "antraege", "nachrichten"],
+    [
+      "home",
+      "unternehmen",
+      "verbundeneUnternehmen",
+      "unternehmenWirtschaftsjahr",
+      "antraege",
+      "nachrichten",
+      "exportMainView",
+    ],
   ],
   [
     "Mitarbeitende eines Unternehmens mit Siegel",
@@ -53,6 +62,7 @@ const cases: [
       "antraege",
       "bsfzSiegel",
       "nachrichten",
+      "exportMainView",
     ],
   ],
   [
@@ -68,12 +78,28 @@ const cases: [
   [
     "Support",
     { systemRolle: "SUPPORT_MITARBEITER", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "supportUnternehmen", "antraege", "nachrichten", "supportBenutzerverwaltung", "systemNachrichtenView"],
+    [
+      "home",
+      "supportUnternehmen",
+      "antraege",
+      "nachrichten",
+      "supportBenutzerverwaltung",
+      "systemNachrichtenView",
+      "exportMainView",
+    ],
   ],
   [
     "Qualitätsmanagement",
     { systemRolle: "QUALITAETSMANAGEMENT", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "supportUnternehmen", "antraege", "nachrichten", "supportBenutzerverwaltung", "faqEditView"],
+    [
+      "home",
+      "supportUnternehmen",
+      "antraege",
+      "nachrichten",
+      "supportBenutzerverwaltung",
+      "faqEditView",
+      "exportMainView",
+    ],
   ],
   [
     "Administration",
@@ -88,6 +114,7 @@ const cases: [
       "wartungLogArchivView",
       "systemNachrichtenView",
       "faqEditView",
+      "exportMainView",
     ],
   ],
   [
@@ -109,6 +136,7 @@ const cases: [
       "nachrichten",
       "supportBenutzerverwaltung",
       "systemNachrichtenView",
+      "exportMainView",
     ],
   ],
   [
@@ -134,6 +162,7 @@ const cases: [
       "wartungLogArchivView",
       "systemNachrichtenView",
       "faqEditView",
+      "exportMainView",
     ],
   ],
 ];

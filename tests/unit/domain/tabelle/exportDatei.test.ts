@@ -13,21 +13,26 @@ import {
 } from "~/domain/tabelle/exportDatei";
 
 it("heißt nach der Uhrzeit in Berlin und seinem Format, im Sommer wie im Winter", () => {
-  expect(exportName(new Date("2026-01-02T08:09:05Z"), "XLSX", [])).toBe("antraege_090905.xlsx");
-  expect(exportName(new Date("2026-07-01T22:30:00Z"), "CSV", [])).toBe("antraege_003000.csv");
+  expect(exportName(new Date("2026-01-02T08:09:05Z"), { datei: "antraege", format: "XLSX" }, [])).toBe(
+    "antraege_090905.xlsx",
+  );
+  expect(exportName(new Date("2026-07-01T22:30:00Z"), { datei: "antraege", format: "CSV" }, [])).toBe(
+    "antraege_003000.csv",
+  );
 });
 
 it("zählt weiter, wo es den Namen schon gibt", () => {
   const am = new Date("2026-01-02T08:09:05Z");
   const namen: string[] = [];
-  for (let nummer = 0; nummer < 3; nummer += 1) namen.push(exportName(am, "CSV", namen));
+  for (let nummer = 0; nummer < 3; nummer += 1) namen.push(exportName(am, { datei: "antraege", format: "CSV" }, namen));
   expect(namen).toEqual(["antraege_090905.csv", "antraege_090905-2.csv", "antraege_090905-3.csv"]);
-  expect(exportName(am, "XLSX", namen)).toBe("antraege_090905.xlsx");
+  expect(exportName(am, { datei: "antraege", format: "XLSX" }, namen)).toBe("antraege_090905.xlsx");
 });
 
 it.each([
   ["CSV", true],
   ["XLSX", true],
+  ["JSON", true],
   ["csv", false],
   ["toString", false],
   [null, false],
@@ -35,7 +40,7 @@ it.each([
   expect(isExportFormat(text)).toBe(ist);
 });
 
-it("hat zwei Formate, jedes mit Namen, Endung und Typ", () => {
+it("hat drei Formate, jedes mit Namen, Endung und Typ", () => {
   expect(exportFormate.map((format) => ({ format, ...EXPORT_FORMATE[format] }))).toEqual([
     { format: "CSV", endung: "csv", mime: "text/csv; charset=utf-8", label: "CSV-Datei" },
     {
@@ -44,6 +49,7 @@ it("hat zwei Formate, jedes mit Namen, Endung und Typ", () => {
       mime: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
       label: "Excel-Datei",
     },
+    { format: "JSON", endung: "json", mime: "application/json", label: "JSON-Datei" },
   ]);
 });
 

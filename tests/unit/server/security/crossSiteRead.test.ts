@@ -65,7 +65,7 @@ const ask = (path: string, headers: Record<string, string>) =>
 const DOWNLOADS = [
   "/antraege/1/antrag.pdf",
   "/antraege/liste.csv",
-  "/antraege/exporte/a.xlsx",
+  "/exporte/a.xlsx",
   "/antraege/1/dateien/a.png",
   "/v1/dateien/a/laden",
   "/kalender/x/fristen.ics",

@@ -1,10 +1,13 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { SystemRolle, UnternehmenRolle } from "~/domain/benutzer/rollen";
 import { type ExportFormat, exportZustaende } from "~/domain/tabelle/exportDatei";
+import type { ExportFall, ExportZweck } from "~/domain/tabelle/exportFaelle";
 
 const zeitpunkt = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** A file of the list of Anträge that somebody has ordered; its bytes lie in the storage under `schluessel`. */
+const tag = (name: string) => date(name, { mode: "string" });
+
+/** A file that somebody has ordered; its bytes lie in the storage under `schluessel`. */
 export const exportAuftrag = pgTable("export_auftrag", {
   uuid: uuid("uuid").primaryKey(),
   /** In the order of the orders. */
@@ -32,7 +35,45 @@ export const exportAuftrag = pgTable("export_auftrag", {
   /** The company role with whose rights it was made. */
   unternehmenRolle: text("unternehmen_rolle").$type<UnternehmenRolle>(),
   schluessel: text("schluessel"),
-  groesse: integer("groesse"),
+  groesse: bigint("groesse", { mode: "number" }),
+  zeilen: integer("zeilen"),
+  fall: text("fall").$type<ExportFall>().notNull().default("ANTRAEGE"),
+  /** The first and the last day of the period. */
+  von: tag("von"),
+  bis: tag("bis"),
+  zweck: text("zweck").$type<ExportZweck>(),
+  configurationName: text("configuration_name"),
+  geschrieben: integer("geschrieben").notNull().default(0),
+  /** How many rows there were when the writing began. */
+  gesamt: integer("gesamt"),
+});
+
+const bestelltes = {
+  uuid: uuid("uuid").primaryKey(),
+  benutzerUuid: uuid("benutzer_uuid").notNull(),
+  systemRolle: text("system_rolle").$type<SystemRolle>().notNull(),
+  unternehmenUuid: uuid("unternehmen_uuid"),
+  fall: text("fall").$type<ExportFall>().notNull(),
+  variablen: text("variablen").array().notNull(),
+  von: tag("von"),
+  bis: tag("bis"),
+  format: text("format").$type<ExportFormat>().notNull(),
+  zweck: text("zweck").$type<ExportZweck>(),
+};
+
+/** What somebody has put together under a name, to be run again. @spec §3 Export cache */
+export const exportKonfiguration = pgTable("export_konfiguration", {
+  ...bestelltes,
+  configurationName: text("configuration_name").notNull(),
+  query: text("query").notNull(),
+  angelegtAm: zeitpunkt("angelegt_am").notNull(),
+});
+
+/** Who has exported what. */
+export const exportNachweis = pgTable("export_nachweis", {
+  ...bestelltes,
+  bestelltAm: zeitpunkt("bestellt_am").notNull(),
+  fertigAm: zeitpunkt("fertig_am"),
   zeilen: integer("zeilen"),
 });
 

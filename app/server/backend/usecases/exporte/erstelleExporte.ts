@@ -1,29 +1,19 @@
-import type { Exporttabelle } from "~/contract/tabelle/exportTabelle";
-import { toListenanfrage, toListenExport } from "~/contract/tabelle/listenExport";
 import { alert, downloadFile } from "~/contract/wire/live";
-import { worksInStab, TABELLEN } from "~/domain/tabelle/tabellen";
-import { parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import { writeCsv } from "~/server/tabellendatei/csv";
-import { writeXlsx } from "~/server/tabellendatei/xlsx";
 import { Ablehnung } from "../../ablehnung";
 import { describeError } from "../../describeError";
 import type { Dienste } from "../../dienste";
+import { completeNachweis } from "../../storage/exportNachweisStore";
 import { type ExportZeile, findBesteller, leaseExport, updateGeliehenen } from "../../storage/exportStore";
 import type { LiveEmpfaenger } from "../../storage/liveStore";
 import { inTransaktion } from "../../storage/transaction";
-import type { DateiStrom, Eingang } from "../../ports/ablagePort";
 import { publish } from "../live/publish";
 import { toDateiNotiz } from "./leseExporte";
-import { readExportzeilen } from "./readExportzeilen";
+import { type Fertig, NichtMehrMeiner, Unterbrochen, writeExport } from "./writeExport";
 
 /** So long one worker has an order for itself; afterwards it counts as abandoned, and another one makes the file. */
 const LEIHE_MS = 120_000;
 /** With the pauses between them about four minutes. */
 const MAX_VERSUCHE = 8;
-/** Ten thousand rows of the longest texts stay far below. */
-const MAX_BYTES = 64 * 1024 * 1024;
-
-type Fertig = { schluessel: string; groesse: number; zeilen: number };
 
 /**
  * The login that ordered it, as long as it acts for the same company or in the same role: in another one it could not
@@ -36,39 +26,19 @@ const empfaengerVon = ({ sitzungUuid: uuid, unternehmenUuid, systemRolle }: Expo
   systemRolle,
 });
 
-async function write({ format }: ExportZeile, tabelle: Exporttabelle): Promise<DateiStrom> {
-  return format === "CSV" ? writeCsv(tabelle) : new Blob([await writeXlsx(tabelle)]).stream();
-}
-
-/**
- * Puts the file under a new random key. Its row is written afterwards: a crash in between leaves bytes that the
- * clean-up removes.
- */
-async function store({ ablage, random }: Dienste, strom: DateiStrom): Promise<Pick<Fertig, "schluessel" | "groesse">> {
-  const eingang: Eingang = await ablage.receive(strom, MAX_BYTES);
-  try {
-    if (eingang.isZuGross) throw new Ablehnung("DATEI_ZU_GROSS");
-    const schluessel = random.token();
-    await eingang.takeOver(schluessel);
-    return { schluessel, groesse: eingang.groesse };
-  } catch (error) {
-    await eingang.discard().catch(() => undefined);
-    throw error;
-  }
-}
-
 /** The file with the rights that the person has now. Throws an Ablehnung for what no further try would change. */
-async function create(dienste: Dienste, auftrag: ExportZeile): Promise<Fertig & Pick<ExportZeile, "unternehmenRolle">> {
+async function create(
+  dienste: Dienste,
+  auftrag: ExportZeile,
+  isStopping: () => boolean,
+): Promise<Fertig & Pick<ExportZeile, "unternehmenRolle">> {
   const person = await findBesteller(dienste.db, auftrag);
   if (person === undefined) throw new Ablehnung("KEIN_ZUGRIFF");
-  const anfrage = toListenanfrage(
-    parseAnsicht(new URLSearchParams(auftrag.query), TABELLEN.antraege),
-    TABELLEN.antraege,
-  );
-  const wahl = { gewaehlt: auftrag.spalten, isStab: worksInStab(person) };
-  const zeilen = await readExportzeilen({ dienste, person, schluessel: null }, anfrage, wahl);
-  const abgelegt = await store(dienste, await write(auftrag, toListenExport(zeilen, wahl)));
-  return { ...abgelegt, zeilen: zeilen.length, unternehmenRolle: person.unternehmenRolle };
+  const lauf = { isStopping, leaseUntil: () => new Date(dienste.clock.now().getTime() + LEIHE_MS) };
+  return {
+    ...(await writeExport({ dienste, auftrag, lauf }, person)),
+    unternehmenRolle: person.unternehmenRolle,
+  };
 }
 
 /** Notes the file and tells of it in one transaction. Bytes that no row names go at once. */
@@ -79,7 +49,10 @@ async function complete(
 ): Promise<void> {
   const istMeiner = await inTransaktion(dienste, async (tx) => {
     const fertigAm = dienste.clock.now();
-    if (!(await updateGeliehenen(tx, auftrag, { ...fertig, zustand: "FERTIG", fertigAm }))) return false;
+    const { zeilen } = fertig;
+    const ende = { ...fertig, geschrieben: zeilen, zustand: "FERTIG", fertigAm } as const;
+    if (!(await updateGeliehenen(tx, auftrag, ende))) return false;
+    await completeNachweis(tx, auftrag.uuid, { fertigAm, zeilen });
     await publish(tx, dienste, {
       topic: downloadFile,
       empfaenger: empfaengerVon(auftrag),
@@ -109,6 +82,13 @@ async function giveUp(dienste: Dienste, auftrag: ExportZeile): Promise<void> {
 
 async function fail(dienste: Dienste, auftrag: ExportZeile, error: unknown): Promise<void> {
   const { uuid, versuche } = auftrag;
+  if (error instanceof NichtMehrMeiner) return;
+  if (error instanceof Unterbrochen) {
+    // Not its fault: the try does not count, and whoever comes next begins anew.
+    const zurueck = { zustand: "WARTET", versuche: versuche - 1, geschrieben: 0 } as const;
+    await updateGeliehenen(dienste.db, auftrag, { ...zurueck, naechsterVersuchAm: dienste.clock.now() });
+    return;
+  }
   const fakten = { export: uuid, versuche, fehler: describeError(error) };
   if (error instanceof Ablehnung || versuche >= MAX_VERSUCHE) {
     // Rights that somebody no longer has are no fault of the portal.
@@ -124,9 +104,9 @@ async function fail(dienste: Dienste, auftrag: ExportZeile, error: unknown): Pro
 
 /**
  * Makes the file of the next order that is due; false when there is none. One that fails is tried again after 2, 4, 8 …
- * seconds, one whose process has died when its lease is over.
+ * seconds, one whose process has died when its lease is over. A process that stops gives its order back.
  */
-export async function createNextExport(dienste: Dienste): Promise<boolean> {
+export async function createNextExport(dienste: Dienste, isStopping: () => boolean = () => false): Promise<boolean> {
   const jetzt = dienste.clock.now();
   const auftrag = await leaseExport(dienste.db, jetzt, new Date(jetzt.getTime() + LEIHE_MS));
   if (auftrag === undefined) return false;
@@ -136,7 +116,7 @@ export async function createNextExport(dienste: Dienste): Promise<boolean> {
     return true;
   }
   try {
-    await complete(dienste, auftrag, await create(dienste, auftrag));
+    await complete(dienste, auftrag, await create(dienste, auftrag, isStopping));
   } catch (error) {
     await fail(dienste, auftrag, error);
   }

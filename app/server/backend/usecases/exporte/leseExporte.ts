@@ -2,17 +2,19 @@ import type { ExportAuftrag } from "~/contract/tabelle/exporte";
 import type { downloadFile } from "~/contract/wire/live";
 import type { NutzlastVon } from "~/contract/wire/topic";
 import { EXPORT_FORMATE, EXPORT_STUNDEN } from "~/domain/tabelle/exportDatei";
+import { hasBevollmaechtigung } from "~/domain/benutzer/rollen";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person } from "../../kontext";
 import { findFertigen, listExporte as listZeilen, listUnabgeholte, updateAbgeholt } from "../../storage/exportStore";
 import type { ExportZeile } from "../../storage/exportStore";
-import { blickVon } from "../antraege/antragRechte";
+import { listNachweise as listNachweiszeilen } from "../../storage/exportNachweisStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { isSpeicherbarerText } from "../antraege/wertPruefung";
 import { toDownload } from "../dateien/dateiAnsicht";
 import { anDerAblage } from "../dateien/acceptDatei";
+import { werIst } from "./readBestellung";
 
 export type BereiteDatei = { uuid: string; nutzlast: NutzlastVon<typeof downloadFile> };
 
@@ -20,9 +22,6 @@ const DAUER_MS = EXPORT_STUNDEN * 3_600_000;
 
 /** The moment from before which no file can be fetched any more. */
 export const exportVor = ({ clock }: Pick<Dienste, "clock">): Date => new Date(clock.now().getTime() - DAUER_MS);
-
-/** As whom a person orders and fetches: staff belong to no company, whatever their session says. */
-const werIst = (person: Person) => ({ ...person, unternehmenUuid: blickVon(person).unternehmenUuid });
 
 /** What the topic `download/file` says of an order that is ready. */
 export const toDateiNotiz = ({
@@ -33,19 +32,53 @@ export const toDateiNotiz = ({
   contentType: EXPORT_FORMATE[format].mime,
 });
 
-function toAuftrag({ fertigAm, bestelltAm, dateiName, ...zeile }: ExportZeile): ExportAuftrag {
-  const { uuid, format, zustand, query, zeilen, groesse } = zeile;
+const abrufbarBis = (fertigAm: Date | null): string | null =>
+  fertigAm === null ? null : new Date(fertigAm.getTime() + DAUER_MS).toISOString();
+
+function toAuftrag({ fertigAm, bestelltAm, dateiName, spalten, ...zeile }: ExportZeile): ExportAuftrag {
+  const { uuid, fall, configurationName, format, zustand, query, von, bis, zweck } = zeile;
+  const { zeilen, groesse, geschrieben, gesamt } = zeile;
   return {
     uuid,
+    fall,
+    configurationName,
     format,
     zustand,
     query,
+    von,
+    bis,
+    zweck,
     zeilen,
     groesse,
+    geschrieben,
+    gesamt,
+    variablen: spalten,
     fileName: dateiName,
     bestelltAm: bestelltAm.toISOString(),
     fertigAm: fertigAm?.toISOString() ?? null,
-    bis: fertigAm === null ? null : new Date(fertigAm.getTime() + DAUER_MS).toISOString(),
+    abrufbarBis: abrufbarBis(fertigAm),
+  };
+}
+
+/** So many of the latest exports are shown to those who look after them. */
+const NACHWEISE_HOECHSTENS = 50;
+
+/** Who has exported what: of the own company, or for administrators of all. */
+export async function listNachweise({ dienste, person }: Aufruf) {
+  const wer = werIst(person);
+  if (!hasBevollmaechtigung(wer) && wer.systemRolle !== "ADMINISTRATOR") throw new Ablehnung("KEIN_ZUGRIFF");
+  const zeilen = await listNachweiszeilen(dienste.db, wer.unternehmenUuid, NACHWEISE_HOECHSTENS);
+  return {
+    data: zeilen.map(({ uuid, name, fall, format, zweck, bestelltAm, fertigAm, zeilen: anzahl }) => ({
+      uuid,
+      name,
+      fall,
+      format,
+      zweck,
+      zeilen: anzahl,
+      bestelltAm: bestelltAm.toISOString(),
+      abrufbarBis: abrufbarBis(fertigAm),
+    })),
   };
 }
 

@@ -1,60 +1,67 @@
-import { umfangVon } from "~/domain/benutzer/systemrollenRechte";
-import {
-  type ExportFormat,
-  EXPORTE_HOECHSTENS,
-  EXPORTE_OFFEN_HOECHSTENS,
-  exportName,
-} from "~/domain/tabelle/exportDatei";
+import type { Exportbestellung } from "~/contract/tabelle/exporte";
+import { EXPORTE_HOECHSTENS, EXPORTE_OFFEN_HOECHSTENS, exportName } from "~/domain/tabelle/exportDatei";
+import { EXPORT_FAELLE } from "~/domain/tabelle/exportFaelle";
 import { Ablehnung } from "../../ablehnung";
+import { insertNachweis } from "../../storage/exportNachweisStore";
 import type { Tx } from "../../storage/datenbank";
 import { deleteUeberzaehlige, insertExport, lockExporte } from "../../storage/exportStore";
 import { findTabelle } from "../../storage/tabelleStore";
 import { inTransaktion } from "../../storage/transaction";
-import { blickVon } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
+import { writeAudit } from "../audit/writeAudit";
 import { einmalig } from "../idempotenz/einmalig";
-import { readQuery } from "../tabellen/tabellen";
+import { type Geprueft, readBestellung, werIst } from "./readBestellung";
 
-type Bestellung = { format: ExportFormat; query: string };
+type Bestellung = Geprueft & { spalten: string[] | null; configurationName: string | null };
 
 /** Puts an order in the place of the oldest file where there are too many. Refuses while too many are not ready yet. */
-async function insertBestellung(tx: Tx, { dienste, person }: Aufruf, { format, query }: Bestellung): Promise<string> {
-  const { benutzerUuid, sitzungUuid, systemRolle } = person;
+async function insertBestellung(tx: Tx, { dienste, person }: Aufruf, bestellung: Bestellung): Promise<string> {
+  const { benutzerUuid, systemRolle, unternehmenUuid } = werIst(person);
   const vorhandene = await lockExporte(tx, benutzerUuid);
   if (vorhandene.filter(({ fertigAm }) => fertigAm === null).length >= EXPORTE_OFFEN_HOECHSTENS)
     throw new Ablehnung("ZU_VIELE_EXPORTE");
   const jetzt = dienste.clock.now();
-  const uuid = dienste.random.uuid();
-  const namen = vorhandene.map(({ dateiName }) => dateiName);
+  const { variablen, spalten, ...was } = bestellung;
+  const datei = { datei: EXPORT_FAELLE[was.fall].datei, format: was.format };
+  const wer = { uuid: dienste.random.uuid(), benutzerUuid, systemRolle, unternehmenUuid };
   await insertExport(tx, {
-    uuid,
-    benutzerUuid,
-    sitzungUuid,
-    systemRolle,
-    unternehmenUuid: blickVon(person).unternehmenUuid,
-    query,
-    format,
-    spalten: (await findTabelle(tx, { benutzerUuid, tabelle: "antraege" })).spalten,
+    ...wer,
+    ...was,
+    sitzungUuid: person.sitzungUuid,
+    spalten: variablen ?? spalten,
     zustand: "WARTET",
     naechsterVersuchAm: jetzt,
     bestelltAm: jetzt,
-    dateiName: exportName(jetzt, format, namen),
+    dateiName: exportName(
+      jetzt,
+      datei,
+      vorhandene.map(({ dateiName }) => dateiName),
+    ),
   });
+  const { fall, format, von, bis, zweck } = was;
+  const nachweis = { fall, format, von, bis, zweck, variablen: variablen ?? spalten ?? [] };
+  await insertNachweis(tx, { ...wer, ...nachweis, bestelltAm: jetzt });
+  await writeAudit(tx, { vorgang: "export.bestellen", am: jetzt, benutzerUuid, nach: fall, grund: zweck });
   await deleteUeberzaehlige(tx, benutzerUuid, EXPORTE_HOECHSTENS - 1);
-  return uuid;
+  return wer.uuid;
 }
 
-/** Orders a file of the list of Anträge. What may be in it is decided when it is made. */
-export async function requestExport(ruf: Aufruf, eingabe: Bestellung): Promise<{ uuid: string }> {
+/** Orders a file, once per Idempotency-Key, and wakes the worker. What may be in it is decided when it is made. */
+export async function requestExport(
+  ruf: Aufruf,
+  eingabe: Exportbestellung,
+  configurationName: string | null = null,
+): Promise<{ uuid: string }> {
   const { dienste, person } = ruf;
-  if (umfangVon("antragLesen", person) === null) throw new Ablehnung("KEIN_ZUGRIFF");
+  const { benutzerUuid } = person;
+  const { spalten } = await findTabelle(dienste.db, { benutzerUuid, tabelle: "antraege" });
+  const geprueft = readBestellung(person, eingabe, spalten);
   person.lesung.istListe = true;
-  const query = readQuery("antraege", eingabe.query);
   const bestellt = await inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, {
       vorgang: "exporte.bestelleExport",
       eingabe,
-      fn: async () => ({ uuid: await insertBestellung(tx, ruf, { format: eingabe.format, query }) }),
+      fn: async () => ({ uuid: await insertBestellung(tx, ruf, { ...geprueft, spalten, configurationName }) }),
     }),
   );
   dienste.wakeExporte();

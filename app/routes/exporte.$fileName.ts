@@ -5,6 +5,6 @@ import { openRoute } from "~/server/portal/openRoute";
 
 /** The content of a file that was prepared, to be saved. */
 export async function loader(args: LoaderFunctionArgs) {
-  const offen = await openRoute(args, "antragExportLaden");
-  return forwardDatei(offen, href("antragExporte"));
+  const offen = await openRoute(args, "exportLaden");
+  return forwardDatei(offen, href("exportMainView"));
 }

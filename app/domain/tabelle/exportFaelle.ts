@@ -1,0 +1,279 @@
+import { antragStatusSchluessel, antragStatusText } from "../antrag/antragStatus";
+import type { Person } from "../benutzer/rollen";
+import { type Rechterolle, rechterolleVon } from "../benutzer/systemrollenRechte";
+import { RECHTSFORMEN } from "../unternehmen/rechtsformen";
+import { TABELLEN } from "./tabellen";
+
+/** What can be exported. @spec bildschirme.md 11 */
+export const exportFaelle = [
+  "ANTRAEGE",
+  "VORHABEN",
+  "NACHFORDERUNGEN",
+  "BESCHEIDE",
+  "WIDERSPRUECHE",
+  "UNTERNEHMEN",
+  "GESCHAEFTSSTATISTIK",
+  "BENUTZER",
+  "SYSTEMNACHRICHTEN",
+] as const;
+
+export type ExportFall = (typeof exportFaelle)[number];
+
+/**
+ * Something that an export can hold. `namen`: what stands in the file for a stored key. `isPersonenbezogen`: it needs a
+ * purpose.
+ *
+ * @spec §3 export variable items have key and required
+ */
+export type Exportvariable = {
+  readonly key: string;
+  readonly title: string;
+  readonly art: "text" | "zahl" | "tag";
+  readonly required: boolean;
+  readonly isPersonenbezogen?: true;
+  readonly isNurStab?: true;
+  readonly namen?: Readonly<Record<string, string>>;
+};
+
+/** `zeit`: the variable that a period is about, in the words of the filter. `datei`: the first word of its files. */
+type Fallbeschreibung = {
+  readonly label: string;
+  readonly datei: string;
+  readonly zeit: string;
+  readonly variablen: readonly Exportvariable[];
+};
+
+const STATUS = Object.fromEntries(antragStatusSchluessel.map((key) => [key, antragStatusText(key)]));
+const NACHFORDERUNG = {
+  OFFEN: "Offen",
+  IN_BEARBEITUNG: "In Bearbeitung",
+  BEANTWORTET: "Beantwortet",
+  FRIST_ABGELAUFEN: "Frist abgelaufen",
+  GESCHLOSSEN: "Geschlossen",
+};
+const WIDERSPRUCH = {
+  ENTWURF: "Entwurf",
+  EINGEREICHT: "Eingereicht",
+  ZURUECKGEZOGEN: "Zurückgezogen",
+  BESCHIEDEN: "Beschieden",
+  GESCHLOSSEN: "Geschlossen",
+  VERWORFEN: "Verworfen",
+};
+const BESCHEID = { BESCHEID: "Bescheid", WIDERSPRUCHSBESCHEID: "Bescheid aus Widerspruch" };
+const KONTO = { AKTIV: "Aktiv", GESPERRT: "Gesperrt", UNBESTAETIGT: "Unbestätigt" };
+const ZIEL = { ALLE: "Alle", UNTERNEHMEN: "Bestimmte Unternehmen", ROLLEN: "Bestimmte Rollen" };
+const ROLLE = { BEVOLLMAECHTIGTER: "Bevollmächtigte Person", MITARBEITER: "Mitarbeitende Person" };
+
+const variable = (
+  key: string,
+  title: string,
+  mehr: Partial<Omit<Exportvariable, "key" | "title">> = {},
+): Exportvariable => ({ key, title, art: "text", required: false, ...mehr });
+
+const PFLICHT = { required: true } as const;
+const TAG = { art: "tag" } as const;
+const ZAHL = { art: "zahl" } as const;
+const PERSON = { isPersonenbezogen: true } as const;
+const FIRMA = variable("firma", "Unternehmen", { isNurStab: true });
+const NUMMER = variable("antragsnummer", "Antragsnummer", PFLICHT);
+
+/** The columns of the list are the variables; names of people in them are personal. */
+const ANTRAG_VARIABLEN = TABELLEN.antraege.map(({ key, title, art }) =>
+  variable(key, title, {
+    art: art === "status" ? "text" : art,
+    required: key === "antragsnummer",
+    ...(key === "firma" ? { isNurStab: true } : {}),
+    ...(key === "geaendertVon" ? PERSON : {}),
+    ...(key === "status" ? { namen: STATUS } : {}),
+  }),
+);
+
+/**
+ * Every case with its variables in their order.
+ *
+ * @assumed §3 names the items of the variables and shows none: they are the columns of the lists, required is what
+ *   tells one row from another.
+ */
+export const EXPORT_FAELLE: Readonly<Record<ExportFall, Fallbeschreibung>> = {
+  ANTRAEGE: { label: "Anträge", datei: "antraege", zeit: "Eingereicht", variablen: ANTRAG_VARIABLEN },
+  VORHABEN: {
+    label: "Vorhaben",
+    datei: "vorhaben",
+    zeit: "Geändert",
+    variablen: [
+      NUMMER,
+      variable("position", "Nummer des Vorhabens", { ...PFLICHT, ...ZAHL }),
+      variable("titel", "Titel"),
+      variable("kurzbezeichnung", "Kurzbezeichnung"),
+      FIRMA,
+      variable("status", "Status des Antrags", { namen: STATUS }),
+      variable("anzahlFehler", "Fehler", ZAHL),
+      variable("anzahlWarnungen", "Warnungen", ZAHL),
+      variable("geaendertAm", "Geändert", TAG),
+      variable("geaendertVon", "Geändert von", PERSON),
+    ],
+  },
+  NACHFORDERUNGEN: {
+    label: "Nachforderungen",
+    datei: "nachforderungen",
+    zeit: "Erstellt",
+    variablen: [
+      NUMMER,
+      variable("nummer", "Nummer der Nachforderung", { ...PFLICHT, ...ZAHL }),
+      FIRMA,
+      variable("status", "Status", { namen: NACHFORDERUNG }),
+      variable("anzahlFragen", "Fragen", ZAHL),
+      variable("erstelltAm", "Erstellt", TAG),
+      variable("frist", "Frist", TAG),
+      variable("erledigtAm", "Erledigt", TAG),
+    ],
+  },
+  BESCHEIDE: {
+    label: "Bescheide",
+    datei: "bescheide",
+    zeit: "Erstellt",
+    variablen: [
+      NUMMER,
+      variable("art", "Art", { ...PFLICHT, namen: BESCHEID }),
+      FIRMA,
+      variable("erstelltAm", "Erstellt", TAG),
+      variable("abrufbarBis", "Abrufbar bis", TAG),
+      variable("abgerufenAm", "Abgerufen", TAG),
+      variable("bekanntgabeAm", "Bekanntgabe", TAG),
+      variable("widerspruchsfrist", "Widerspruchsfrist", TAG),
+    ],
+  },
+  WIDERSPRUECHE: {
+    label: "Widersprüche",
+    datei: "widersprueche",
+    zeit: "Erstellt",
+    variablen: [
+      NUMMER,
+      variable("erstelltAm", "Erstellt", { ...PFLICHT, ...TAG }),
+      FIRMA,
+      variable("status", "Status", { namen: WIDERSPRUCH }),
+      variable("eingereichtAm", "Eingereicht", TAG),
+      variable("eingereichtVon", "Eingereicht von", PERSON),
+      variable("beendetAm", "Beendet", TAG),
+    ],
+  },
+  UNTERNEHMEN: {
+    label: "Unternehmen",
+    datei: "unternehmen",
+    zeit: "Im Portal seit",
+    variablen: [
+      variable("firma", "Name", PFLICHT),
+      variable("rechtsform", "Rechtsform", {
+        namen: Object.fromEntries(RECHTSFORMEN.map(({ key, title }) => [key, title])),
+      }),
+      variable("ort", "Ort"),
+      variable("steuernummer", "Steuernummer", PERSON),
+      variable("anzahlBenutzer", "Benutzer", ZAHL),
+      variable("erstelltAm", "Im Portal seit", TAG),
+    ],
+  },
+  GESCHAEFTSSTATISTIK: {
+    label: "Geschäftsstatistik",
+    datei: "geschaeftsstatistik",
+    zeit: "Ende des Wirtschaftsjahres",
+    variablen: [
+      variable("firma", "Unternehmen", PFLICHT),
+      variable("beginn", "Beginn", { ...PFLICHT, ...TAG }),
+      variable("ende", "Ende", { ...PFLICHT, ...TAG }),
+      variable("umsatz", "Umsatz in Euro"),
+      variable("bilanzsumme", "Bilanzsumme in Euro"),
+      variable("beschaeftigteVzae", "Beschäftigte (VZÄ)"),
+      variable("geaendertAm", "Geändert", TAG),
+      variable("geaendertVon", "Geändert von", PERSON),
+    ],
+  },
+  BENUTZER: {
+    label: "Benutzer",
+    datei: "benutzer",
+    zeit: "Konto seit",
+    variablen: [
+      variable("name", "Name", { ...PFLICHT, ...PERSON }),
+      variable("email", "E-Mail", { ...PFLICHT, ...PERSON }),
+      FIRMA,
+      variable("rolle", "Rolle", { namen: ROLLE }),
+      variable("status", "Status", { namen: KONTO }),
+      variable("erstelltAm", "Konto seit", TAG),
+      variable("letzteAnmeldungAm", "Letzte Anmeldung", { ...TAG, ...PERSON }),
+    ],
+  },
+  SYSTEMNACHRICHTEN: {
+    label: "Systemnachrichten",
+    datei: "systemnachrichten",
+    zeit: "Anzeigen von",
+    variablen: [
+      variable("titel", "Titel", PFLICHT),
+      variable("anzeigenVon", "Anzeigen von", { ...PFLICHT, ...TAG }),
+      variable("anzeigenBis", "Anzeigen bis", TAG),
+      variable("zielgruppe", "Zielgruppe", { namen: ZIEL }),
+      variable("anzahlGeschlossen", "Geschlossen von", ZAHL),
+      variable("geaendertVon", "Geändert von", PERSON),
+    ],
+  },
+};
+
+const FIRMA_ALLE = { BEVOLLMAECHTIGTER: "alle", MITARBEITER: "alle" } as const;
+const FIRMA_ZUGEWIESEN = { BEVOLLMAECHTIGTER: "alle", MITARBEITER: "zugewiesen" } as const;
+const SUPPORT = { SUPPORT_MITARBEITER: "alle" } as const;
+const QM = { QUALITAETSMANAGEMENT: "alle" } as const;
+const ADMIN = { ADMINISTRATOR: "alle" } as const;
+
+/**
+ * Who may export what: company roles what they may read of their company, the support what it has lists of, quality
+ * management the statistics, administrators everything.
+ *
+ * @spec domain.md 4.2 Exporte
+ * @assumed domain.md 4.2 gives quality management the statistics; the list of Anträge, which it reads, stays a file for
+ *   it as before.
+ */
+const RECHTE: Readonly<Record<ExportFall, { readonly [rolle in Rechterolle]?: "alle" | "zugewiesen" }>> = {
+  ANTRAEGE: { ...FIRMA_ZUGEWIESEN, ...SUPPORT, ...QM, ...ADMIN },
+  VORHABEN: { ...FIRMA_ZUGEWIESEN, ...ADMIN },
+  NACHFORDERUNGEN: { ...FIRMA_ZUGEWIESEN, ...ADMIN },
+  BESCHEIDE: { ...FIRMA_ZUGEWIESEN, ...ADMIN },
+  WIDERSPRUECHE: { ...FIRMA_ZUGEWIESEN, ...ADMIN },
+  UNTERNEHMEN: { ...FIRMA_ALLE, ...SUPPORT, ...ADMIN },
+  GESCHAEFTSSTATISTIK: { ...FIRMA_ALLE, ...QM, ...ADMIN },
+  BENUTZER: { BEVOLLMAECHTIGTER: "alle", ...SUPPORT, ...ADMIN },
+  SYSTEMNACHRICHTEN: { ...SUPPORT, ...ADMIN },
+};
+
+/** How far a person may export a case; null: not at all. A view of the support exports nothing. */
+export function exportUmfangVon(fall: ExportFall, person: Person): "alle" | "zugewiesen" | null {
+  const rolle = rechterolleVon(person);
+  if (rolle === null || person.isNurAnsicht === true) return null;
+  return RECHTE[fall][rolle] ?? null;
+}
+
+/** The variables of a case that a person can choose from. */
+export const listVariablen = (fall: ExportFall, isStab: boolean): Exportvariable[] =>
+  EXPORT_FAELLE[fall].variablen.filter(({ isNurStab }) => isStab || isNurStab !== true);
+
+/** Whether what was chosen holds something about people, so that a purpose is asked for. */
+export const needsZweck = (fall: ExportFall, variablen: readonly string[]): boolean =>
+  EXPORT_FAELLE[fall].variablen.some(
+    ({ key, isPersonenbezogen }) => isPersonenbezogen === true && variablen.includes(key),
+  );
+
+/**
+ * What personal data are exported for. A choice, so that the log of all exports holds no texts of users.
+ *
+ * @assumed the specification names no purposes
+ */
+export const EXPORT_ZWECKE = {
+  VORGANG: "Bearbeitung eines Vorgangs",
+  AUSKUNFT: "Auskunft an eine betroffene Person",
+  ABGLEICH: "Abgleich mit eigenen Unterlagen",
+  BERICHT: "Bericht oder Statistik",
+  PRUEFUNG: "Prüfung oder Aufsicht",
+} as const;
+
+export type ExportZweck = keyof typeof EXPORT_ZWECKE;
+
+export const exportZwecke = ["VORGANG", "AUSKUNFT", "ABGLEICH", "BERICHT", "PRUEFUNG"] as const;
+
+export const isExportFall = (text: unknown): text is ExportFall => exportFaelle.some((fall) => fall === text);

@@ -1,0 +1,146 @@
+import type { ExportAuftrag, ExportKonfiguration } from "~/contract/tabelle/exporte";
+import type { Rufe } from "~/contract/wire/call";
+import { formatGroesse } from "~/domain/antrag/anlagen";
+import type { Person } from "~/domain/benutzer/rollen";
+import { EXPORT_FORMATE } from "~/domain/tabelle/exportDatei";
+import { EXPORT_FAELLE, EXPORT_ZWECKE, exportFaelle, exportUmfangVon } from "~/domain/tabelle/exportFaelle";
+import { addDays, formatDate, formatDateTime, formatMonth, monthOf, todayBerlin } from "~/lib/date";
+import type { Clock } from "~/lib/clock";
+import { restText } from "~/lib/relativeTime";
+import { href } from "~/routing/href";
+import { type ExportFormularDaten, loadExportFormular } from "./loadExportFormular";
+
+/** An order as the page shows it. */
+export type ExportZeile = {
+  uuid: string;
+  titel: string;
+  zustand: ExportAuftrag["zustand"];
+  bestellt: string;
+  fall: string;
+  /** Where the same can be ordered again. */
+  nochmal: string;
+  /** From 0 to 1; null while it has not begun. */
+  fortschritt: number | null;
+  stand: string;
+  /** Of a file that is ready; null before. */
+  datei: { name: string; href: string; groesse: string; zeilen: string; bis: string } | null;
+};
+
+/** A configuration as the page shows it; `knopf` says for which month it would be run. */
+export type KonfigurationZeile = { uuid: string; name: string; text: string; knopf: string; oeffnen: string };
+
+/** A line of who has exported what. */
+export type NachweisZeile = { uuid: string; name: string; was: string; zweck: string; am: string; stand: string };
+
+export type ExporteDaten = {
+  faelle: { href: string; label: string; isGewaehlt: boolean }[];
+  formular: ExportFormularDaten | null;
+  konfigurationen: KonfigurationZeile[];
+  exporte: ExportZeile[];
+  /** Null for those who may not see it. */
+  nachweise: NachweisZeile[] | null;
+};
+
+const zahl = (wert: number): string => wert.toLocaleString("de-DE");
+const momentVon = (moment: string | null): string => (moment === null ? "" : formatDateTime(new Date(moment)));
+
+/** "02.03.2026, 10:15 Uhr (noch 22 Stunden)" */
+const endeVon = (bis: string | null, jetzt: Date): string =>
+  bis === null ? "" : `${momentVon(bis)} (${restText(new Date(bis), jetzt)})`;
+
+const standVon = ({ zustand, geschrieben, gesamt }: ExportAuftrag): string =>
+  zustand === "IN_ARBEIT" && gesamt !== null ? `${zahl(geschrieben)} von ${zahl(gesamt)} Zeilen geschrieben` : "";
+
+function toZeile(auftrag: ExportAuftrag, jetzt: Date): ExportZeile {
+  const { uuid, fall, format, zustand, query, von, bis, zweck, fileName, gesamt, geschrieben } = auftrag;
+  const was = `${EXPORT_FAELLE[fall].label} als ${EXPORT_FORMATE[format].label}`;
+  const datei = {
+    name: fileName,
+    href: href("exportLaden", { fileName }),
+    groesse: formatGroesse(auftrag.groesse ?? 0),
+    zeilen: zahl(auftrag.zeilen ?? 0),
+    bis: endeVon(auftrag.abrufbarBis, jetzt),
+  };
+  return {
+    uuid,
+    titel: auftrag.configurationName === null ? was : `${auftrag.configurationName}: ${was}`,
+    zustand,
+    bestellt: momentVon(auftrag.bestelltAm),
+    fall,
+    nochmal: href(
+      "exportMainView",
+      {},
+      { fall, ansicht: query, von, bis, zweck, format, variablen: auftrag.variablen?.join(",") },
+    ),
+    fortschritt: zustand === "IN_ARBEIT" && gesamt !== null && gesamt > 0 ? Math.min(1, geschrieben / gesamt) : null,
+    stand: standVon(auftrag),
+    datei: zustand === "FERTIG" ? datei : null,
+  };
+}
+
+function zeitraumText(von: string | null, bis: string | null): string {
+  if (von === null && bis === null) return "ohne Zeitraum";
+  return `${von === null ? "" : `ab ${formatDate(von)} `}${bis === null ? "" : `bis ${formatDate(bis)}`}`.trim();
+}
+
+function toKonfiguration(eine: ExportKonfiguration, clock: Clock): KonfigurationZeile {
+  const { uuid, configurationName, fall, variablen, filter, configuration } = eine;
+  const vormonat = monthOf(addDays(`${monthOf(todayBerlin(clock))}-01`, -1));
+  const hatZeitraum = filter.von !== null || filter.bis !== null;
+  const was = `${EXPORT_FAELLE[fall].label}, ${EXPORT_FORMATE[configuration.format].label}`;
+  const { query, von, bis } = filter;
+  return {
+    uuid,
+    name: configurationName,
+    text: `${was}, ${String(variablen.length)} Variablen, ${zeitraumText(von, bis)}`,
+    knopf: hatZeitraum ? `Für ${formatMonth(vormonat)} ausführen` : "Ausführen",
+    oeffnen: href(
+      "exportMainView",
+      {},
+      { fall, ansicht: query, von, bis, ...configuration, variablen: variablen.join(","), name: configurationName },
+    ),
+  };
+}
+
+async function loadNachweise(call: Rufe, jetzt: Date): Promise<NachweisZeile[]> {
+  const { data } = await call.exporte.listNachweise();
+  return data.map(({ uuid, name, fall, format, zweck, bestelltAm, zeilen, abrufbarBis }) => {
+    const istDa = abrufbarBis !== null && new Date(abrufbarBis) > jetzt;
+    const anzahl = zeilen === null ? "ohne Datei" : `mit ${zahl(zeilen)} ${zeilen === 1 ? "Zeile" : "Zeilen"}`;
+    return {
+      uuid,
+      name,
+      was: `${EXPORT_FAELLE[fall].label} als ${EXPORT_FORMATE[format].label}`,
+      zweck: zweck === null ? "–" : EXPORT_ZWECKE[zweck],
+      am: momentVon(bestelltAm),
+      stand: istDa ? `${anzahl}, höchstens bis ${endeVon(abrufbarBis, jetzt)}` : anzahl,
+    };
+  });
+}
+
+/** Everything of the page: the cases the person may export, what was ordered and kept, and the form of a case. */
+export async function loadExporte(
+  call: Rufe,
+  { url, clock, person }: { url: URL; clock: Clock; person: Person & { unternehmenUuid: string | null } },
+): Promise<ExporteDaten> {
+  const jetzt = clock.now();
+  const siehtNachweise = person.systemRolle === "ADMINISTRATOR" || person.unternehmenRolle === "BEVOLLMAECHTIGTER";
+  const [formular, { data: exporte }, { data: konfigurationen }, nachweise] = await Promise.all([
+    loadExportFormular(call, url, person),
+    call.exporte.listExporte(),
+    call.exporte.listKonfigurationen(),
+    siehtNachweise ? loadNachweise(call, jetzt) : null,
+  ]);
+  const erlaubte = exportFaelle.filter((fall) => exportUmfangVon(fall, person) !== null);
+  return {
+    faelle: erlaubte.map((fall) => ({
+      href: href("exportMainView", {}, { fall }),
+      label: EXPORT_FAELLE[fall].label,
+      isGewaehlt: fall === formular?.fall,
+    })),
+    formular,
+    konfigurationen: konfigurationen.map((eine) => toKonfiguration(eine, clock)),
+    exporte: exporte.map((auftrag) => toZeile(auftrag, jetzt)),
+    nachweise,
+  };
+}

@@ -1,0 +1,262 @@
+import { and, desc, eq, gte, lt, or, ilike, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { ExportFall } from "~/domain/tabelle/exportFaelle";
+import { toSichtbar } from "./antragBedingungen";
+import { type Suchauftrag, toAntragBedingung, toReihenfolge } from "./antragListe";
+import type { Tx } from "./datenbank";
+import { type Bedingung, muster, toFilter } from "./listenBedingungen";
+import { antrag, vorhaben } from "./schema/antrag";
+import { benutzer } from "./schema/benutzer";
+import { bescheid } from "./schema/bescheid";
+import { nachforderung } from "./schema/nachforderung";
+import { schriftsatz } from "./schema/schriftsatz";
+import { systemnachricht } from "./schema/systemnachricht";
+import { mitgliedschaft, unternehmen } from "./schema/unternehmen";
+import { wirtschaftsjahr } from "./schema/wirtschaftsjahr";
+
+/** Which rows of a case are meant; `nurEigene`: of the Anträge only those on which the person has a right. */
+export type Exportsuche = Pick<Suchauftrag, "blick" | "nurEigene"> & {
+  suche: string;
+  status: Bedingung | null;
+  /** From here to there, the end exclusive. */
+  von: Date | null;
+  bis: Date | null;
+  /** The filters of the list of Anträge, and its order. */
+  liste: Pick<Suchauftrag, "filter" | "sortierung">;
+};
+
+type Werte = Readonly<Record<string, SQL>>;
+type Quelle = {
+  /** FROM with its joins. */
+  aus: SQL;
+  werte: Werte;
+  zeit: SQL;
+  reihenfolge: readonly SQL[];
+  /** What this person may see at all. */
+  sichtbar: (suche: Exportsuche) => SQL | undefined;
+  /** What the words of the search are looked for in. */
+  text: readonly SQL[];
+};
+
+const wert = (spalte: AnyPgColumn): SQL => sql`${spalte}`;
+const nameDurch = (uuid: AnyPgColumn): SQL =>
+  sql`(select trim(wer.vorname || ' ' || wer.nachname) from benutzer wer where wer.uuid = ${uuid})`;
+const zahlAus = (key: string): SQL => sql`${wirtschaftsjahr.werte}->>${sql.raw(`'${key}'`)}`;
+
+const ZU_ANTRAG = sql`join ${antrag} on ${antrag.uuid}`;
+const ZU_FIRMA = sql`join ${unternehmen} on ${unternehmen.uuid} = ${antrag.unternehmenUuid}`;
+const IM_ANTRAG: Werte = {
+  antragsnummer: wert(antrag.antragsnummer),
+  firma: wert(unternehmen.firma),
+  status: wert(antrag.status),
+};
+const antragSichtbar = ({ blick, nurEigene }: Exportsuche): SQL | undefined =>
+  and(...toSichtbar({ blick, nurEigene, mitGeloeschten: false }));
+const firmaSichtbar =
+  (spalte: AnyPgColumn) =>
+  ({ blick: { unternehmenUuid } }: Exportsuche): SQL | undefined =>
+    unternehmenUuid === null ? undefined : eq(spalte, unternehmenUuid);
+
+/** Rows that hang on an Antrag. */
+const amAntrag = (
+  tabelle: SQL,
+  fremd: AnyPgColumn,
+  { werte, zeit, uuid, wo }: { werte: Werte; zeit: AnyPgColumn; uuid: AnyPgColumn; wo?: SQL },
+): Quelle => ({
+  aus: sql`${tabelle} ${ZU_ANTRAG} = ${fremd} ${ZU_FIRMA}`,
+  werte: { ...IM_ANTRAG, ...werte },
+  zeit: wert(zeit),
+  reihenfolge: [desc(zeit), sql`${uuid}`],
+  sichtbar: (suche) => and(antragSichtbar(suche), wo),
+  text: [wert(antrag.antragsnummer), wert(antrag.bezeichnung), wert(unternehmen.firma)],
+});
+
+const ANTRAEGE: Quelle = {
+  aus: sql`${antrag} ${ZU_FIRMA}`,
+  werte: {
+    ...IM_ANTRAG,
+    bezeichnung: wert(antrag.bezeichnung),
+    version: wert(antrag.version),
+    anzahlVorhaben: wert(antrag.anzahlVorhaben),
+    erstelltAm: wert(antrag.erstelltAm),
+    geaendertAm: wert(antrag.geaendertAm),
+    geaendertVon: nameDurch(antrag.geaendertVon),
+    eingereichtAm: wert(antrag.eingereichtAm),
+  },
+  zeit: wert(antrag.eingereichtAm),
+  reihenfolge: [],
+  sichtbar: ({ liste, blick, nurEigene, suche }) => toAntragBedingung({ ...liste, blick, nurEigene, suche }),
+  text: [],
+};
+
+const VORHABEN = amAntrag(sql`${vorhaben}`, vorhaben.antragUuid, {
+  werte: {
+    position: wert(vorhaben.position),
+    titel: wert(vorhaben.titel),
+    kurzbezeichnung: wert(vorhaben.kurzbezeichnung),
+    anzahlFehler: wert(vorhaben.anzahlFehler),
+    anzahlWarnungen: wert(vorhaben.anzahlWarnungen),
+    geaendertAm: wert(vorhaben.geaendertAm),
+    geaendertVon: nameDurch(vorhaben.geaendertVon),
+  },
+  zeit: vorhaben.geaendertAm,
+  uuid: vorhaben.uuid,
+  wo: sql`not ${vorhaben.geloescht}`,
+});
+
+const NACHFORDERUNGEN = amAntrag(sql`${nachforderung}`, nachforderung.antragUuid, {
+  werte: {
+    nummer: wert(nachforderung.nummer),
+    status: wert(nachforderung.status),
+    anzahlFragen: sql`(select count(*)::int from nachforderung_frage f where f.nachforderung_uuid = ${nachforderung.uuid})`,
+    erstelltAm: wert(nachforderung.erstelltAm),
+    frist: wert(nachforderung.frist),
+    erledigtAm: wert(nachforderung.erledigtAm),
+  },
+  zeit: nachforderung.erstelltAm,
+  uuid: nachforderung.uuid,
+});
+
+const BESCHEIDE = amAntrag(sql`${bescheid}`, bescheid.antragUuid, {
+  werte: {
+    art: wert(bescheid.art),
+    erstelltAm: wert(bescheid.erstelltAm),
+    abrufbarBis: wert(bescheid.abrufbarBis),
+    abgerufenAm: wert(bescheid.abgerufenAm),
+    bekanntgabeAm: wert(bescheid.bekanntgabeAm),
+    widerspruchsfrist: wert(bescheid.widerspruchsfrist),
+  },
+  zeit: bescheid.erstelltAm,
+  uuid: bescheid.uuid,
+});
+
+const WIDERSPRUECHE = amAntrag(sql`${schriftsatz}`, schriftsatz.antragUuid, {
+  werte: {
+    status: wert(schriftsatz.status),
+    erstelltAm: wert(schriftsatz.erstelltAm),
+    eingereichtAm: wert(schriftsatz.eingereichtAm),
+    eingereichtVon: nameDurch(schriftsatz.eingereichtVon),
+    beendetAm: wert(schriftsatz.beendetAm),
+  },
+  zeit: schriftsatz.erstelltAm,
+  uuid: schriftsatz.uuid,
+  wo: sql`${schriftsatz.art} = 'WIDERSPRUCH' and ${schriftsatz.status} <> 'VERWORFEN'`,
+});
+
+const ort = sql`coalesce(${unternehmen.stammdaten}->>'ort', '')`;
+
+const UNTERNEHMEN: Quelle = {
+  aus: sql`${unternehmen}`,
+  werte: {
+    firma: wert(unternehmen.firma),
+    rechtsform: wert(unternehmen.rechtsform),
+    ort,
+    steuernummer: wert(unternehmen.steuernummer),
+    anzahlBenutzer: sql`(select count(*)::int from mitgliedschaft m where m.unternehmen_uuid = ${unternehmen.uuid})`,
+    erstelltAm: wert(unternehmen.erstelltAm),
+  },
+  zeit: wert(unternehmen.erstelltAm),
+  reihenfolge: [sql`lower(${unternehmen.firma})`, sql`${unternehmen.uuid}`],
+  sichtbar: firmaSichtbar(unternehmen.uuid),
+  text: [wert(unternehmen.firma), ort],
+};
+
+const GESCHAEFTSSTATISTIK: Quelle = {
+  aus: sql`${wirtschaftsjahr} join ${unternehmen} on ${unternehmen.uuid} = ${wirtschaftsjahr.unternehmenUuid}`,
+  werte: {
+    firma: wert(unternehmen.firma),
+    beginn: wert(wirtschaftsjahr.beginn),
+    ende: wert(wirtschaftsjahr.ende),
+    umsatz: zahlAus("umsatz"),
+    bilanzsumme: zahlAus("bilanzsumme"),
+    beschaeftigteVzae: zahlAus("beschaeftigteVzae"),
+    geaendertAm: wert(wirtschaftsjahr.geaendertAm),
+    geaendertVon: nameDurch(wirtschaftsjahr.geaendertVon),
+  },
+  zeit: sql`${wirtschaftsjahr.ende}::timestamp at time zone 'Europe/Berlin'`,
+  reihenfolge: [sql`lower(${unternehmen.firma})`, desc(wirtschaftsjahr.ende), sql`${wirtschaftsjahr.uuid}`],
+  sichtbar: firmaSichtbar(wirtschaftsjahr.unternehmenUuid),
+  text: [wert(unternehmen.firma)],
+};
+
+const BENUTZER: Quelle = {
+  aus: sql`${mitgliedschaft} join ${benutzer} on ${benutzer.uuid} = ${mitgliedschaft.benutzerUuid}
+    join ${unternehmen} on ${unternehmen.uuid} = ${mitgliedschaft.unternehmenUuid}`,
+  werte: {
+    name: sql`trim(${benutzer.vorname} || ' ' || ${benutzer.nachname})`,
+    email: wert(benutzer.email),
+    firma: wert(unternehmen.firma),
+    rolle: wert(mitgliedschaft.rolle),
+    status: sql`case when ${benutzer.gesperrtSeit} is not null then 'GESPERRT'
+      when ${benutzer.emailBestaetigtAm} is null then 'UNBESTAETIGT' else 'AKTIV' end`,
+    erstelltAm: wert(benutzer.erstelltAm),
+    letzteAnmeldungAm: wert(mitgliedschaft.letzteAnmeldungAm),
+  },
+  zeit: wert(benutzer.erstelltAm),
+  reihenfolge: [sql`lower(${benutzer.nachname})`, sql`${benutzer.uuid}`, sql`${mitgliedschaft.unternehmenUuid}`],
+  sichtbar: (suche) => and(firmaSichtbar(mitgliedschaft.unternehmenUuid)(suche), sql`${benutzer.entferntAm} is null`),
+  text: [sql`${benutzer.vorname} || ' ' || ${benutzer.nachname}`, wert(benutzer.email), wert(unternehmen.firma)],
+};
+
+const SYSTEMNACHRICHTEN: Quelle = {
+  aus: sql`${systemnachricht}`,
+  werte: {
+    titel: wert(systemnachricht.titel),
+    anzeigenVon: wert(systemnachricht.anzeigenVon),
+    anzeigenBis: wert(systemnachricht.anzeigenBis),
+    zielgruppe: wert(systemnachricht.zielgruppe),
+    anzahlGeschlossen: sql`(select count(*)::int from systemnachricht_geschlossen g
+      where g.systemnachricht_uuid = ${systemnachricht.uuid})`,
+    geaendertVon: nameDurch(systemnachricht.geaendertVon),
+  },
+  zeit: wert(systemnachricht.anzeigenVon),
+  reihenfolge: [desc(systemnachricht.anzeigenVon), sql`${systemnachricht.uuid}`],
+  sichtbar: () => undefined,
+  text: [wert(systemnachricht.titel)],
+};
+
+const QUELLEN: Readonly<Record<ExportFall, Quelle>> = {
+  ANTRAEGE,
+  VORHABEN,
+  NACHFORDERUNGEN,
+  BESCHEIDE,
+  WIDERSPRUECHE,
+  UNTERNEHMEN,
+  GESCHAEFTSSTATISTIK,
+  BENUTZER,
+  SYSTEMNACHRICHTEN,
+};
+
+function toWo({ werte, zeit, sichtbar, text }: Quelle, suche: Exportsuche): SQL | undefined {
+  const status = werte.status;
+  return and(
+    sichtbar(suche),
+    suche.suche === "" || text.length === 0 ? undefined : or(...text.map((eine) => ilike(eine, muster(suche.suche)))),
+    suche.status === null || status === undefined ? undefined : toFilter(status, suche.status),
+    suche.von === null ? undefined : gte(zeit, suche.von.toISOString()),
+    suche.bis === null ? undefined : lt(zeit, suche.bis.toISOString()),
+  );
+}
+
+/** The statement that gives the rows of a case, each value under the key of its variable. */
+export function selectExport(fall: ExportFall, variablen: readonly string[], suche: Exportsuche): SQL {
+  const quelle = QUELLEN[fall];
+  const spalten = variablen.map((key) => {
+    const ausdruck = quelle.werte[key];
+    if (ausdruck === undefined) throw new Error(`No such variable: ${key}`);
+    return sql`${ausdruck} as ${sql.identifier(key)}`;
+  });
+  const reihenfolge = fall === "ANTRAEGE" ? toReihenfolge(suche.liste.sortierung) : quelle.reihenfolge;
+  return sql`select ${sql.join(spalten, sql`, `)} from ${quelle.aus} where ${toWo(quelle, suche) ?? sql`true`}
+    order by ${sql.join([...reihenfolge], sql`, `)}`;
+}
+
+/** How many they are. */
+export async function countExport(tx: Tx, fall: ExportFall, suche: Exportsuche): Promise<number> {
+  const quelle = QUELLEN[fall];
+  const wo = toWo(quelle, suche) ?? sql`true`;
+  const { rows } = await tx.execute<{ anzahl: number }>(
+    sql`select count(*)::int as anzahl from ${quelle.aus} where ${wo}`,
+  );
+  return rows[0]?.anzahl ?? 0;
+}

@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createNextExport } from "~/server/backend/usecases/exporte/erstelleExporte";
+import { create } from "../../support/antraege";
+import { type Browser, listOf, startBackend, type TestBackend, textOf } from "../../support/backend";
+import { createAll, exporteVon, exportPfad } from "../../support/exporte";
+
+let t: TestBackend;
+beforeAll(async () => {
+  t = await startBackend();
+  await create(await t.alsBevollmaechtigter(), "=SUMME(A1)");
+  await create(await t.alsFremder(), "Von Fremden");
+});
+afterAll(() => t.stop());
+
+const PFLICHT = {
+  ANTRAEGE: ["antragsnummer"],
+  VORHABEN: ["antragsnummer", "position"],
+  NACHFORDERUNGEN: ["antragsnummer", "nummer"],
+  BESCHEIDE: ["antragsnummer", "art"],
+  WIDERSPRUECHE: ["antragsnummer", "erstelltAm"],
+  UNTERNEHMEN: ["firma"],
+  GESCHAEFTSSTATISTIK: ["firma", "beginn", "ende"],
+  BENUTZER: ["name", "email"],
+  SYSTEMNACHRICHTEN: ["titel", "anzeigenVon"],
+} as const;
+type Fall = keyof typeof PFLICHT;
+const FAELLE = [
+  "ANTRAEGE",
+  "VORHABEN",
+  "NACHFORDERUNGEN",
+  "BESCHEIDE",
+  "WIDERSPRUECHE",
+  "UNTERNEHMEN",
+  "GESCHAEFTSSTATISTIK",
+  "BENUTZER",
+  "SYSTEMNACHRICHTEN",
+] as const satisfies readonly Fall[];
+
+const order = (browser: Browser, fall: Fall, mehr: object = {}) =>
+  browser.post("/v1/exporte", { fall, format: "JSON", variablen: PFLICHT[fall], zweck: "VORGANG", ...mehr });
+
+/** The rows of the file that was ordered last. */
+async function rowsOf(browser: Browser): Promise<Record<string, unknown>[]> {
+  await createAll(t);
+  const [neuester] = await exporteVon(browser);
+  expect(neuester?.zustand).toBe("FERTIG");
+  const { body } = await browser.get(exportPfad(textOf(neuester?.fileName)));
+  const inhalt: unknown = typeof body.text === "string" ? JSON.parse(body.text) : body;
+  return z.array(z.record(z.string(), z.unknown())).parse(inhalt);
+}
+
+const FIRMENFAELLE: readonly Fall[] = [
+  "ANTRAEGE",
+  "VORHABEN",
+  "NACHFORDERUNGEN",
+  "BESCHEIDE",
+  "WIDERSPRUECHE",
+  "UNTERNEHMEN",
+  "GESCHAEFTSSTATISTIK",
+];
+
+describe.each([
+  ["Bevollmächtigte", () => t.alsBevollmaechtigter(), [...FIRMENFAELLE, "BENUTZER"]],
+  ["Mitarbeitende", () => t.alsMitarbeiter(), FIRMENFAELLE],
+  ["Support", () => t.alsSupport(), ["ANTRAEGE", "UNTERNEHMEN", "BENUTZER", "SYSTEMNACHRICHTEN"]],
+  ["Qualitätsmanagement", () => t.alsQm(), ["ANTRAEGE", "GESCHAEFTSSTATISTIK"]],
+  ["Administration", () => t.alsAdmin(), FAELLE],
+] as const)("%s", (_, anmelden, erlaubt: readonly string[]) => {
+  it.each(FAELLE)("%s nur, wo die Rolle es darf, und dann entsteht die Datei", async (fall) => {
+    const browser = await anmelden();
+    const { status } = await order(browser, fall);
+    expect(status).toBe(erlaubt.includes(fall) ? 200 : 403);
+    if (status === 200)
+      expect(Object.keys((await rowsOf(browser))[0] ?? {})).toEqual(
+        Number((await exporteVon(browser))[0]?.zeilen) === 0 ? [] : [...PFLICHT[fall]],
+      );
+  });
+});
+
+it("kein Unternehmen bekommt Zeilen eines anderen", async () => {
+  const fremd = await t.alsFremder();
+  for (const fall of ["ANTRAEGE", "UNTERNEHMEN", "BENUTZER"] as const) {
+    const variablen = fall === "ANTRAEGE" ? ["antragsnummer", "bezeichnung"] : PFLICHT[fall];
+    await order(fremd, fall, { variablen });
+    const text = JSON.stringify(await rowsOf(fremd));
+    expect(text).not.toContain("SUMME");
+    expect(text).not.toContain("Maschinenbau");
+    expect(text).not.toContain("vollmer");
+  }
+});
+
+it("verlangt Pflichtvariablen, einen Zweck bei Personenbezug und einen Zeitraum, der nicht rückwärts läuft", async () => {
+  const chefin = await t.alsBevollmaechtigter();
+  const feldOf = async (mehr: object) => {
+    const { status, body } = await order(chefin, "BENUTZER", mehr);
+    return [status, listOf(body.errors)[0]?.property];
+  };
+  expect(await feldOf({ variablen: ["name"] })).toEqual([422, "variablen"]);
+  expect(await feldOf({ zweck: null })).toEqual([422, "zweck"]);
+  expect(await feldOf({ von: "2026-02-01", bis: "2026-01-01" })).toEqual([422, "bis"]);
+  expect(await feldOf({ von: "31.02." })).toEqual([422, "von"]);
+});
+
+it("steht mit Zweck im Protokoll und im Nachweis, den andere Rollen nicht sehen", async () => {
+  const chefin = await t.alsBevollmaechtigter();
+  await order(chefin, "BENUTZER", { zweck: "PRUEFUNG" });
+  await createAll(t);
+  const { rows } = await t.dienste.pool.query(
+    "SELECT vorgang, nach, grund FROM audit WHERE vorgang = 'export.bestellen' AND nach = 'BENUTZER' AND grund = 'PRUEFUNG'",
+  );
+  expect(rows.at(-1)).toEqual({ vorgang: "export.bestellen", nach: "BENUTZER", grund: "PRUEFUNG" });
+  const nachweise = listOf((await chefin.get("/v1/exporte/nachweise")).body.data);
+  const meiner = nachweise.find(({ zweck }) => textOf(zweck ?? "") === "PRUEFUNG");
+  expect(meiner).toMatchObject({ fall: "BENUTZER", name: "Bea Vollmer" });
+  for (const anmelden of [() => t.alsMitarbeiter(), () => t.alsSupport(), () => t.alsQm()])
+    expect((await (await anmelden()).get("/v1/exporte/nachweise")).status).toBe(403);
+  expect(
+    listOf((await (await t.alsFremder()).get("/v1/exporte/nachweise")).body.data).some(
+      ({ uuid }) => uuid === meiner?.uuid,
+    ),
+  ).toBe(false);
+});
+
+describe("eine Konfiguration", () => {
+  const save = (browser: Browser, mehr: object = {}) =>
+    browser.post("/v1/exporte/konfigurationen", {
+      fall: "ANTRAEGE",
+      format: "CSV",
+      variablen: ["antragsnummer", "bezeichnung"],
+      configurationName: "Monatlich",
+      von: "2025-12-01",
+      bis: "2025-12-31",
+      ...mehr,
+    });
+
+  it("läuft mit einem Klick für den letzten ganzen Monat, und nur für die, der sie gehört", async () => {
+    const chefin = await t.alsBevollmaechtigter();
+    const { body } = await save(chefin);
+    await save(chefin);
+    const alle = listOf((await chefin.get("/v1/exporte/konfigurationen")).body.data);
+    expect(alle).toHaveLength(1);
+    const uuid = textOf(alle[0]?.uuid);
+    expect(uuid).not.toBe(body.uuid);
+    expect((await (await t.alsFremder()).post(`/v1/exporte/konfigurationen/${uuid}/ausfuehren`, {})).status).toBe(404);
+    expect((await (await t.alsAdmin()).delete(`/v1/exporte/konfigurationen/${uuid}`)).status).toBe(404);
+    expect((await chefin.post(`/v1/exporte/konfigurationen/${uuid}/ausfuehren`, {})).status).toBe(200);
+    expect((await exporteVon(chefin))[0]).toMatchObject({
+      configurationName: "Monatlich",
+      von: "2026-02-01",
+      bis: "2026-02-28",
+    });
+    await createAll(t);
+    expect((await chefin.delete(`/v1/exporte/konfigurationen/${uuid}`)).status).toBe(200);
+    expect((await chefin.delete(`/v1/exporte/konfigurationen/${uuid}`)).status).toBe(404);
+  });
+
+  it("braucht einen Namen", async () => {
+    const { status, body } = await save(await t.alsBevollmaechtigter(), { configurationName: "  " });
+    expect([status, listOf(body.errors)[0]?.property]).toEqual([422, "configurationName"]);
+  });
+});
+
+it("wer anhält, gibt den Auftrag zurück; der nächste macht ihn", async () => {
+  const chefin = await t.alsBevollmaechtigter();
+  await order(chefin, "UNTERNEHMEN");
+  expect(await createNextExport(t.dienste, () => true)).toBe(true);
+  expect((await exporteVon(chefin))[0]).toMatchObject({ zustand: "WARTET", geschrieben: 0 });
+  await createAll(t);
+  expect((await exporteVon(chefin))[0]).toMatchObject({ zustand: "FERTIG", geschrieben: 1, gesamt: 1 });
+});
