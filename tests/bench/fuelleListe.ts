@@ -47,8 +47,8 @@ const vorhaben = ({ von, bis, benutzerUuid }: Menge): string =>
     FROM generate_series(${von}::bigint, ${bis}) AS i`;
 
 const firmen = ({ von, bis }: Menge): string =>
-  `INSERT INTO unternehmen (uuid, stammdaten, firma, rechtsform, steuernummer, erstellt_am)
-    SELECT ${uuidOf("firma", "i")}, '{}', 'Messung ' || i, 'GMBH', lpad(i::text, 13, '0'), now()
+  `INSERT INTO unternehmen (uuid, stammdaten, firma, rechtsform, steuernummer, erstellt_am, geaendert_am)
+    SELECT ${uuidOf("firma", "i")}, '{}', 'Messung ' || i, 'GMBH', lpad(i::text, 13, '0'), now(), now()
     FROM generate_series(${von} / ${JE_FIRMA}, ${bis} / ${JE_FIRMA}) AS i ON CONFLICT DO NOTHING`;
 
 const search = ({ von, bis }: Menge): string =>
