@@ -6,6 +6,7 @@ import { EinreichenSeite } from "~/features/einreichung/EinreichenSeite";
 import { loadEinreichen, SCHRITT_NAMEN } from "~/features/einreichung/loadEinreichen";
 import { titelMit } from "~/features/shell/titelText";
 import { forgetEinreichMarke, rememberEinreichMarke } from "~/server/portal/einreichMarke";
+import { loadHinweis } from "~/server/portal/loadHinweis";
 import { rememberNezoZiel } from "~/server/portal/nezoZiel";
 import { toErgebnis } from "~/server/portal/nezoErgebnis";
 import { openRoute } from "~/server/portal/openRoute";
@@ -17,13 +18,13 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "einreichen");
   const { antragUuid: uuid, benutzer, sitzung, url } = offen;
-  const daten = await loadEinreichen(offen.call, {
-    uuid,
-    schritt: url.searchParams.get("schritt"),
-    isMitglied: benutzer.unternehmenName !== null,
-  });
+  const isMitglied = benutzer.unternehmenName !== null;
+  const [daten, hinweis] = await Promise.all([
+    loadEinreichen(offen.call, { uuid, schritt: url.searchParams.get("schritt"), isMitglied }),
+    loadHinweis(offen.call, "einreichen"),
+  ]);
   if (daten.status === "IN_BEARBEITUNG") rememberEinreichMarke(offen.anfrage, uuid);
-  return offen.json({ daten, isNezo: sitzung.nezo.isActivated, formular: offen.formular });
+  return offen.json({ daten, hinweis, isNezo: sitzung.nezo.isActivated, formular: offen.formular });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -6,6 +6,7 @@ import { loadLandingpage } from "~/features/anmeldung/loadLandingpage";
 import { findLeereFelder } from "~/features/anmeldung/pflichtfelder";
 import { logIn } from "~/server/portal/auth";
 import { weiterNachAnmeldung } from "~/server/portal/nachAnmeldung";
+import { loadHinweis } from "~/server/portal/loadHinweis";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon } from "~/server/portal/submit";
 
@@ -15,7 +16,11 @@ const PFLICHT = { username: "Bitte geben Sie Ihre E-Mail-Adresse ein.", password
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "landingpage");
-  return offen.json({ formular: offen.formular, ...(await loadLandingpage(offen.call, offen.url)) });
+  const [daten, hinweis] = await Promise.all([
+    loadLandingpage(offen.call, offen.url),
+    loadHinweis(offen.call, "einreichen"),
+  ]);
+  return offen.json({ formular: offen.formular, hinweis, ...daten });
 }
 
 export async function action(args: ActionFunctionArgs) {

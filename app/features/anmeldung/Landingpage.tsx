@@ -1,5 +1,5 @@
 import { href } from "~/routing/href";
-import { Card, Container, Grid, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
+import { Card, Container, Grid, LinkButton, Notice, PageHeader, RichText, Stack, Text, TextLink } from "~/ui";
 import { Anmeldefeld, type AnmeldefeldProps } from "./Anmeldefeld";
 import type { StartseitenNachricht } from "./loadLandingpage";
 import { StartseitenNachrichten } from "./StartseitenNachrichten";
@@ -13,6 +13,8 @@ export type LandingpageProps = AnmeldefeldProps & {
   isEingabeAufbewahrt: boolean;
   /** What everybody is told before the login. */
   nachrichten: readonly StartseitenNachricht[];
+  /** Who may submit, in the words of the authority. */
+  hinweis: string | null;
 };
 
 /** The entry of the portal: what it is for, the login, the way to an account. */
@@ -21,6 +23,7 @@ export function Landingpage({
   isEingabeVerworfen,
   isEingabeAufbewahrt,
   nachrichten,
+  hinweis,
   ...anmeldung
 }: LandingpageProps) {
   return (
@@ -45,7 +48,7 @@ export function Landingpage({
           </Stack>
           <Stack gap="l">
             <NochKeinKonto />
-            <SoGehtEs />
+            <SoGehtEs hinweis={hinweis} />
             <Zugaenglichkeit />
           </Stack>
         </Grid>
@@ -96,7 +99,7 @@ function NochKeinKonto() {
   );
 }
 
-function SoGehtEs() {
+function SoGehtEs({ hinweis }: { hinweis: string | null }) {
   return (
     <Card title="So läuft der Antrag ab">
       <Stack as="ol" gap="s">
@@ -115,6 +118,7 @@ function SoGehtEs() {
           </Text>
         </li>
       </Stack>
+      {hinweis !== null && <RichText html={hinweis} />}
     </Card>
   );
 }

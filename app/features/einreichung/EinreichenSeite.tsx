@@ -1,6 +1,6 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { href } from "~/routing/href";
-import { Card, DefinitionList, LinkButton, Notice, PageHeader, Stack, Steps, Text } from "~/ui";
+import { Card, DefinitionList, LinkButton, Notice, PageHeader, RichText, Stack, Steps, Text } from "~/ui";
 import { listAngaben } from "~/domain/antrag/einreichungAngaben";
 import { Erklaerungen } from "./Erklaerungen";
 import { SCHRITT_NAMEN, SCHRITTE, type EinreichenDaten } from "./loadEinreichen";
@@ -9,13 +9,15 @@ import { Signatur } from "./Signatur";
 
 type EinreichenSeiteProps = {
   daten: EinreichenDaten;
+  /** Who may submit, in the words of the authority. */
+  hinweis: string | null;
   isNezo: boolean;
   formular: FormularSchutz;
   antwort: FormAntwort | undefined;
 };
 
 /** The submission in three steps: check list, declarations, signature. @spec §2 /einreichen/{uuid} */
-export function EinreichenSeite({ daten, isNezo, formular, antwort }: EinreichenSeiteProps) {
+export function EinreichenSeite({ daten, hinweis, isNezo, formular, antwort }: EinreichenSeiteProps) {
   const { uuid, titel, schritt, status } = daten;
   const stelle = SCHRITTE.indexOf(schritt);
   const schritte = SCHRITTE.map((key, index) => ({ label: SCHRITT_NAMEN[key], state: stateOf(index, stelle) }));
@@ -30,6 +32,7 @@ export function EinreichenSeite({ daten, isNezo, formular, antwort }: Einreichen
       {status === "IN_BEARBEITUNG" ? (
         <>
           <Steps items={schritte} label="Schritte bis zum Einreichen" />
+          {hinweis !== null && <RichText html={hinweis} />}
           {schritt === "pruefliste" && <Pruefliste daten={daten} />}
           {schritt === "erklaerungen" && <ZweiterSchritt daten={daten} formular={formular} antwort={antwort} />}
           {schritt === "signatur" && <Signatur daten={daten} isNezo={isNezo} formular={formular} antwort={antwort} />}

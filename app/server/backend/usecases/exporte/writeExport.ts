@@ -23,8 +23,11 @@ import { toSuche } from "../antraege/listAntraege";
 import { blickVon } from "../antraege/antragRechte";
 import { FILTER_TRENNER } from "~/domain/tabelle/tabellenAnsicht";
 
-/** So many rows are read and turned into cells before others have their turn: some milliseconds. */
-const JE_STUECK = 250;
+/** So many rows are read and turned into cells before others have their turn: a few milliseconds. */
+const JE_STUECK = 100;
+/** So many times as long as a piece took it rests afterwards: pages get at least two thirds of the process. */
+const RUHE = 2;
+const RUHE_HOECHSTENS_MS = 200;
 /** So often it is noted how far it is, and the lease goes on. */
 const MELDEN_MS = 1_000;
 /** A million rows of all columns stay below. */
@@ -87,8 +90,8 @@ function toZelle({ art, namen }: Exportvariable, wert: unknown): Exportzelle {
 }
 
 /**
- * Rows as cells. After each piece it waits as long as the piece took: pages get at least half of the process. Between
- * pieces it looks whether the process stops, and notes how far it is.
+ * Rows as cells. After each piece it waits twice as long as the piece took, so that pages go first. Between pieces it
+ * looks whether the process stops, and notes how far it is.
  */
 async function* packZeilen(
   { dienste, auftrag, lauf }: Arbeit,
@@ -106,7 +109,7 @@ async function* packZeilen(
       if (!(await updateGeliehenen(dienste.db, auftrag, fortschritt))) throw new NichtMehrMeiner();
       gemeldet = beginn;
     }
-    await pause(Math.min(100, performance.now() - beginn));
+    await pause(Math.min(RUHE_HOECHSTENS_MS, RUHE * (performance.now() - beginn)));
   }
 }
 

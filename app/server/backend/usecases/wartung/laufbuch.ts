@@ -32,7 +32,7 @@ export function createLaufbuch({ db, clock }: Pick<Dienste, "db" | "clock">) {
   const notiert = new Map<Laufname, number>();
   return {
     /** Does the work and notes how it ended; a failure is thrown on. */
-    async record(name: Laufname, work: () => Promise<unknown>): Promise<void> {
+    record: async (name: Laufname, work: () => Promise<unknown>): Promise<void> => {
       try {
         await work();
       } catch (error) {
