@@ -19,8 +19,8 @@ export async function startMailServer(folder: string): Promise<{ url: string; st
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
     onRcptTo({ address }, _session, done) {
-      if (!address.startsWith(POSTFACH_VOLL)) return done();
-      done(Object.assign(new Error("4.2.2 Mailbox full"), { responseCode: 452 }));
+      const isVoll = address.startsWith(POSTFACH_VOLL);
+      done(isVoll ? Object.assign(new Error("4.2.2 Mailbox full"), { responseCode: 452 }) : null);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];

@@ -26,9 +26,7 @@ export function MailVerwerfenSeite({ mail, formular, antwort: letzte }: MailVerw
           <Form method="post" noValidate>
             <Stack gap="m">
               <FormularFelder formular={formular} />
-              <Notice tone="warning" title={mail.betreff}>
-                {`Geschrieben am ${zeitVon(mail.erstelltAm)} an ${mail.empfaenger}. Verworfen kommt sie nicht mehr an; ihr Text wird gelöscht.`}
-              </Notice>
+              <Folge mail={mail} />
               <TextArea
                 {...feld("grund")}
                 label="Grund"
@@ -51,5 +49,13 @@ export function MailVerwerfenSeite({ mail, formular, antwort: letzte }: MailVerw
         </Card>
       </Stack>
     </Container>
+  );
+}
+
+function Folge({ mail: { betreff, erstelltAm, empfaenger } }: Pick<MailVerwerfenSeiteProps, "mail">) {
+  return (
+    <Notice tone="warning" title={betreff}>
+      {`Geschrieben am ${zeitVon(erstelltAm)} an ${empfaenger}. Verworfen kommt sie nicht mehr an; ihr Text wird gelöscht.`}
+    </Notice>
   );
 }
