@@ -116,6 +116,7 @@ describe("Wahl", () => {
         "benutzerverwaltung",
         "antraege",
         "nachrichten",
+        "exportMainView",
       ],
       benutzer: {
         unternehmenName: "Muster Software GmbH",
