@@ -27,6 +27,8 @@ for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
     const nachrichten = wer === "admin" ? [] : [/^Nachrichten/];
     // One entry for the users of companies, and the group of all users for those who administer them.
     const verwaltung = VERWALTUNG[wer] ?? ["Benutzerverwaltung"];
+    // Nobody else sees how the portal itself is doing.
+    const wartung = wer === "admin" ? ["Sonstiges", "Logs"] : [];
     // Support reads announcements, administrators write them.
     const systemnachrichten = wer === "support" || wer === "admin" ? ["Systemnachrichten"] : [];
     const faq = wer === "qm" || wer === "admin" ? ["FAQ"] : [];
@@ -37,8 +39,10 @@ for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
       ...siegel,
       ...nachrichten,
       ...verwaltung,
+      ...wartung,
       ...systemnachrichten,
       ...faq,
+      "Exporte",
       "Hilfe",
     ]);
     const hinweis = page.getByText("Version 1.118.2");
