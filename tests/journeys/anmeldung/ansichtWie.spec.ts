@@ -158,6 +158,8 @@ test("jede Seite, die eine Person öffnen kann, öffnet sich auch in der Ansicht
     "unternehmen/kmu/zahlenFormular/:uuid?",
     "verbundeneUnternehmen/neu",
     "verbundeneUnternehmen/einfuegen",
+    // Exports lie there for the person alone.
+    "exporte",
     "antraege/:antragUuid/widerspruch/:uuid/zurueckziehen",
     "antraege/neu",
   ]);
