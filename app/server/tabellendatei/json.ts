@@ -20,7 +20,5 @@ export async function* packJson({ spalten, stuecke }: Tabellenstrom): AsyncGener
 /** A short table at once, by the heads of its columns. */
 export const writeJson = ({ spalten, zeilen }: Exporttabelle): string =>
   `${JSON.stringify(
-    zeilen.map((zellen) =>
-      Object.fromEntries(spalten.map((titel, stelle) => [titel, toWert(zellen[stelle] ?? null)])),
-    ),
+    zeilen.map((zellen) => Object.fromEntries(spalten.map((titel, stelle) => [titel, toWert(zellen[stelle] ?? null)]))),
   )}\n`;

@@ -72,9 +72,7 @@ function toBlattanfang(titel: readonly string[], erste: Zeilen): string {
     const nummer = String(stelle + 1);
     return `<col min="${nummer}" max="${nummer}" width="${String(breiteVon(einer, erste, stelle))}" customWidth="1"/>`;
   });
-  const kopf = titel.map((einer, stelle) =>
-    textZelle(`${spaltenName(stelle)}1`, einer, ` s="${String(FORMAT.fett)}"`),
-  );
+  const kopf = titel.map((einer, stelle) => textZelle(`${spaltenName(stelle)}1`, einer, ` s="${String(FORMAT.fett)}"`));
   return `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join("")}</cols><sheetData><row r="1">${kopf.join("")}</row>`;
 }
 

@@ -1,4 +1,9 @@
-import { deleteKonfiguration, listKonfigurationen, repeatExport, saveKonfiguration } from "../usecases/exporte/konfigurationen";
+import {
+  deleteKonfiguration,
+  listKonfigurationen,
+  repeatExport,
+  saveKonfiguration,
+} from "../usecases/exporte/konfigurationen";
 import { listExporte, listNachweise } from "../usecases/exporte/leseExporte";
 import { requestExport } from "../usecases/exporte/requestExport";
 import { rufOf } from "./antraege";
