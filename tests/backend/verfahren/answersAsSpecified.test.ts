@@ -48,6 +48,7 @@ describe("Antworten, Buchstabe für Buchstabe nach Abschnitt 7", () => {
         "benutzerverwaltung",
         "antraege",
         "nachrichten",
+        "exportMainView",
       ],
     });
     expect((await browser.get("/v1/feature")).body).toEqual({ testdatenGenerator: false, bsfzSiegel: false });
