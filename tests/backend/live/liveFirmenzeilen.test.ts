@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { resourceSaved, resourceWatcher } from "~/contract/wire/live";
-import { listOf, textOf } from "../../support/backend";
+import { FIRMEN, listOf, textOf } from "../../support/backend";
 import { startLivePortal, type LivePortal } from "../../support/livePortal";
 import type { StompProbe } from "../../support/stompProbe";
 
@@ -45,6 +45,19 @@ describe.each([VERBUND, JAHR])("who looks at a row of $name", ({ pfad, name, wer
     const weg = `${pfad}/${id}/fassungen/1/wiederherstellung`;
     expect((await bea.browser.ruf("POST", weg, { json: { revision: 2 } })).status).toBe(200);
     expect(await max.probe.nachricht(resourceSaved.destination)).toEqual(gespeichert);
+  });
+
+  it("is no reader of an Antrag: staff who look at it begin no chain of events", async () => {
+    const { body } = await (await portal.als("bevollmaechtigt")).get(pfad);
+    const id = textOf(listOf(body.data)[0]?.uuid);
+    const ada = await portal.als("admin");
+    expect((await ada.post(`/v1/support/unternehmen/${FIRMEN.maschinenbau.uuid}/ansehen`)).status).toBe(200);
+    const probe = await portal.knoten.hoerer(ada, [resourceWatcher.destination]);
+    offene.push(probe);
+    await probe.watch("enter", id, name);
+    expect(await probe.nachricht(resourceWatcher.destination)).toMatchObject({ name, id });
+    const { rows } = await portal.dienste.pool.query("SELECT art FROM ereignis WHERE antrag_uuid = $1", [id]);
+    expect(rows).toEqual([]);
   });
 
   it("is nobody of another company", async () => {

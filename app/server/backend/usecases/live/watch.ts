@@ -58,7 +58,8 @@ export async function enter(
   { person, ziel }: { person: Person; ziel: Ressource },
 ): Promise<boolean> {
   if (!(await isLesbar(dienste, person, ziel))) return false;
-  const lesung = { ...neueLesung(null), antraege: new Set([ziel.id]) };
+  // Other records are no Antrag: their id would begin a chain of events of an Antrag that there is not.
+  const lesung = { ...neueLesung(null), antraege: new Set(ziel.name === "antrag" ? [ziel.id] : []) };
   await writeLesung(dienste, { leser: { ...person, lesung }, ruf: "live.beobachten" });
   await inTransaktion(dienste, async (tx) => {
     if (await insertBeobachter(tx, verbindungUuid, { ressource: ziel, seit: dienste.clock.now() }))
