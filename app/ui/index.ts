@@ -8,6 +8,7 @@ export * from "./layout/FloatingArea";
 export * from "./layout/Grid";
 export * from "./layout/Inline";
 export * from "./layout/PageHeader";
+export * from "./layout/ScriptSlot";
 export * from "./layout/Section";
 export * from "./layout/Split";
 export * from "./layout/Stack";

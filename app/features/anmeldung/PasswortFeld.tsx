@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "~/ui/basic/Button";
 import { TextField } from "~/ui/fields/TextField";
+import { ScriptSlot } from "~/ui/layout/ScriptSlot";
 import { Stack } from "~/ui/layout/Stack";
-import { useHydrated } from "~/ui";
 
 type PasswortFeldProps = {
   id: string;
@@ -19,25 +19,22 @@ const MAX = 1000;
 
 /** A password. With scripts it can be shown; pasting is always possible. */
 export function PasswortFeld(props: PasswortFeldProps) {
-  const isHydrated = useHydrated();
   const [isSichtbar, setIsSichtbar] = useState(false);
   return (
     <Stack gap="xs">
       <TextField {...props} type={isSichtbar ? "text" : "password"} required limit={MAX} />
-      {isHydrated && (
-        <div>
-          <Button
-            type="button"
-            variant="quiet"
-            icon="anzeigen"
-            aria-pressed={isSichtbar}
-            aria-controls={props.id}
-            onClick={() => setIsSichtbar(!isSichtbar)}
-          >
-            {props.label} anzeigen
-          </Button>
-        </div>
-      )}
+      <ScriptSlot>
+        <Button
+          type="button"
+          variant="quiet"
+          icon="anzeigen"
+          aria-pressed={isSichtbar}
+          aria-controls={props.id}
+          onClick={() => setIsSichtbar(!isSichtbar)}
+        >
+          {props.label} anzeigen
+        </Button>
+      </ScriptSlot>
     </Stack>
   );
 }

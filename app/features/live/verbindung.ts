@@ -24,7 +24,7 @@ const GRUSS_MS = 30_000;
 type Ereignisse = {
   /** The csrf token of the session, as it is when a connection is opened. */
   csrf: () => string;
-  /** The connection is there again: what has come meanwhile is lost. */
+  /** The connection is there after one was lost or failed: what has come meanwhile is lost. */
   onWieder: () => void;
 };
 
@@ -59,7 +59,7 @@ function keepAlive(client: Client): () => void {
  * Connects to the live channel, and again whenever the connection is lost; returns how to end it. @spec §7 Live channel
  */
 export function startVerbindung({ csrf, onWieder }: Ereignisse): () => void {
-  let warVerbunden = false;
+  let hasGefehlt = false;
   const client = new Client();
   client.webSocketFactory = () => new SockJS(window.location.origin + LIVE_PFAD, null, { transports: TRANSPORTE });
   client.connectionTimeout = GRUSS_MS;
@@ -77,11 +77,12 @@ export function startVerbindung({ csrf, onWieder }: Ereignisse): () => void {
     leitung.set("verbunden", ({ art, ressource }) =>
       client.publish({ destination: LIVE_SENDEN[art], body: JSON.stringify(ressource) }),
     );
-    if (warVerbunden) onWieder();
-    warVerbunden = true;
+    if (hasGefehlt) onWieder();
+    hasGefehlt = false;
   };
   client.onWebSocketClose = () => {
     if (!client.active) return;
+    hasGefehlt = true;
     if (leitung.stand() !== "unterbrochen") console.info("Die Live-Verbindung ist unterbrochen.");
     leitung.set("unterbrochen", null);
   };

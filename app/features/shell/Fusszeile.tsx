@@ -13,7 +13,8 @@ export function Fusszeile({ version, sitzungsende }: { version: string | undefin
       label="Fußzeile"
       product={version === undefined ? "Antragsportal" : `Antragsportal v${version}`}
       links={FUSS_LINKS}
-      hint={isHydrated ? undefined : (sitzungsende ?? undefined)}
+      hint={sitzungsende ?? undefined}
+      isHintSaid={isHydrated}
     />
   );
 }

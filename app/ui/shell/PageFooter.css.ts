@@ -23,3 +23,4 @@ export const row = style({
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.l });
 export const link = style({ display: "inline-flex", alignItems: "center", minBlockSize: vars.target.min });
 export const note = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+export const saidNote = style([note, { visibility: "hidden" }]);

@@ -1,4 +1,4 @@
-import { footer, link, links as linksStyle, note, row } from "./PageFooter.css";
+import { footer, link, links as linksStyle, note, row, saidNote } from "./PageFooter.css";
 
 export type FooterLink = { href: string; label: string; lang?: string | undefined };
 
@@ -8,13 +8,15 @@ export type PageFooterProps = {
   links: readonly FooterLink[];
   /** A sentence above the links, for instance when the session ends. */
   hint?: string | undefined;
+  /** The sentence is said elsewhere now: it goes, its place stays, and the page does not move. */
+  isHintSaid?: boolean | undefined;
 };
 
 /** The end of every page: what the law wants, and which product this is. */
-export function PageFooter({ label, product, links, hint }: PageFooterProps) {
+export function PageFooter({ label, product, links, hint, isHintSaid = false }: PageFooterProps) {
   return (
     <footer className={footer} data-print="nein">
-      {hint !== undefined && <p className={note}>{hint}</p>}
+      {hint !== undefined && <p className={isHintSaid ? saidNote : note}>{hint}</p>}
       <div className={row}>
         <nav aria-label={label}>
           <ul className={linksStyle}>

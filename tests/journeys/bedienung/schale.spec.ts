@@ -127,7 +127,7 @@ test("die Fußzeile nennt Produkt und Version, ohne Skripte auch das Ende der Si
   const ende = fuss.getByText(/^Ihre Sitzung endet ohne weitere Aktion um \d{2}:\d{2}\sUhr\.$/);
   const countdown = page.getByRole("button", { name: /^Automatisches Abmelden bei Inaktivität in 30 Minute\(n\)/ });
   await expect(hasScripts() ? countdown : ende).toBeVisible();
-  await expect(hasScripts() ? ende : countdown).toHaveCount(0);
+  await expect(hasScripts() ? ende : countdown).toBeHidden();
 });
 
 test("unbekannte Seite, unbekannter und fremder Antrag sehen gleich aus", async ({ page, context, als }) => {

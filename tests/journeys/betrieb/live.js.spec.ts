@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { requestWithoutFormular } from "../../support/exporteSeite";
 import { FormularSeite } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
+import { listKanaele } from "../../support/liveKanaele";
 import { expect, neuerContext, test } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
 import { findZuBreites } from "../../support/zuBreites";
@@ -124,17 +125,13 @@ test("nach einer Unterbrechung liest die Seite ihren Stand neu und lädt, was in
   await als("mitarbeit", { context });
   const page = await context.newPage();
   let isGesperrt = false;
-  const offene: { close: () => Promise<void> }[] = [];
   await context.route(/\/notifications/, (route) => (isGesperrt ? route.abort() : route.continue()));
-  await context.routeWebSocket(/\/notifications\//, (ws) => {
-    ws.connectToServer();
-    offene.push(ws);
-  });
+  const kanaele = await listKanaele(context);
   await page.goto("/home");
-  await expect.poll(() => offene.length).toBe(1);
+  await expect.poll(() => kanaele.length).toBe(1);
   isGesperrt = true;
   await page.waitForTimeout(500);
-  await offene[0]?.close();
+  await kanaele[0]?.close();
   await page.locator("header").getByRole("group").locator("summary").last().click();
   await expect(page.getByText("Live-Meldungen unterbrochen")).toBeVisible();
   await requestWithoutFormular(page);

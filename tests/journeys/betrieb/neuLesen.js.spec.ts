@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { FormularSeite } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
+import { listKanaele } from "../../support/liveKanaele";
 import { expect, test } from "../../support/portal";
 
 /** The channel opens again after five seconds, and then the page is read: on a busy machine that takes its time. */
@@ -19,18 +20,14 @@ async function openFormular(page: Page, uuid: string): Promise<void> {
  * gives how to wait for the next one.
  */
 async function typeConnected(page: Page): Promise<() => Promise<() => Promise<void>>> {
-  const offene: { close: () => Promise<void> }[] = [];
-  await page.routeWebSocket(/\/notifications\//, (ws) => {
-    ws.connectToServer();
-    offene.push(ws);
-  });
+  const kanaele = await listKanaele(page);
   await openFormular(page, await createAntrag(page));
-  await expect.poll(() => offene.length).toBeGreaterThan(0);
+  await expect.poll(() => kanaele.length).toBeGreaterThan(0);
   await titel(page).fill("Noch nicht gespeichert");
   return async () => {
-    const bisher = offene.length;
-    await offene.at(-1)?.close();
-    return () => expect.poll(() => offene.length, SOBALD_VERBUNDEN).toBeGreaterThan(bisher);
+    const bisher = kanaele.length;
+    await kanaele.at(-1)?.close();
+    return () => expect.poll(() => kanaele.length, SOBALD_VERBUNDEN).toBeGreaterThan(bisher);
   };
 }
 
@@ -166,5 +163,31 @@ test("wird die Seite noch neu gelesen, wenn sie wieder neu zu lesen ist, folgt d
   expect(countAnfragen()).toBe(1);
   release();
   await expect.poll(countAnfragen, SOBALD_VERBUNDEN).toBe(2);
+  await expect(titel(page)).toHaveValue("Noch nicht gespeichert");
+});
+
+test("kam anfangs keine Verbindung zustande, liest die Seite ihren Stand neu, sobald eine da ist", async ({
+  page,
+  als,
+}) => {
+  await als("software", { eigene: true });
+  let isGesperrt = true;
+  let abgewiesene = 0;
+  await page.route(/\/notifications\/info/, (route) => {
+    if (!isGesperrt) return route.continue();
+    abgewiesene += 1;
+    return route.abort();
+  });
+  await openFormular(page, await createAntrag(page));
+  await titel(page).fill("Noch nicht gespeichert");
+  // An attempt of this page, not of one before it.
+  const bisher = abgewiesene;
+  await expect.poll(() => abgewiesene).toBeGreaterThan(bisher);
+  const gelesen = page.waitForResponse(
+    (response) => response.url().includes("/formular/V2.data") && response.ok(),
+    SOBALD_VERBUNDEN,
+  );
+  isGesperrt = false;
+  await gelesen;
   await expect(titel(page)).toHaveValue("Noch nicht gespeichert");
 });

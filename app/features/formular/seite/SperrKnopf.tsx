@@ -1,4 +1,4 @@
-import { Button, Inline, useHydrated } from "~/ui";
+import { Button, Inline, ScriptSlot } from "~/ui";
 import type { FormularSperre } from "../felder/useSperre";
 
 type SperrKnopfProps = { sperre: Pick<FormularSperre, "isAllesGesperrt" | "switchAlles"> };
@@ -8,18 +8,19 @@ const EINZELN =
 
 /** Locks all fields of this part against slips of the hand, and unlocks them; says how one alone is locked. */
 export function SperrKnopf({ sperre: { isAllesGesperrt, switchAlles } }: SperrKnopfProps) {
-  if (!useHydrated()) return null;
   return (
-    <Inline justify="end">
-      <Button
-        type="button"
-        variant="quiet"
-        icon={isAllesGesperrt ? "bearbeiten" : "schloss"}
-        title={EINZELN}
-        onClick={switchAlles}
-      >
-        {isAllesGesperrt ? "Bearbeitung entsperren" : "Bearbeitung sperren"}
-      </Button>
-    </Inline>
+    <ScriptSlot>
+      <Inline justify="end">
+        <Button
+          type="button"
+          variant="quiet"
+          icon={isAllesGesperrt ? "bearbeiten" : "schloss"}
+          title={EINZELN}
+          onClick={switchAlles}
+        >
+          {isAllesGesperrt ? "Bearbeitung entsperren" : "Bearbeitung sperren"}
+        </Button>
+      </Inline>
+    </ScriptSlot>
   );
 }
