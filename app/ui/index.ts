@@ -64,6 +64,7 @@ export * from "./data/GanttChart";
 export * from "./data/NetChart";
 export * from "./data/Pagination";
 export * from "./data/StatusIcon";
+export * from "./data/TextLines";
 export * from "./data/Timeline";
 export * from "./overlay/Banner";
 export * from "./overlay/Dialog";

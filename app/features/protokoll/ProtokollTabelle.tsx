@@ -5,23 +5,9 @@ import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { EmailText } from "~/features/benutzerverwaltung";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { type CellColumn, cellsOf, DataTable, Stack, Text, TextLink } from "~/ui";
+import { type CellColumn, cellsOf, DataTable, Stack, Text, TextLines, TextLink } from "~/ui";
 import { PROTOKOLL_LISTE } from "./protokollListe";
 import { tagUndZeit, wertVon } from "./protokollTexte";
-
-/** Texts below each other. */
-function Zeilen({ texte }: { texte: readonly string[] }) {
-  if (texte.length === 0) return "–";
-  return (
-    <Stack gap="xs">
-      {texte.map((text, stelle) => (
-        <Text as="span" key={String(stelle)}>
-          {text}
-        </Text>
-      ))}
-    </Stack>
-  );
-}
 
 /** Who it was; a line without a person was written by the portal or the authority's system. */
 function Wer({ person }: Pick<ProtokollZeile, "person">) {
@@ -36,7 +22,7 @@ function Wer({ person }: Pick<ProtokollZeile, "person">) {
 }
 
 const ZELLEN: Readonly<Record<Protokollspalte["key"], (zeile: ProtokollZeile) => ReactNode>> = {
-  am: ({ am }) => <Zeilen texte={tagUndZeit(am)} />,
+  am: ({ am }) => <TextLines texts={tagUndZeit(am)} />,
   vorgang: ({ vorgang }) => vorgang,
   person: ({ person }) => <Wer person={person} />,
   antrag: ({ antrag }) =>
@@ -45,7 +31,7 @@ const ZELLEN: Readonly<Record<Protokollspalte["key"], (zeile: ProtokollZeile) =>
     ) : (
       <TextLink href={href("wartungKette", { uuid: antrag.uuid })}>{antrag.nummer ?? "ohne Nummer"}</TextLink>
     ),
-  wechsel: ({ von, nach }) => <Zeilen texte={[von, nach].flatMap((wert) => (wert === null ? [] : wertVon(wert)))} />,
+  wechsel: ({ von, nach }) => <TextLines texts={[von, nach].flatMap((wert) => (wert === null ? [] : wertVon(wert)))} />,
   grund: ({ grund }) => wertVon(grund),
 };
 

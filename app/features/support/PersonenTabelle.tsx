@@ -8,23 +8,9 @@ import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { EmailText } from "~/features/benutzerverwaltung";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { Badge, type CellColumn, cellsOf, DataTable, Stack, Text, TextLink } from "~/ui";
+import { Badge, type CellColumn, cellsOf, DataTable, Stack, Text, TextLines, TextLink } from "~/ui";
 import { PERSONEN_LISTE } from "./personenListe";
 import { nameVon, PERSON_FARBEN, tagVon } from "./supportTexte";
-
-/** One line per company, so that its role stands beside it. */
-function Zeilen({ texte }: { texte: readonly string[] }) {
-  if (texte.length === 0) return "–";
-  return (
-    <Stack gap="xs">
-      {texte.map((text, stelle) => (
-        <Text as="span" key={`${String(stelle)} ${text}`}>
-          {text}
-        </Text>
-      ))}
-    </Stack>
-  );
-}
 
 /** How the access stands, and since when where it is locked. */
 function Status({ zeile: { status, gesperrtSeit } }: { zeile: PersonZeile }) {
@@ -52,8 +38,9 @@ const ZELLEN: Readonly<Record<Personenspalte["key"], (zeile: PersonZeile) => Rea
     <TextLink href={href("supportPerson", { uuid })}>{nameVon({ name, email })}</TextLink>
   ),
   email: ({ email }) => <EmailText email={email} />,
-  unternehmen: ({ firmen }) => <Zeilen texte={firmen.map(({ firma }) => firma)} />,
-  rolle: ({ firmen }) => <Zeilen texte={firmen.map(({ rolle }) => UNTERNEHMENSROLLEN_KURZ[rolle])} />,
+  // One line per company, so that its role stands beside it.
+  unternehmen: ({ firmen }) => <TextLines texts={firmen.map(({ firma }) => firma)} />,
+  rolle: ({ firmen }) => <TextLines texts={firmen.map(({ rolle }) => UNTERNEHMENSROLLEN_KURZ[rolle])} />,
   status: (zeile) => <Status zeile={zeile} />,
   zweiterFaktor: ({ zweiterFaktor }) => (zweiterFaktor === null ? "–" : ZWEITE_FAKTOREN[zweiterFaktor]),
   letzteAnmeldungAm: ({ letzteAnmeldungAm }) => tagVon(letzteAnmeldungAm) || "–",
