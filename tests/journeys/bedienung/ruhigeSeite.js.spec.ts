@@ -17,7 +17,7 @@ async function listVerrutschte(page: Page): Promise<string[]> {
       const isDa = teil.isConnected && teil.checkVisibility() && jetzt.height > 0 && vorher.height > 0;
       if (!isDa || Math.abs(jetzt.y - vorher.y) <= 1) return [];
       const weg = `${String(Math.round(vorher.y))} → ${String(Math.round(jetzt.y))}`;
-      return [`${teil.tagName} ${weg}: ${(teil.textContent ?? "").trim().slice(0, 60)}`];
+      return [`${teil.tagName} ${weg}: ${teil.textContent.trim().slice(0, 60)}`];
     });
   });
 }
