@@ -16,6 +16,7 @@ import { fach } from "./verfahren/fach";
 import { fristen } from "./verfahren/fristen";
 import { geparkteEingaben } from "./antrag/geparkteEingaben";
 import { hilfe } from "./mitteilung/hilfetexte";
+import { hilfetextVerwaltung } from "./mitteilung/hilfetextVerwaltung";
 import { konfigurationCalls } from "./wire/konfiguration";
 import { nachforderungen } from "./verfahren/nachforderungen";
 import { fachNachrichten, nachrichten } from "./mitteilung/nachrichten";
@@ -50,6 +51,7 @@ export const contract = {
   registrierung,
   nezo,
   hilfe,
+  hilfetextVerwaltung,
   faq,
   nachrichten,
   fachNachrichten,

@@ -59,6 +59,7 @@ const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
   wartungSonstigesView: { label: "Sonstiges", icon: "werkzeug", gruppe: "wartung" },
   wartungLogArchivView: { label: "Logs", icon: "liste", gruppe: "wartung" },
   systemNachrichtenView: { label: "Systemnachrichten", icon: "glocke" },
+  hilfetexteView: { label: "Hilfetexte", icon: "bearbeiten" },
   faqEditView: { label: "FAQ", icon: "handbuch" },
   exportMainView: { label: "Exporte", icon: "herunterladen" },
 };

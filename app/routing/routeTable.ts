@@ -16,6 +16,8 @@ const VERWALTUNG = { access: "login", needs: "unternehmen", nav: "benutzerverwal
 /** A page on which administrators administer the staff. @spec bildschirme.md 6 */
 const SUPPORT = { access: "login", needs: "gewaehlt", nav: "supportBenutzerverwaltung", shell: "portal" } as const;
 const STAB = { access: "login", needs: "gewaehlt", nav: "adminBenutzerverwaltung", shell: "portal" } as const;
+/** A page on which help and hint texts are edited. @spec bildschirme.md 9 */
+const HILFETEXTE = { access: "login", needs: "gewaehlt", nav: "hilfetexteView", shell: "portal" } as const;
 /** A page on which the questions of /help are edited. @spec bildschirme.md 10 */
 const FAQ = { access: "login", needs: "gewaehlt", nav: "faqEditView", shell: "portal" } as const;
 
@@ -1119,6 +1121,20 @@ export const routeTable = {
     ...LOGS,
     shell: "ohne",
     title: "Auszug aus dem Protokoll (JSON)",
+  },
+  hilfetexteView: {
+    path: "admin/hilfetexte",
+    file: "routes/admin.hilfetexte._index.tsx",
+    ...HILFETEXTE,
+    title: "Hilfetexte bearbeiten",
+  },
+  /** @assumed §2 names one page; each text has a page of its own below it. */
+  hilfetextBearbeiten: {
+    path: "admin/hilfetexte/:uuid",
+    file: "routes/admin.hilfetexte.$uuid.tsx",
+    ...HILFETEXTE,
+    ids: ["uuid"],
+    title: "Hilfetext bearbeiten",
   },
   faqEditView: { path: "admin/faq", file: "routes/admin.faq._index.tsx", ...FAQ, title: "FAQ bearbeiten" },
   /** @assumed §2 names one page; an entry and the categories have pages of their own below it. */

@@ -19,6 +19,7 @@ export const navigationsSchluessel = [
   "wartungSonstigesView",
   "wartungLogArchivView",
   "systemNachrichtenView",
+  "hilfetexteView",
   "faqEditView",
   "exportMainView",
 ] as const;
@@ -37,6 +38,7 @@ export type NavigationIcon =
   | "brief"
   | "glocke"
   | "handbuch"
+  | "bearbeiten"
   | "werkzeug"
   | "hilfe";
 
@@ -86,6 +88,7 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
     wartungSonstigesView: can("wartungNutzen", lage),
     wartungLogArchivView: can("wartungNutzen", lage),
     systemNachrichtenView: can("systemnachrichtenLesen", lage),
+    hilfetexteView: can("hilfetexteBearbeiten", lage),
     faqEditView: can("faqBearbeiten", lage),
     exportMainView: can("datenExportieren", lage),
   };

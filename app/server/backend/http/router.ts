@@ -19,6 +19,7 @@ import { faqRouter } from "./faq";
 import { fristenRouter } from "./fristen";
 import { geparkteEingabenRouter } from "./geparkteEingaben";
 import { hilfeRouter } from "./hilfe";
+import { hilfetextVerwaltungRouter } from "./hilfetextVerwaltung";
 import { konfigurationRouter } from "./konfiguration";
 import { nachforderungenRouter } from "./nachforderungen";
 import { fachNachrichtenRouter, nachrichtenRouter } from "./nachrichten";
@@ -69,6 +70,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   fristen: fristenRouter,
   geparkteEingaben: geparkteEingabenRouter,
   hilfe: hilfeRouter,
+  hilfetextVerwaltung: hilfetextVerwaltungRouter,
   faq: faqRouter,
   konfiguration: konfigurationRouter,
   nachrichten: nachrichtenRouter,

@@ -5,16 +5,22 @@ import { cleanHtml } from "./cleanHtml";
 
 /** The help texts of an area, sorted by index. @spec §7 */
 export async function listHilfetexte(
-  { db }: Dienste,
+  { db, clock }: Dienste,
   { bereich, page, size, sort }: { bereich: string; page: number; size: number; sort: "index:asc" | "index:desc" },
 ) {
   if (!isSpeicherbarerText(bereich)) return { data: [] };
-  const zeilen = await listHilfetextZeilen(db, { bereich, page, size, absteigend: sort === "index:desc" });
+  const zeilen = await listHilfetextZeilen(db, {
+    bereich,
+    page,
+    size,
+    absteigend: sort === "index:desc",
+    am: clock.now(),
+  });
   return { data: zeilen.map(({ uuid, text, ...rest }) => ({ uuid, data: { ...rest, text: cleanHtml(text) } })) };
 }
 
 /** The hint texts, by key. @spec §7 */
-export async function listHinweistexte({ db }: Dienste, seite: { page: number; size: number }) {
-  const zeilen = await listHinweistextZeilen(db, seite);
+export async function listHinweistexte({ db, clock }: Dienste, seite: { page: number; size: number }) {
+  const zeilen = await listHinweistextZeilen(db, { ...seite, am: clock.now() });
   return { data: zeilen.map(({ uuid, schluessel, text }) => ({ uuid, data: { schluessel, text: cleanHtml(text) } })) };
 }

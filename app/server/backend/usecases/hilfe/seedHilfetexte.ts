@@ -1,16 +1,7 @@
 import { HILFETEXTE } from "~/domain/hilfe/hilfetexte";
+import { HINWEISE } from "~/domain/hilfe/hinweise";
 import type { Dienste } from "../../dienste";
 import { insertHilfetexte, insertHinweistexte, listVorhandeneHilfetexte } from "../../storage/hilfeStore";
-
-/** @assumed §7 names a call for hint texts but none of them; these are the sentences that several screens share. */
-const HINWEISTEXTE: readonly { schluessel: string; text: string }[] = [
-  { schluessel: "pflichtfelder", text: "* Diese Felder sind verpflichtend auszufüllen." },
-  { schluessel: "speichern", text: "Sie können jederzeit speichern, auch wenn noch Angaben fehlen." },
-  {
-    schluessel: "einreichen",
-    text: "Einreichen kann nur eine bevollmächtigte Person mit dem ELSTER-Zertifikat des Unternehmens.",
-  },
-];
 
 /**
  * Adds the help and hint texts that the database lacks, in production too; edited texts stay as they are. Runs after
@@ -26,6 +17,6 @@ export async function seedHilfetexte({ db, random }: Dienste): Promise<void> {
   );
   await insertHinweistexte(
     db,
-    HINWEISTEXTE.map((eintrag) => ({ uuid: random.uuid(), ...eintrag })),
+    HINWEISE.map(({ schluessel, text }) => ({ uuid: random.uuid(), schluessel, text })),
   );
 }

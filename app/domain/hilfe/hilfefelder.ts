@@ -1,0 +1,135 @@
+import { antragV1 } from "../antrag/formular/v1";
+import { antragV2 } from "../antrag/formular/v2";
+import { schriftsatzFormular } from "../antrag/schriftsatzFormulare";
+import { JAHR_FELDER } from "../statistik/jahrFormular";
+import { STAMMDATEN_FELDER } from "../unternehmen/stammdatenFormular";
+import { KMU_ZAHLEN_FELDER } from "../kmu/kmuZahlenFormular";
+import { VERBUND_FELDER } from "../verbund/verbundFormular";
+import type { HilfeBereich } from "./hilfeBereich";
+import { HILFETEXTE } from "./hilfetexte";
+
+/**
+ * A place of the forms that a help text can explain: its key, what it is called on the page, where it stands, and
+ * which indexes its text may have.
+ */
+export type Hilfefeld = {
+  readonly feld: string;
+  readonly bezeichnung: string;
+  readonly ort: string;
+  readonly von: number;
+  readonly bis: number;
+};
+
+type Frage = { key: string; label: string; help?: string };
+type Teil = Frage & { entity?: { label: string; helpBereichKey: string; fields: readonly Frage[] } };
+type Reiter = { label: string; help: string; fields: readonly Teil[] };
+
+/** The indexes of the tabs of V1; those of the fourth are for the form of a cooperation partner alone. */
+const NUMMERN_V1 = [
+  [0, 9],
+  [10, 19],
+  [20, 30],
+  [31, 45],
+  [46, 70],
+  [71, 90],
+  [91, 110],
+] as const;
+const JE_REITER_V2 = 100;
+const HOECHSTENS = 999;
+
+const allgemein = (feld: string, ort: string): Frage & { ort: string } => ({
+  key: feld,
+  label: "Allgemeiner Text",
+  ort,
+});
+
+/** The places of a tab: its general text, its questions, and those of the rows of its tables. */
+function listOfReiter({ label: reiter, help: allgemeines, fields }: Reiter) {
+  return [
+    allgemein(allgemeines, reiter),
+    ...fields.flatMap(({ entity, ...frage }) => {
+      const hier = { ...frage, ort: reiter };
+      if (entity === undefined) return [hier];
+      const ort = `${reiter}, ${entity.label}`;
+      return [hier, allgemein(entity.helpBereichKey, ort), ...entity.fields.map((teil) => ({ ...teil, ort }))];
+    }),
+  ];
+}
+
+function ofReiter(reiter: readonly Reiter[], nummern: (stelle: number) => readonly [number, number]): Hilfefeld[] {
+  return reiter.flatMap((einer, stelle) => {
+    const [von, bis] = nummern(stelle);
+    return listOfReiter(einer).map(({ key, label, help, ort }) => ({
+      feld: help ?? key,
+      bezeichnung: label,
+      ort,
+      von,
+      bis,
+    }));
+  });
+}
+
+const frei = (fragen: readonly Frage[], ort: string): Hilfefeld[] =>
+  [allgemein("wirtschaftsjahrAllgemein", ort), ...fragen].map(({ key, label, help }: Frage) => ({
+    feld: help ?? key,
+    bezeichnung: label,
+    ort,
+    von: 0,
+    bis: HOECHSTENS,
+  }));
+
+const BEISPIEL_FRAGE = { uuid: "00000000-0000-4000-8000-000000000000", vorhaben: "", frage: "Ihre Antwort" };
+
+const ofSchriftsatz = (art: "NACHTRAG" | "WIDERSPRUCH", ort: string): Hilfefeld[] => {
+  const kontext = { heute: "2026-01-01", fragen: [BEISPIEL_FRAGE], vorhaben: [], widerspruchsfrist: "2026-01-01" };
+  return frei(
+    schriftsatzFormular(art, kontext).tabs.flatMap(({ fields }) => fields),
+    ort,
+  );
+};
+
+/** What the areas are called. */
+export const BEREICH_NAMEN: Readonly<Record<HilfeBereich, string>> = {
+  vorhabenV1: "Antragsformular, Version 1",
+  vorhabenV2: "Antragsformular, Version 2",
+  wirtschaftsjahr: "Geschäftsstatistik",
+  unternehmen: "Stammdaten und KMU-Zahlen",
+  verbundeneUnternehmen: "Verbundene Unternehmen",
+  einreichen: "Einreichen",
+  nachtrag: "Nachtrag",
+  widerspruch: "Widerspruch",
+  benutzerverwaltung: "Benutzerverwaltung",
+};
+
+const AUS_FORMULAREN: Readonly<Record<HilfeBereich, () => Hilfefeld[]>> = {
+  vorhabenV1: () => ofReiter(antragV1.tabs, (stelle) => NUMMERN_V1[stelle] ?? [0, HOECHSTENS]),
+  vorhabenV2: () =>
+    ofReiter(antragV2.tabs, (stelle) => [stelle * JE_REITER_V2, stelle * JE_REITER_V2 + JE_REITER_V2 - 1]),
+  wirtschaftsjahr: () => frei(JAHR_FELDER, BEREICH_NAMEN.wirtschaftsjahr),
+  unternehmen: () => frei([...STAMMDATEN_FELDER, ...KMU_ZAHLEN_FELDER], BEREICH_NAMEN.unternehmen),
+  verbundeneUnternehmen: () => frei(VERBUND_FELDER, BEREICH_NAMEN.verbundeneUnternehmen),
+  einreichen: () => frei([], BEREICH_NAMEN.einreichen),
+  nachtrag: () => ofSchriftsatz("NACHTRAG", BEREICH_NAMEN.nachtrag),
+  widerspruch: () => ofSchriftsatz("WIDERSPRUCH", BEREICH_NAMEN.widerspruch),
+  benutzerverwaltung: () => frei([], BEREICH_NAMEN.benutzerverwaltung),
+};
+
+/**
+ * Every place of an area that a text can explain, each key once, in the order of the pages; then those that the portal
+ * was delivered with a text for, though no form names them.
+ *
+ * @spec domain.md 2.11: the ranges of the indexes
+ */
+export function listHilfefelder(bereich: HilfeBereich): readonly Hilfefeld[] {
+  const ort = BEREICH_NAMEN[bereich];
+  const mitText = HILFETEXTE.filter((text) => text.bereich === bereich).map(({ feld }) => ({
+    feld,
+    bezeichnung: feld,
+    ort,
+    von: 0,
+    bis: HOECHSTENS,
+  }));
+  const alle = new Map<string, Hilfefeld>();
+  for (const feld of [...AUS_FORMULAREN[bereich](), ...mitText]) if (!alle.has(feld.feld)) alle.set(feld.feld, feld);
+  return [...alle.values()];
+}

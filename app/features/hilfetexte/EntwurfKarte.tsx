@@ -1,0 +1,65 @@
+import { Form } from "@remix-run/react";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
+import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { formatDateTime } from "~/lib/date";
+import { Card, DateField, Details, FieldGroup, HiddenField, Inline, Stack, Text, TextField } from "~/ui";
+import { TextUnterschied } from "./TextUnterschied";
+
+type EntwurfKarteProps = { text: HilfetextMitFassungen; formular: FormularSchutz; antwort: AntwortSicht };
+
+/** The version that does not hold yet: what is different in it, and what can be done with it. */
+export function EntwurfKarte({ text, formular, antwort }: EntwurfKarteProps) {
+  const { offene, fassungen } = text;
+  if (offene === null) return null;
+  const wann =
+    offene.giltAb === null
+      ? "Leser sehen ihn noch nicht."
+      : `Er gilt ab ${formatDateTime(new Date(offene.giltAb))} Uhr. Wer ihn bearbeitet, macht ihn wieder zum Entwurf.`;
+  return (
+    <Card title={offene.giltAb === null ? "Entwurf" : "Geplanter Text"} tone="primary">
+      <Stack gap="m">
+        <Text>{`Geschrieben von ${offene.von ?? "einer gelöschten Person"} am ${formatDateTime(new Date(offene.geaendertAm))} Uhr. ${wann}`}</Text>
+        <TextUnterschied titel="Was anders ist als jetzt" alt={fassungen[0]} neu={offene} />
+        <Form method="post" noValidate key={String(offene.revision)}>
+          <Stack gap="m">
+            <FormularFelder formular={formular} />
+            <HiddenField name="revision" value={String(offene.revision)} />
+            <Inline gap="m">
+              <Absendeknopf absicht="sofort" icon="haken">
+                Jetzt veröffentlichen
+              </Absendeknopf>
+              <Absendeknopf absicht="verwerfen" variant="secondary" icon="loeschen">
+                Verwerfen
+              </Absendeknopf>
+            </Inline>
+            <Details summary="Zu einem Zeitpunkt veröffentlichen" open={antwort.problem !== null}>
+              <Zeitpunkt antwort={antwort} />
+            </Details>
+          </Stack>
+        </Form>
+      </Stack>
+    </Card>
+  );
+}
+
+function Zeitpunkt({ antwort: { feld, text } }: { antwort: AntwortSicht }) {
+  const { error, onEdit } = feld("ab");
+  const frage = (name: string) => ({ id: name, name, onEdit, defaultValue: text(name) });
+  return (
+    <Stack gap="m">
+      <FieldGroup id="ab" legend="Gilt ab" error={error}>
+        <Inline gap="m" align="end">
+          <DateField {...frage("abTag")} label="Tag" />
+          <TextField {...frage("abZeit")} label="Uhrzeit" hint="HH:MM, deutsche Zeit" inputMode="text" limit={9} />
+        </Inline>
+      </FieldGroup>
+      <div>
+        <Absendeknopf absicht="planen" variant="secondary" icon="kalender">
+          Zu diesem Zeitpunkt veröffentlichen
+        </Absendeknopf>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import type { HilfetextPlatz } from "~/contract/mitteilung/hilfetextVerwaltung";
+import { Absendeknopf } from "~/features/anmeldung";
+import { formatDateTime } from "~/lib/date";
+import { href } from "~/routing/href";
+import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text } from "~/ui";
+import type { HilfetextListe } from "./loadHilfetexte";
+
+/** The places of an area; a row leads to its text. */
+export function HilfetextTabelle({ daten: { plaetze, bereich, bereiche } }: { daten: HilfetextListe }) {
+  const rows = plaetze.map((platz) => ({
+    key: platz.feld,
+    cells: cellsOf(SPALTEN, platz),
+    href: platz.uuid === null ? undefined : href("hilfetextBearbeiten", { uuid: platz.uuid }),
+  }));
+  const name = bereiche.find(({ value }) => value === bereich)?.label ?? bereich;
+  return <DataTable caption={`Texte: ${name}`} isCaptionHidden columns={SPALTEN} rows={rows} />;
+}
+
+const SPALTEN: readonly CellColumn<HilfetextPlatz>[] = [
+  { key: "bezeichnung", title: "Stelle", isRowHeader: true, cell: ({ bezeichnung }) => bezeichnung },
+  { key: "ort", title: "Wo", cell: ({ ort, feld }) => <Ort ort={ort} feld={feld} /> },
+  { key: "index", title: "Index", isNarrow: true, cell: ({ index }) => (index === null ? "–" : String(index)) },
+  { key: "status", title: "Status", cell: (platz) => <Status platz={platz} /> },
+  { key: "anfang", title: "Text", cell: (platz) => <Anfang platz={platz} /> },
+  {
+    key: "seit",
+    title: "Gilt seit",
+    cell: ({ seit, uuid }) => (uuid === null ? "–" : seit === null ? "Mitgeliefert" : formatDateTime(new Date(seit))),
+  },
+];
+
+function Ort({ ort, feld }: Pick<HilfetextPlatz, "ort" | "feld">) {
+  return (
+    <Stack gap="xs">
+      <Text as="span">{ort}</Text>
+      <Text as="span" tone="muted" size="s">
+        {feld}
+      </Text>
+    </Stack>
+  );
+}
+
+function Status({ platz: { uuid, isActive, offen, hatNeueren } }: { platz: HilfetextPlatz }) {
+  const [tone, wort] =
+    uuid === null
+      ? (["warning", "Kein Text"] as const)
+      : isActive
+        ? (["success", "Aktiv"] as const)
+        : (["neutral", "Nicht aktiv"] as const);
+  return (
+    <Inline gap="xs">
+      <Badge tone={tone}>{wort}</Badge>
+      {offen !== null && <Badge tone="info">{offen === "ENTWURF" ? "Entwurf" : "Geplant"}</Badge>}
+      {hatNeueren && <Badge tone="info">Neuer mitgelieferter Text</Badge>}
+    </Inline>
+  );
+}
+
+function Anfang({ platz: { uuid, art, bereich, feld, bezeichnung, anfang } }: { platz: HilfetextPlatz }) {
+  if (uuid !== null || art === "HINWEIS") return anfang === "" ? "–" : anfang;
+  return (
+    <Absendeknopf
+      variant="quiet"
+      icon="plus"
+      absicht={`anlegen/${bereich}/${feld}`}
+      aria-label={`Text schreiben: ${bezeichnung}`}
+    >
+      Text schreiben
+    </Absendeknopf>
+  );
+}

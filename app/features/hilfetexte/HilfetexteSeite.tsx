@@ -1,0 +1,72 @@
+import { Form } from "@remix-run/react";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { Button, Card, Checkbox, DateField, Inline, PageHeader, SelectField, Stack, Text } from "~/ui";
+import { HilfetextTabelle } from "./HilfetextTabelle";
+import type { HilfetextListe } from "./loadHilfetexte";
+
+type HilfetexteSeiteProps = { daten: HilfetextListe; formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+/** Every place that a help or hint text can explain, with its text or without. @spec bildschirme.md 9 */
+export function HilfetexteSeite({ daten, formular, antwort }: HilfetexteSeiteProps) {
+  const { problem, versuch } = useAntwort(antwort);
+  const { alle, mitText, entwuerfe } = daten.zahlen;
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title="Hilfetexte"
+        lead="Die Texte der Hilfe neben den Formularen und die Hinweise auf den Seiten. Was Sie schreiben, sehen Leser erst nach der Veröffentlichung."
+      />
+      <Fehlermeldung key={versuch} problem={problem} felder={["texte"]} titel="Es wurde nichts geändert" />
+      <Auswahl daten={daten} />
+      <Stack gap="m" id="texte">
+        <Text>
+          {`${String(mitText)} von ${String(alle)} Stellen haben einen Text, den Leser sehen. Entwürfe und geplante Texte: ${String(entwuerfe)}.`}
+        </Text>
+        <Form method="post">
+          <FormularFelder formular={formular} />
+          <HilfetextTabelle daten={daten} />
+        </Form>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Auswahl({ daten: { bereich, bereiche, am, isAmGut, nurOffene } }: Pick<HilfetexteSeiteProps, "daten">) {
+  return (
+    <Card title="Auswahl">
+      <Form method="get" key={`${bereich} ${am} ${String(nurOffene)}`}>
+        <Stack gap="m">
+          <Inline gap="m" align="end">
+            <SelectField
+              id="bereich"
+              name="bereich"
+              label="Bereich"
+              required
+              options={bereiche}
+              defaultValue={bereich}
+            />
+            <DateField
+              id="am"
+              name="am"
+              label="Stand am Ende des Tages"
+              hint="Leer: was jetzt gilt"
+              defaultValue={am}
+              error={isAmGut ? undefined : "Bitte geben Sie einen gültigen Tag ein: TT.MM.JJJJ."}
+            />
+          </Inline>
+          <Checkbox
+            id="offene"
+            name="offene"
+            label="Nur Stellen ohne Text, mit Entwurf oder mit neuerem mitgelieferten Text"
+            defaultValue={nurOffene}
+          />
+          <div>
+            <Button icon="suchen">Anzeigen</Button>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

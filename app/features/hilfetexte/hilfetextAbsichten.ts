@@ -1,0 +1,73 @@
+import type { Eingaben, FormAntwort } from "~/contract/antrag/formAntwort";
+import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
+import type { Rufe } from "~/contract/wire/call";
+import { zeitpunktAus } from "~/domain/nachricht/zeitEingabe";
+import { textVon } from "~/features/anmeldung";
+import { findEntry } from "~/lib/findEntry";
+import { formatDateTime } from "~/lib/date";
+
+/** The answer to a form of a text: a refusal, or what readers would see. */
+export type HilfetextAntwort = FormAntwort | { problem: null; eingaben: Eingaben; html: string };
+
+/** What was done, in a sentence; or what readers would see. */
+type Ergebnis = { meldung: string } | { html: string };
+
+/** Makes room for a text: the button names area and field. Gives its id. */
+export async function runListenAbsicht(call: Rufe, formData: FormData): Promise<string> {
+  const [, bereich = "", feld = ""] = textVon(formData, "absicht").split("/");
+  return (await call.hilfetextVerwaltung.createText({ bereich, feld })).uuid;
+}
+
+/** The version that is taken over by a button: its number, or the newer text that the portal came with. */
+export const NEUERER = "neuerer";
+
+const eingabeVon = (formData: FormData) => ({
+  quelle: textVon(formData, "quelle"),
+  index: textVon(formData, "index"),
+  isActive: formData.has("isActive"),
+});
+
+const revisionVon = (formData: FormData): number => Number(formData.get("revision")) || 0;
+
+type Absicht = (call: Rufe, uuid: string, formData: FormData) => Promise<Ergebnis>;
+
+const ABSICHTEN: Readonly<Record<string, Absicht>> = {
+  async speichern(call, uuid, formData) {
+    const eingabe = { ...eingabeVon(formData), uuid, revision: revisionVon(formData) };
+    await call.hilfetextVerwaltung.saveEntwurf(eingabe);
+    return { meldung: "Der Entwurf ist gespeichert. Leser sehen ihn erst, wenn Sie ihn veröffentlichen." };
+  },
+  vorschau: (call, uuid, formData) => call.hilfetextVerwaltung.showTextVorschau({ ...eingabeVon(formData), uuid }),
+  async sofort(call, uuid, formData) {
+    await call.hilfetextVerwaltung.publishEntwurf({ uuid, revision: revisionVon(formData), ab: null });
+    return { meldung: "Der Text ist veröffentlicht. Alle sehen ihn ab jetzt." };
+  },
+  async planen(call, uuid, formData) {
+    const ab = zeitpunktAus({ tag: textVon(formData, "abTag"), zeit: textVon(formData, "abZeit") }) ?? "";
+    const { giltAb } = await call.hilfetextVerwaltung.publishEntwurf({ uuid, revision: revisionVon(formData), ab });
+    return { meldung: `Der Text ist geplant: Er gilt ab ${formatDateTime(new Date(giltAb))} Uhr.` };
+  },
+  async verwerfen(call, uuid, formData) {
+    await call.hilfetextVerwaltung.deleteEntwurf({ uuid, revision: revisionVon(formData) });
+    return { meldung: "Der Entwurf ist verworfen." };
+  },
+  async uebernehmen(call, uuid, formData) {
+    const text = await call.hilfetextVerwaltung.getText({ uuid });
+    const welche = textVon(formData, "absicht").split("/")[1] ?? "";
+    const eingabe = findUebernahme(text, welche);
+    await call.hilfetextVerwaltung.saveEntwurf({ ...eingabe, uuid, revision: 0 });
+    return { meldung: "Der Text ist als Entwurf übernommen. Leser sehen ihn erst, wenn Sie ihn veröffentlichen." };
+  },
+};
+
+function findUebernahme({ fassungen, neuerer }: HilfetextMitFassungen, welche: string) {
+  const gemeint = fassungen.find(({ nummer }) => String(nummer) === welche) ?? fassungen[0];
+  const quelle = welche === NEUERER && neuerer !== null ? neuerer : (gemeint?.quelle ?? "");
+  return { quelle, index: String(gemeint?.index ?? 0), isActive: gemeint?.isActive ?? true };
+}
+
+/** Does what the button of a text says; null for an unknown one. */
+export async function runTextAbsicht(call: Rufe, uuid: string, formData: FormData): Promise<Ergebnis | null> {
+  const absicht = findEntry(ABSICHTEN, textVon(formData, "absicht").split("/")[0] ?? "");
+  return absicht === undefined ? null : absicht(call, uuid, formData);
+}

@@ -1,0 +1,54 @@
+import type { HilfetextMitFassungen, HilfetextPlatz } from "~/contract/mitteilung/hilfetextVerwaltung";
+import type { Rufe } from "~/contract/wire/call";
+import { HILFE_BEREICHE } from "~/domain/hilfe/hilfeBereich";
+import { BEREICH_NAMEN } from "~/domain/hilfe/hilfefelder";
+import { findOrNull } from "~/features/formular";
+import { formatDate, parseDate } from "~/lib/date";
+
+const HINWEISE = { value: "hinweise", label: "Hinweistexte" };
+
+/** What can be chosen: the areas of the help, then the hints. */
+const BEREICHE = [...HILFE_BEREICHE.map((value) => ({ value, label: BEREICH_NAMEN[value] })), HINWEISE];
+
+export type HilfetextListe = {
+  bereich: string;
+  bereiche: { value: string; label: string }[];
+  /** The day as it was typed, and whether it is one; the texts are those of its end. */
+  am: string;
+  isAmGut: boolean;
+  nurOffene: boolean;
+  plaetze: HilfetextPlatz[];
+  /** Of all of them, whatever is shown. */
+  zahlen: { alle: number; mitText: number; entwuerfe: number };
+};
+
+/** The places of an area as the query names it, on a day or now. */
+export async function loadHilfetextListe(call: Rufe, url: URL): Promise<HilfetextListe> {
+  const gefragt = url.searchParams.get("bereich") ?? "";
+  const bereich = BEREICHE.find(({ value }) => value === gefragt)?.value ?? "vorhabenV2";
+  const am = (url.searchParams.get("am") ?? "").trim();
+  const tag = am === "" ? undefined : parseDate(am);
+  const nurOffene = url.searchParams.has("offene");
+  const { data } = await call.hilfetextVerwaltung.listTextplaetze({
+    bereich,
+    ...(tag === undefined ? {} : { am: tag }),
+  });
+  const isOffen = ({ isActive, offen, hatNeueren }: HilfetextPlatz) => !isActive || offen !== null || hatNeueren;
+  return {
+    bereich,
+    bereiche: BEREICHE,
+    am: tag === undefined ? am : formatDate(tag),
+    isAmGut: am === "" || tag !== undefined,
+    nurOffene,
+    plaetze: nurOffene ? data.filter(isOffen) : data,
+    zahlen: {
+      alle: data.length,
+      mitText: data.filter(({ isActive }) => isActive).length,
+      entwuerfe: data.filter(({ offen }) => offen !== null).length,
+    },
+  };
+}
+
+/** One text with its versions; null when there is none of this id. */
+export const loadHilfetext = (call: Rufe, uuid: string): Promise<HilfetextMitFassungen | null> =>
+  findOrNull(() => call.hilfetextVerwaltung.getText({ uuid }));

@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { type HilfetextAntwort, runTextAbsicht } from "~/features/hilfetexte/hilfetextAbsichten";
+import { HilfetextSeite } from "~/features/hilfetexte/HilfetextSeite";
+import { loadHilfetext } from "~/features/hilfetexte/loadHilfetexte";
+import { titelMit } from "~/features/shell/titelText";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, attempt, eingabenVon } from "~/server/portal/submit";
+
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "hilfetextBearbeiten");
+  const text = await loadHilfetext(offen.call, offen.params.uuid ?? "");
+  if (text === null) return offen.nichtGefunden();
+  return offen.json({ text, formular: offen.formular });
+}
+
+/** Keeps, publishes or throws away a draft, or shows what readers would get; the same page comes next. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "hilfetextBearbeiten");
+  const formData = await offen.formData();
+  const uuid = offen.params.uuid ?? "";
+  const getan = await attempt(offen, () => runTextAbsicht(offen.withSchluessel(formData), uuid, formData));
+  const eingaben = eingabenVon(formData);
+  if (!getan.ok) return ablehnen(offen, getan.problem, eingaben);
+  if (getan.value === null) return offen.nichtGefunden();
+  if ("html" in getan.value) return offen.json<HilfetextAntwort>({ problem: null, eingaben, ...getan.value });
+  const flash = { tone: "success", text: getan.value.meldung } as const;
+  return offen.redirect(href("hilfetextBearbeiten", { uuid }), { flash });
+}
+
+export const handle = titelMit<typeof loader>(({ text }, titel) => [titel, text.bezeichnung]);
+
+export default function HilfetextBearbeitenRoute() {
+  return <HilfetextSeite {...useLoaderData<typeof loader>()} antwort={useActionData<HilfetextAntwort>()} />;
+}

@@ -1,0 +1,85 @@
+import { and, desc, eq, gt, isNull, lte, max, or, sql } from "drizzle-orm";
+import { nameVon } from "./antragStore";
+import type { Ausfuehrer, Tx } from "./datenbank";
+import { benutzer } from "./schema/benutzer";
+import { textfassung } from "./schema/textfassung";
+
+export type TextfassungZeile = typeof textfassung.$inferSelect;
+type Art = TextfassungZeile["art"];
+
+/** Makes changes of texts come one after the other, until the transaction ends. */
+export async function lockTexte(tx: Tx): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('textfassung', 0))`);
+}
+
+/** The version of each text that holds at a moment, to be joined by its `ziel`; texts without one have no row. */
+export const gueltigeFassungen = (ausfuehrer: Ausfuehrer, art: Art, am: Date) =>
+  ausfuehrer
+    .selectDistinctOn([textfassung.ziel])
+    .from(textfassung)
+    .where(and(eq(textfassung.art, art), lte(textfassung.giltAb, am)))
+    .orderBy(textfassung.ziel, desc(textfassung.giltAb), desc(textfassung.nummer))
+    .as("gueltig");
+
+/** When the versions that hold at a moment began. */
+export const listGueltige = (ausfuehrer: Ausfuehrer, art: Art, am: Date) => {
+  const gueltig = gueltigeFassungen(ausfuehrer, art, am);
+  return ausfuehrer.select({ ziel: gueltig.ziel, giltAb: gueltig.giltAb }).from(gueltig);
+};
+
+const beginntSpaeter = (am: Date) => or(isNull(textfassung.giltAb), gt(textfassung.giltAb, am));
+
+/** The drafts and planned versions of a kind. */
+export const listOffeneFassungen = (ausfuehrer: Ausfuehrer, art: Art, am: Date): Promise<TextfassungZeile[]> =>
+  ausfuehrer
+    .select()
+    .from(textfassung)
+    .where(and(eq(textfassung.art, art), beginntSpaeter(am)));
+
+/** The draft or planned version of a text; undefined when there is none. There is never more than one. */
+export async function findOffeneFassung(
+  ausfuehrer: Ausfuehrer,
+  ziel: string,
+  am: Date,
+): Promise<TextfassungZeile | undefined> {
+  const [zeile] = await ausfuehrer
+    .select()
+    .from(textfassung)
+    .where(and(eq(textfassung.ziel, ziel), beginntSpaeter(am)));
+  return zeile;
+}
+
+/** All versions of a text, the newest first, each with the name of whoever wrote it. */
+export const listFassungen = (ausfuehrer: Ausfuehrer, ziel: string) =>
+  ausfuehrer
+    .select({ zeile: textfassung, von: nameVon(benutzer) })
+    .from(textfassung)
+    .leftJoin(benutzer, eq(benutzer.uuid, textfassung.geaendertVon))
+    .where(eq(textfassung.ziel, ziel))
+    .orderBy(desc(textfassung.giltAb), desc(textfassung.nummer));
+
+/** The number that the next version of a text gets. */
+export async function nextNummer(tx: Tx, ziel: string): Promise<number> {
+  const [letzte] = await tx
+    .select({ nummer: max(textfassung.nummer) })
+    .from(textfassung)
+    .where(eq(textfassung.ziel, ziel));
+  return (letzte?.nummer ?? 0) + 1;
+}
+
+export async function insertFassung(tx: Tx, zeile: TextfassungZeile): Promise<void> {
+  await tx.insert(textfassung).values(zeile);
+}
+
+/** Changes a draft or a planned version; one that holds is never changed. */
+export async function updateFassung(
+  tx: Tx,
+  uuid: string,
+  werte: Partial<Omit<TextfassungZeile, "uuid">>,
+): Promise<void> {
+  await tx.update(textfassung).set(werte).where(eq(textfassung.uuid, uuid));
+}
+
+export async function deleteFassung(tx: Tx, uuid: string): Promise<void> {
+  await tx.delete(textfassung).where(eq(textfassung.uuid, uuid));
+}

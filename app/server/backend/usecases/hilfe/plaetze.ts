@@ -1,0 +1,57 @@
+import { HILFE_BEREICHE, isHilfeBereich } from "~/domain/hilfe/hilfeBereich";
+import { type Hilfefeld, listHilfefelder } from "~/domain/hilfe/hilfefelder";
+import { HILFETEXTE } from "~/domain/hilfe/hilfetexte";
+import { HINWEISE } from "~/domain/hilfe/hinweise";
+import type { Ausfuehrer } from "../../storage/datenbank";
+import { findHilfetext, findHinweistext } from "../../storage/hilfeStore";
+
+/** What the hint texts are asked for with, in the place of an area. */
+export const HINWEIS_BEREICH = "hinweise";
+const HINWEIS_ORT = "Hinweistexte";
+
+/** A text as the portal was delivered with it, and its place. */
+export type Textplatz = Hilfefeld & {
+  art: "HILFE" | "HINWEIS";
+  bereich: string;
+  /** Null where there is no text yet. */
+  geliefert: { uuid: string; text: string; index: number; isActive: boolean } | null;
+};
+
+const hinweisFelder = (): readonly Hilfefeld[] =>
+  HINWEISE.map(({ schluessel, bezeichnung }) => ({ feld: schluessel, bezeichnung, ort: HINWEIS_ORT, von: 0, bis: 0 }));
+
+/** The places of an area or of the hints; undefined for an unknown one. */
+export function listFelder(bereich: string): readonly Hilfefeld[] | undefined {
+  if (bereich === HINWEIS_BEREICH) return hinweisFelder();
+  return isHilfeBereich(bereich) ? listHilfefelder(bereich) : undefined;
+}
+
+const unbekannt = (feld: string, ort: string): Hilfefeld => ({ feld, bezeichnung: feld, ort, von: 0, bis: 999 });
+
+/** The text of an id with its place; undefined for every other id. */
+export async function findPlatz(
+  db: Ausfuehrer,
+  uuid: string,
+): Promise<(Textplatz & { geliefert: NonNullable<Textplatz["geliefert"]> }) | undefined> {
+  const hilfe = await findHilfetext(db, uuid);
+  if (hilfe !== undefined) {
+    const { bereich, feld } = hilfe;
+    const platz = listFelder(bereich)?.find((eintrag) => eintrag.feld === feld) ?? unbekannt(feld, bereich);
+    return { ...platz, art: "HILFE", bereich, geliefert: hilfe };
+  }
+  const hinweis = await findHinweistext(db, uuid);
+  if (hinweis === undefined) return undefined;
+  const platz =
+    hinweisFelder().find(({ feld }) => feld === hinweis.schluessel) ?? unbekannt(hinweis.schluessel, HINWEIS_ORT);
+  const geliefert = { uuid, text: hinweis.text, index: 0, isActive: true };
+  return { ...platz, art: "HINWEIS", bereich: HINWEIS_BEREICH, geliefert };
+}
+
+/** The text that the portal is delivered with now for a place; undefined where it has none. */
+export function findMitgelieferten({ art, bereich, feld }: Pick<Textplatz, "art" | "bereich" | "feld">) {
+  if (art === "HINWEIS") return HINWEISE.find(({ schluessel }) => schluessel === feld)?.text;
+  return HILFETEXTE.find((text) => text.bereich === bereich && text.feld === feld)?.text;
+}
+
+/** The areas in their order, the hints last. */
+export const TEXT_BEREICHE: readonly string[] = [...HILFE_BEREICHE, HINWEIS_BEREICH];

@@ -1,0 +1,189 @@
+import type { HilfetextEingabe } from "~/contract/mitteilung/hilfetextVerwaltung";
+import { parseZeitpunkt } from "~/domain/nachricht/systemNachricht";
+import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { Person, RufKontext } from "../../kontext";
+import type { Tx } from "../../storage/datenbank";
+import { insertHilfetexte } from "../../storage/hilfeStore";
+import {
+  deleteFassung,
+  findOffeneFassung,
+  insertFassung,
+  lockTexte,
+  nextNummer,
+  type TextfassungZeile,
+  updateFassung,
+} from "../../storage/textfassungStore";
+import { inTransaktion } from "../../storage/transaction";
+import { writeAudit } from "../audit/writeAudit";
+import { einmalig } from "../idempotenz/einmalig";
+import { findPlatz, HINWEIS_BEREICH, listFelder } from "./plaetze";
+import { readTextEingabe, toTextHtml } from "./textEingabe";
+import { listStand, requireTextBearbeiter } from "./textVerwaltung";
+
+type Aenderung = { tx: Tx; dienste: Dienste; person: Person; jetzt: Date };
+type Gesehenes = { uuid: string; revision: number };
+
+/** Changes texts, once per Idempotency-Key; nobody else changes one meanwhile. */
+function changeTexte<T>(
+  kontext: RufKontext,
+  { vorgang, eingabe, fn }: { vorgang: string; eingabe: object; fn: (aenderung: Aenderung) => Promise<T> },
+): Promise<T> {
+  const person = requireTextBearbeiter(kontext);
+  const { dienste } = kontext;
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, kontext, {
+      vorgang,
+      eingabe,
+      fn: async () => {
+        await lockTexte(tx);
+        return fn({ tx, dienste, person, jetzt: dienste.clock.now() });
+      },
+    }),
+  );
+}
+
+/** Notes a change in the log: of which text, which version, from when on. */
+async function recordText(
+  { tx, person, jetzt }: Aenderung,
+  { vorgang, was, nach }: { vorgang: string; was: string; nach: string },
+): Promise<void> {
+  await writeAudit(tx, { vorgang, am: jetzt, benutzerUuid: person.benutzerUuid, nach, grund: was });
+}
+
+async function getPlatz(tx: Tx, uuid: string) {
+  const platz = await findPlatz(tx, uuid);
+  if (platz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  return platz;
+}
+
+/** The version that does not hold yet, if it is the one that was seen. Throws REVISION_VERALTET. */
+async function getGesehene({ tx, jetzt }: Aenderung, { uuid, revision }: Gesehenes): Promise<TextfassungZeile> {
+  const offene = await findOffeneFassung(tx, uuid, jetzt);
+  if (offene === undefined || offene.revision !== revision) throw new Ablehnung("REVISION_VERALTET");
+  return offene;
+}
+
+/** Makes room for the text of a field that has none. Throws NICHT_GEFUNDEN for a field that no form has. */
+export function createText(kontext: RufKontext, eingabe: { bereich: string; feld: string }): Promise<{ uuid: string }> {
+  requireTextBearbeiter(kontext);
+  return changeTexte(kontext, {
+    vorgang: "hilfe.createText",
+    eingabe,
+    fn: async (aenderung) => {
+      const { tx, dienste, jetzt } = aenderung;
+      const { bereich, feld } = eingabe;
+      const platz = listFelder(bereich)?.find((eintrag) => eintrag.feld === feld);
+      if (platz === undefined || bereich === HINWEIS_BEREICH) throw new Ablehnung("NICHT_GEFUNDEN");
+      const texte = await listStand(tx, bereich, jetzt);
+      const vorhanden = texte.find((text) => text.feld === feld);
+      if (vorhanden !== undefined) return { uuid: vorhanden.uuid };
+      const uuid = dienste.random.uuid();
+      const index = firstFree(new Set(texte.map((text) => text.index)), platz);
+      await insertHilfetexte(tx, [{ uuid, bereich, feld, index, text: "", isActive: false }]);
+      await recordText(aenderung, { vorgang: "hilfe.anlegen", was: uuid, nach: `${bereich}/${feld}` });
+      return { uuid };
+    },
+  });
+}
+
+/** The first index of a place that no text has; its first where all are taken, to be chosen by hand. */
+function firstFree(belegte: ReadonlySet<number>, { von, bis }: { von: number; bis: number }): number {
+  for (let index = von; index <= bis; index += 1) if (!belegte.has(index)) return index;
+  return von;
+}
+
+/**
+ * Keeps a draft, in the place of the draft or planned version that was seen. Throws REVISION_VERALTET when somebody
+ * else was quicker.
+ */
+export function saveEntwurf(kontext: RufKontext, eingabe: HilfetextEingabe & Gesehenes): Promise<{ revision: number }> {
+  requireTextBearbeiter(kontext);
+  return changeTexte(kontext, {
+    vorgang: "hilfe.saveEntwurf",
+    eingabe,
+    fn: async (aenderung) => {
+      const { tx, dienste, person, jetzt } = aenderung;
+      const platz = await getPlatz(tx, eingabe.uuid);
+      const ziel = platz.geliefert.uuid;
+      const texte = await listStand(tx, platz.bereich, jetzt);
+      const belegte = new Map(texte.map(({ index, feld }) => [index, feld]));
+      const inhalt = readTextEingabe(eingabe, platz, belegte);
+      const offene = await findOffeneFassung(tx, ziel, jetzt);
+      if ((offene?.revision ?? 0) !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
+      const revision = eingabe.revision + 1;
+      const wer = { geaendertAm: jetzt, geaendertVon: person.benutzerUuid };
+      const werte = { ...inhalt, ...wer, giltAb: null, revision };
+      const nummer = offene?.nummer ?? (await nextNummer(tx, ziel));
+      if (offene === undefined)
+        await insertFassung(tx, { ...werte, uuid: dienste.random.uuid(), art: platz.art, ziel, nummer });
+      else await updateFassung(tx, offene.uuid, werte);
+      await recordText(aenderung, { vorgang: "hilfe.entwurf", was: ziel, nach: String(nummer) });
+      return { revision };
+    },
+  });
+}
+
+function readAb(ab: string | null, jetzt: Date): Date {
+  if (ab === null) return jetzt;
+  const gelesen = parseZeitpunkt(ab);
+  if (!gelesen.ok)
+    throw eingabeUngueltig("ab", "Bitte geben Sie einen gültigen Zeitpunkt ein: Tag TT.MM.JJJJ und Uhrzeit HH:MM.");
+  if (gelesen.value <= jetzt)
+    throw eingabeUngueltig("ab", "Bitte wählen Sie einen Zeitpunkt, der noch kommt, oder veröffentlichen Sie sofort.");
+  return gelesen.value;
+}
+
+/** Lets the draft hold, at once or from a moment to come. */
+export function publishEntwurf(
+  kontext: RufKontext,
+  eingabe: Gesehenes & { ab: string | null },
+): Promise<{ giltAb: string }> {
+  requireTextBearbeiter(kontext);
+  return changeTexte(kontext, {
+    vorgang: "hilfe.publishEntwurf",
+    eingabe,
+    fn: async (aenderung) => {
+      const { tx, jetzt } = aenderung;
+      const { geliefert } = await getPlatz(tx, eingabe.uuid);
+      const offene = await getGesehene(aenderung, { ...eingabe, uuid: geliefert.uuid });
+      const giltAb = readAb(eingabe.ab, jetzt);
+      await updateFassung(tx, offene.uuid, { giltAb, revision: offene.revision + 1 });
+      const nach = `${String(offene.nummer)} ab ${giltAb.toISOString()}`;
+      await recordText(aenderung, { vorgang: "hilfe.veroeffentlichen", was: geliefert.uuid, nach });
+      return { giltAb: giltAb.toISOString() };
+    },
+  });
+}
+
+/** Throws the draft or the planned version away. */
+export function deleteEntwurf(kontext: RufKontext, eingabe: Gesehenes): Promise<{ ok: true }> {
+  requireTextBearbeiter(kontext);
+  return changeTexte(kontext, {
+    vorgang: "hilfe.deleteEntwurf",
+    eingabe,
+    fn: async (aenderung) => {
+      const { geliefert } = await getPlatz(aenderung.tx, eingabe.uuid);
+      const offene = await getGesehene(aenderung, { ...eingabe, uuid: geliefert.uuid });
+      await deleteFassung(aenderung.tx, offene.uuid);
+      await recordText(aenderung, {
+        vorgang: "hilfe.verwerfen",
+        was: geliefert.uuid,
+        nach: String(offene.nummer),
+      });
+      return { ok: true };
+    },
+  });
+}
+
+/** The text as readers would get it; refuses what could not be stored. */
+export async function showTextVorschau(
+  kontext: RufKontext,
+  eingabe: HilfetextEingabe & { uuid: string },
+): Promise<{ html: string }> {
+  requireTextBearbeiter(kontext);
+  const platz = await findPlatz(kontext.dienste.db, eingabe.uuid);
+  if (platz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  const { quelle } = readTextEingabe(eingabe, platz, new Map());
+  return { html: toTextHtml(quelle) };
+}

@@ -1,0 +1,58 @@
+import type { HilfetextEingabe } from "~/contract/mitteilung/hilfetextVerwaltung";
+import type { ProblemItem } from "~/contract/wire/problem";
+import { HILFETEXT_MAX } from "~/domain/hilfe/hilfetextGrenzen";
+import { replaceSpaces } from "~/lib/text";
+import { Ablehnung } from "../../ablehnung";
+import { isSpeicherbarerText } from "../antraege/wertPruefung";
+import { toRohesHtml, toWorte } from "../faq/antwortHtml";
+import { cleanHtml, listVerbotenes } from "./cleanHtml";
+import type { Textplatz } from "./plaetze";
+
+/** A version that may be stored. */
+export type Textinhalt = { quelle: string; html: string; index: number; isActive: boolean };
+
+const ERLAUBT =
+  "Erlaubt sind Absätze, Listen, fette und kursive Wörter, Überschriften ab Ebene 3, Tabellen sowie Links auf http, https, mailto und Seiten dieses Portals.";
+
+/** What readers get of a text in Markdown or HTML. */
+export const toTextHtml = (quelle: string): string => cleanHtml(toRohesHtml(quelle)).trim();
+
+function checkText(quelle: string): string | null {
+  if (!isSpeicherbarerText(quelle)) return "Bitte prüfen Sie den Text.";
+  if (quelle.length > HILFETEXT_MAX)
+    return `Bitte kürzen Sie den Text: höchstens ${HILFETEXT_MAX.toLocaleString("de-DE")} Zeichen.`;
+  const html = toRohesHtml(quelle);
+  const verboten = listVerbotenes(html);
+  if (verboten.length > 0) return `Bitte entfernen Sie aus dem Text: ${verboten.slice(0, 5).join(", ")}. ${ERLAUBT}`;
+  return toWorte(html) === "" ? "Bitte geben Sie den Text ein." : null;
+}
+
+function checkIndex(index: string, { von, bis, ort }: Textplatz): string | null {
+  const zahl = /^\d{1,4}$/.test(index) ? Number(index) : null;
+  if (zahl !== null && zahl >= von && zahl <= bis) return null;
+  return `Bitte geben Sie eine Zahl von ${String(von)} bis ${String(bis)} ein: Diese Nummern gehören zu „${ort}“.`;
+}
+
+/**
+ * Reads what somebody has typed for a text. `belegte`: which field has which index in the area. Throws
+ * EINGABE_UNGUELTIG with everything that is wrong, each at its field.
+ *
+ * @spec domain.md 2.11: the ranges of the indexes
+ */
+export function readTextEingabe(
+  eingabe: HilfetextEingabe,
+  platz: Textplatz,
+  belegte: ReadonlyMap<number, string>,
+): Textinhalt {
+  const quelle = replaceSpaces(eingabe.quelle, { multiline: true }).text.trim();
+  const index = platz.art === "HINWEIS" ? "0" : eingabe.index.trim();
+  const falsch = { quelle: checkText(quelle), index: checkIndex(index, platz) };
+  const anderer = platz.art === "HINWEIS" ? undefined : belegte.get(Number(index));
+  if (falsch.index === null && anderer !== undefined && anderer !== platz.feld)
+    falsch.index = `Bitte wählen Sie eine andere Nummer: ${index} hat schon „${anderer}“.`;
+  const errors: ProblemItem[] = Object.entries(falsch).flatMap(([property, message]) =>
+    message === null ? [] : [{ uuid: "", property, message }],
+  );
+  if (errors.length > 0) throw new Ablehnung("EINGABE_UNGUELTIG", errors);
+  return { quelle, html: toTextHtml(quelle), index: Number(index), isActive: eingabe.isActive };
+}

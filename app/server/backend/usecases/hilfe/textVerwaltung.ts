@@ -1,0 +1,162 @@
+import type {
+  Hilfetextfassung,
+  HilfetextMitFassungen,
+  HilfetextPlatz,
+} from "~/contract/mitteilung/hilfetextVerwaltung";
+import { can } from "~/domain/benutzer/systemrollenRechte";
+import { berlinInstant } from "~/lib/date";
+import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
+import { type Person, requirePerson, type RufKontext } from "../../kontext";
+import type { Ausfuehrer } from "../../storage/datenbank";
+import { listHilfetextZeilen, listHinweistextZeilen } from "../../storage/hilfeStore";
+import {
+  listFassungen,
+  listGueltige,
+  lisOffeneFassungen,
+  type TextfassungZeile,
+} from "../../storage/textfassungStore";
+import { toWorte } from "../faq/antwortHtml";
+import { cleanHtml } from "./cleanHtml";
+import { findMitgelieferten, findPlatz, HINWEIS_BEREICH, listFelder, type Textplatz } from "./plaetze";
+
+const ALLE = 1_000;
+const ANFANG_ZEICHEN = 120;
+
+/** Quality management and administrators edit help and hint texts. @spec domain.md 4.2 */
+export function requireTextBearbeiter(kontext: RufKontext): Person {
+  const person = requirePerson(kontext);
+  if (!can("hilfetexteBearbeiten", person)) throw new Ablehnung("KEIN_ZUGRIFF");
+  return person;
+}
+
+/** The texts of an area as they read at a moment, in one shape. */
+export async function listStand(db: Ausfuehrer, bereich: string, am: Date) {
+  if (bereich !== HINWEIS_BEREICH)
+    return listHilfetextZeilen(db, { bereich, page: 0, size: ALLE, absteigend: false, am });
+  const hinweise = await listHinweistextZeilen(db, { page: 0, size: ALLE, am });
+  return hinweise.map(({ uuid, schluessel, text }) => ({
+    uuid,
+    bereich,
+    feld: schluessel,
+    index: 0,
+    text,
+    isActive: text !== "",
+  }));
+}
+
+function readAm(am: string | undefined, jetzt: Date): Date {
+  if (am === undefined || am === "") return jetzt;
+  const tag = /^\d{4}-\d{2}-\d{2}$/.test(am) ? berlinInstant(`${am}T23:59`) : new Date(Number.NaN);
+  if (Number.isNaN(tag.getTime())) throw eingabeUngueltig("am", "Bitte geben Sie einen gültigen Tag ein.");
+  return tag;
+}
+
+function anfangVon(html: string): string {
+  const worte = toWorte(cleanHtml(html));
+  return worte.length > ANFANG_ZEICHEN ? `${worte.slice(0, ANFANG_ZEICHEN).trimEnd()} …` : worte;
+}
+
+const findNeueren = (platz: Pick<Textplatz, "art" | "bereich" | "feld">, geliefert: string): string | null => {
+  const mitgeliefert = findMitgelieferten(platz);
+  return mitgeliefert === undefined || mitgeliefert === geliefert ? null : mitgeliefert;
+};
+
+/** All places of an area, or all hints, as they read at a moment (a day: its end). Throws NICHT_GEFUNDEN. */
+export async function listTextplaetze(
+  kontext: RufKontext,
+  { bereich, am }: { bereich: string; am?: string | undefined },
+): Promise<{ data: HilfetextPlatz[] }> {
+  requireTextBearbeiter(kontext);
+  const { db, clock } = kontext.dienste;
+  const felder = listFelder(bereich);
+  if (felder === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  const art = bereich === HINWEIS_BEREICH ? "HINWEIS" : "HILFE";
+  const moment = readAm(am, clock.now());
+  const [texte, anfangs, gueltige, offene] = await Promise.all([
+    listStand(db, bereich, moment),
+    listStand(db, bereich, new Date(0)),
+    listGueltige(db, art, moment),
+    lisOffeneFassungen(db, art, clock.now()),
+  ]);
+  return {
+    data: felder.map((feld) => {
+      const text = texte.find((eintrag) => eintrag.feld === feld.feld);
+      const offen = offene.find(({ ziel }) => ziel === text?.uuid);
+      const geliefert = anfangs.find((eintrag) => eintrag.feld === feld.feld)?.text;
+      return {
+        ...feld,
+        art,
+        bereich,
+        uuid: text?.uuid ?? null,
+        index: text?.index ?? null,
+        isActive: text?.isActive ?? false,
+        anfang: anfangVon(text?.text ?? ""),
+        offen: offen === undefined ? null : offen.giltAb === null ? ("ENTWURF" as const) : ("GEPLANT" as const),
+        hatNeueren: geliefert !== undefined && findNeueren({ art, bereich, feld: feld.feld }, geliefert) !== null,
+        seit: gueltige.find(({ ziel }) => ziel === text?.uuid)?.giltAb?.toISOString() ?? null,
+      };
+    }),
+  };
+}
+
+const toFassung = ({ zeile, von }: { zeile: TextfassungZeile; von: string | null }): Hilfetextfassung => ({
+  nummer: zeile.nummer,
+  quelle: zeile.quelle,
+  html: cleanHtml(zeile.html),
+  index: zeile.index,
+  isActive: zeile.isActive,
+  giltAb: zeile.giltAb?.toISOString() ?? null,
+  von,
+});
+
+/** What readers get where a help text is not active: the general text of its tab or area. */
+async function findRueckfall(
+  db: Ausfuehrer,
+  platz: Textplatz,
+  am: Date,
+): Promise<{ feld: string; html: string } | null> {
+  if (platz.art === "HINWEIS") return null;
+  const allgemeines = listFelder(platz.bereich)?.find(
+    ({ ort, bezeichnung }) => ort === platz.ort && bezeichnung === "Allgemeiner Text",
+  );
+  if (allgemeines === undefined || allgemeines.feld === platz.feld) return null;
+  const text = (await listStand(db, platz.bereich, am)).find(({ feld }) => feld === allgemeines.feld);
+  return text === undefined || !text.isActive ? null : { feld: allgemeines.feld, html: cleanHtml(text.text) };
+}
+
+/** One text with all its versions. Throws NICHT_GEFUNDEN. */
+export async function getText(kontext: RufKontext, uuid: string): Promise<HilfetextMitFassungen> {
+  requireTextBearbeiter(kontext);
+  const { db, clock } = kontext.dienste;
+  const gefunden = await findPlatz(db, uuid);
+  if (gefunden === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  const { geliefert, ...platz } = gefunden;
+  const jetzt = clock.now();
+  const alle = await listFassungen(db, geliefert.uuid);
+  const isOffen = ({ zeile }: { zeile: TextfassungZeile }) => zeile.giltAb === null || zeile.giltAb > jetzt;
+  const offene = alle.find(isOffen);
+  const gelieferte: Hilfetextfassung = {
+    nummer: 0,
+    quelle: geliefert.text,
+    html: cleanHtml(geliefert.text),
+    index: geliefert.index,
+    isActive: geliefert.isActive,
+    giltAb: null,
+    von: null,
+  };
+  return {
+    ...platz,
+    uuid: geliefert.uuid,
+    fassungen: [...alle.filter((eine) => !isOffen(eine)).map(toFassung), gelieferte],
+    offene:
+      offene === undefined
+        ? null
+        : {
+            ...toFassung(offene),
+            revision: offene.zeile.revision,
+            geaendertAm: offene.zeile.geaendertAm.toISOString(),
+          },
+    neuerer: findNeueren(platz, geliefert.text),
+    rueckfall: await findRueckfall(db, gefunden, jetzt),
+  };
+}
