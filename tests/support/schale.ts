@@ -121,6 +121,7 @@ export const NUR_STAB: readonly (string | undefined)[] = [
   "wartungSonstigesView",
   "wartungLogArchivView",
   "systemNachrichtenView",
+  "hilfetexteView",
   "faqEditView",
 ] satisfies NavigationsSchluessel[];
 

@@ -7,6 +7,7 @@ import { NUR_AUF_WEGEN, NUR_STAB, adresse, type Besuch } from "./schale";
 const leute = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]) });
 const konten = z.object({ data: z.tuple([z.object({ benutzerUuid: z.uuid() })]) });
 
+const hilfePlaetze = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]).rest(z.unknown()) });
 const faqKategorien = z.object({
   data: z
     .tuple([z.object({ uuid: z.uuid(), eintraege: z.tuple([z.object({ uuid: z.uuid() })]).rest(z.unknown()) })])
@@ -43,11 +44,15 @@ export async function seitenDesStabs(page: Page): Promise<Besuch[]> {
   const person = leute.parse(await personen.json()).data[0].uuid;
   const meldung = await findMeldung(page);
   const faq = faqKategorien.parse(await (await page.request.get("/v1/faq/verwaltung")).json()).data[0];
+  const hilfe = hilfePlaetze.parse(
+    await (await page.request.get("/v1/hilfetexte/verwaltung?bereich=vorhabenV2")).json(),
+  );
   const eingereicht = await page.request.get("/v1/wartung/protokoll?suche=antrag.einreichen");
   const mitKette = protokoll.parse(await eingereicht.json()).data[0].antrag.uuid;
   const idFuer = ({ path }: RouteEntry): string => {
     if (path.startsWith("systemNachricht/")) return meldung;
     if (path.startsWith("wartunglogarchiv/")) return mitKette;
+    if (path.startsWith("admin/hilfetexte/")) return hilfe.data[0].uuid;
     if (path.startsWith("admin/faq/kategorien")) return faq.uuid;
     if (path.startsWith("admin/faq")) return faq.eintraege[0].uuid;
     return path.startsWith("support/") ? person : uuid;

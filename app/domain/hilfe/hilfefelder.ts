@@ -129,7 +129,16 @@ export function listHilfefelder(bereich: HilfeBereich): readonly Hilfefeld[] {
     von: 0,
     bis: HOECHSTENS,
   }));
+  const nummern = new Map(
+    HILFETEXTE.filter((text) => text.bereich === bereich).map(({ feld, index }) => [feld, index]),
+  );
   const alle = new Map<string, Hilfefeld>();
-  for (const feld of [...AUS_FORMULAREN[bereich](), ...mitText]) if (!alle.has(feld.feld)) alle.set(feld.feld, feld);
+  for (const feld of [...AUS_FORMULAREN[bereich](), ...mitText]) {
+    const nummer = nummern.get(feld.feld);
+    const isHier = nummer !== undefined && nummer >= feld.von && nummer <= feld.bis;
+    const bisher = alle.get(feld.feld);
+    // A text that several tabs share stands where its number says.
+    if (bisher === undefined || (isHier && nummer > bisher.bis)) alle.set(feld.feld, feld);
+  }
   return [...alle.values()];
 }

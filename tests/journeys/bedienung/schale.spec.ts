@@ -31,7 +31,7 @@ for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
     const wartung = wer === "admin" ? ["Sonstiges", "Logs"] : [];
     // Support reads announcements, administrators write them.
     const systemnachrichten = wer === "support" || wer === "admin" ? ["Systemnachrichten"] : [];
-    const faq = wer === "qm" || wer === "admin" ? ["FAQ"] : [];
+    const faq = wer === "qm" || wer === "admin" ? ["Hilfetexte", "FAQ"] : [];
     await expect(eintraege(page)).toHaveText([
       "Startseite",
       ...unternehmen,

@@ -47,6 +47,7 @@ const navigation = [
   "wartungSonstigesView",
   "wartungLogArchivView",
   "systemNachrichtenView",
+  "hilfetexteView",
   "faqEditView",
   "exportMainView",
 ];

@@ -4,7 +4,7 @@ import type {
   HilfetextPlatz,
 } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { can } from "~/domain/benutzer/systemrollenRechte";
-import { berlinInstant } from "~/lib/date";
+import { parseZeitpunkt } from "~/domain/nachricht/systemNachricht";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import { type Person, requirePerson, type RufKontext } from "../../kontext";
 import type { Ausfuehrer } from "../../storage/datenbank";
@@ -12,7 +12,7 @@ import { listHilfetextZeilen, listHinweistextZeilen } from "../../storage/hilfeS
 import {
   listFassungen,
   listGueltige,
-  lisOffeneFassungen,
+  listOffeneFassungen,
   type TextfassungZeile,
 } from "../../storage/textfassungStore";
 import { toWorte } from "../faq/antwortHtml";
@@ -46,9 +46,9 @@ export async function listStand(db: Ausfuehrer, bereich: string, am: Date) {
 
 function readAm(am: string | undefined, jetzt: Date): Date {
   if (am === undefined || am === "") return jetzt;
-  const tag = /^\d{4}-\d{2}-\d{2}$/.test(am) ? berlinInstant(`${am}T23:59`) : new Date(Number.NaN);
-  if (Number.isNaN(tag.getTime())) throw eingabeUngueltig("am", "Bitte geben Sie einen gültigen Tag ein.");
-  return tag;
+  const letzteMinute = parseZeitpunkt(`${am}T23:59`);
+  if (!letzteMinute.ok) throw eingabeUngueltig("am", "Bitte geben Sie einen gültigen Tag ein.");
+  return new Date(letzteMinute.value.getTime() + 59_999);
 }
 
 function anfangVon(html: string): string {
@@ -76,7 +76,7 @@ export async function listTextplaetze(
     listStand(db, bereich, moment),
     listStand(db, bereich, new Date(0)),
     listGueltige(db, art, moment),
-    lisOffeneFassungen(db, art, clock.now()),
+    listOffeneFassungen(db, art, clock.now()),
   ]);
   return {
     data: felder.map((feld) => {

@@ -1,0 +1,121 @@
+import type { Page, TestInfo } from "@playwright/test";
+import { z } from "zod";
+import { press } from "../../support/mitwirkende";
+import { expect, neuerContext, test } from "../../support/portal";
+import { checkRegeln } from "../../support/regeln";
+
+const LISTE = "/admin/hilfetexte";
+const liste = (page: Page) => page.getByRole("table", { name: /^Texte: / });
+const karte = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+/** The text that is edited, not one that is shown beside it. */
+const textfeld = (page: Page) => page.getByRole("textbox", { name: /^Text(?!,)/ });
+
+const plaetze = z.object({ data: z.array(z.object({ feld: z.string(), bezeichnung: z.string() })) });
+const BEREICH = "Antragsformular, Version 1";
+
+/**
+ * The name of a text that no other run and no other journey edits: version 1 has many whose help nobody else reads.
+ * Their names occur once.
+ */
+async function findEigenen(page: Page, nummer: number, { project, repeatEachIndex }: TestInfo): Promise<string> {
+  const antwort = await page.request.get("/v1/hilfetexte/verwaltung?bereich=vorhabenV1");
+  const namen = plaetze.parse(await antwort.json()).data.map(({ bezeichnung }) => bezeichnung);
+  const einmalige = namen.filter((name) => namen.indexOf(name) === namen.lastIndexOf(name));
+  const name = einmalige[repeatEachIndex * 4 + nummer * 2 + (project.name === "js" ? 0 : 1)];
+  if (name === undefined) throw new Error("Version 1 has too few texts for so many runs");
+  return name;
+}
+
+/** Opens the page of a text of version 1 by what it is called there. */
+async function openText(page: Page, bezeichnung: string): Promise<void> {
+  await page.goto(LISTE);
+  await page.getByRole("combobox", { name: "Bereich" }).selectOption({ label: BEREICH });
+  await page.getByRole("button", { name: "Anzeigen" }).click();
+  await liste(page).getByRole("link", { name: bezeichnung, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: bezeichnung })).toBeVisible();
+}
+
+/** Throws away what an earlier run has left. */
+async function discardEntwurf(page: Page): Promise<void> {
+  const verwerfen = page.getByRole("button", { name: "Verwerfen" });
+  if ((await verwerfen.count()) > 0) await press(page, "Verwerfen", "Der Entwurf ist verworfen.");
+}
+
+test("einen Hilfetext schreiben, ansehen, veröffentlichen und zur früheren Version zurückkehren", async ({
+  page,
+  als,
+}, testInfo) => {
+  const wort = `Neu${testInfo.project.name}${String(Date.now())}`;
+  await als("qm", { eigene: true });
+  const name = await findEigenen(page, 0, testInfo);
+  await page.goto(LISTE);
+  expect(await checkRegeln(page, "Hilfetexte")).toEqual([]);
+  await openText(page, name);
+  await discardEntwurf(page);
+  const text = textfeld(page);
+  const vorher = await text.inputValue();
+
+  await text.fill(`${wort} <script>alert(1)</script>`);
+  await page.getByRole("button", { name: "Entwurf speichern" }).click();
+  await expect(page.getByRole("alert")).toContainText("<script>");
+  await expect(text).toHaveValue(`${wort} <script>alert(1)</script>`);
+  expect(await checkRegeln(page, "Hilfetext abgelehnt")).toEqual([]);
+
+  await text.fill(`Ein **${wort}**.`);
+  await page.getByRole("button", { name: "Vorschau", exact: true }).click();
+  await expect(karte(page, "Vorschau").locator("strong")).toHaveText(wort);
+  await press(page, "Entwurf speichern", "Der Entwurf ist gespeichert.");
+  await expect(karte(page, "Das sehen Leser jetzt")).not.toContainText(wort);
+  await expect(karte(page, "Entwurf")).toContainText(wort);
+  expect(await checkRegeln(page, "Hilfetext mit Entwurf")).toEqual([]);
+
+  await press(page, "Jetzt veröffentlichen", "Der Text ist veröffentlicht.");
+  await expect(karte(page, "Das sehen Leser jetzt").locator("strong")).toHaveText(wort);
+  const frueher = karte(page, "Frühere Versionen");
+  await frueher
+    .getByRole("button", { name: /^Als Entwurf übernehmen: / })
+    .first()
+    .click();
+  await expect(page.getByText("Der Text ist als Entwurf übernommen.").first()).toBeVisible();
+  await expect(text).toHaveValue(vorher);
+  await press(page, "Jetzt veröffentlichen", "Der Text ist veröffentlicht.");
+  await expect(karte(page, "Das sehen Leser jetzt")).not.toContainText(wort);
+});
+
+test("einen Text für später planen; wer inzwischen gespeichert hat, geht nicht verloren", async ({
+  page,
+  als,
+  browser,
+  baseURL,
+}, testInfo) => {
+  await als("qm", { eigene: true });
+  const name = await findEigenen(page, 1, testInfo);
+  await openText(page, name);
+  await discardEntwurf(page);
+  const context = await neuerContext(browser, baseURL);
+  await als("admin", { eigene: true, context });
+  const andere = await context.newPage();
+  await openText(andere, name);
+  await textfeld(andere).fill("Von jemand anderem.");
+  await press(andere, "Entwurf speichern", "Der Entwurf ist gespeichert.");
+  await context.close();
+
+  const text = textfeld(page);
+  await text.fill("Von mir.");
+  await page.getByRole("button", { name: "Entwurf speichern" }).click();
+  await expect(page.getByRole("textbox", { name: "Text, gespeichert" })).toHaveValue("Von jemand anderem.");
+  await expect(text).toHaveValue("Von mir.");
+  await press(page, "Entwurf speichern", "Der Entwurf ist gespeichert.");
+
+  await page.getByText("Zu einem Zeitpunkt veröffentlichen").click();
+  await page.getByRole("textbox", { name: "Tag" }).fill("01.02.2020");
+  await page.getByRole("textbox", { name: "Uhrzeit" }).fill("08:00");
+  await page.getByRole("button", { name: "Zu diesem Zeitpunkt veröffentlichen" }).click();
+  await expect(page.getByRole("alert")).toContainText("der noch kommt");
+  await expect(page.getByRole("textbox", { name: "Tag" })).toHaveValue("01.02.2020");
+  await page.getByRole("textbox", { name: "Tag" }).fill("01.02.2099");
+  await press(page, "Zu diesem Zeitpunkt veröffentlichen", "Der Text ist geplant");
+  await expect(karte(page, "Geplanter Text")).toContainText("01.02.2099");
+  expect(await checkRegeln(page, "Geplanter Hilfetext")).toEqual([]);
+  await press(page, "Verwerfen", "Der Entwurf ist verworfen.");
+});
