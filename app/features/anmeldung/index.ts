@@ -9,3 +9,4 @@ export { PasswortRegeln } from "./PasswortRegeln";
 export { eingabeProblem, findLeereFelder, findZuLange, textVon } from "./pflichtfelder";
 export { Seite } from "./Seite";
 export { useAntwort, type AntwortSicht } from "./useAntwort";
+export { useGesehen } from "./useGesehen";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { BEZEICHNUNG_HINWEIS } from "~/domain/antrag/bezeichnung";
-import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { Absendeknopf, Fehlermeldung, useAntwort, useGesehen } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Details, HiddenField, Notice, Stack, TextField } from "~/ui";
 
@@ -15,12 +15,13 @@ type BezeichnungFormProps = {
 /** Changes the name that the company itself gives the Antrag. */
 export function BezeichnungForm({ bezeichnung, revision, formular, antwort }: BezeichnungFormProps) {
   const { problem, versuch, feld, text } = useAntwort(antwort);
+  const gesehen = useGesehen(revision);
   return (
     <Details summary="Bezeichnung ändern" open={problem !== null}>
       <Form method="post" noValidate>
         <Stack gap="m">
           <FormularFelder formular={formular} />
-          <HiddenField name="revision" value={String(revision)} />
+          <HiddenField name="revision" value={gesehen} />
           <Fehlermeldung key={versuch} problem={problem} felder={["bezeichnung"]} />
           {problem?.code === "REVISION_VERALTET" && (
             <Notice tone="info">{`Gespeichert ist zurzeit: ${bezeichnung === "" ? "keine Bezeichnung" : `„${bezeichnung}“`}.`}</Notice>

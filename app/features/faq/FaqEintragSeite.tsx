@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { FaqEintrag } from "~/contract/mitteilung/faq";
-import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort, useGesehen } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
@@ -20,6 +20,7 @@ type FaqEintragSeiteProps = { daten: FaqEintragDaten; formular: FormularSchutz; 
 export function FaqEintragSeite({ daten, formular, antwort: letzte }: FaqEintragSeiteProps) {
   const antwort = useAntwort(letzte);
   const { eintrag } = daten;
+  const gesehen = useGesehen(eintrag?.revision ?? 0);
   const vorschau = vorschauVon(letzte);
   const titel = eintrag === null ? "Eintrag anlegen" : "Eintrag bearbeiten";
   return (
@@ -38,7 +39,7 @@ export function FaqEintragSeite({ daten, formular, antwort: letzte }: FaqEintrag
         <Form method="post" noValidate action={zielVon(eintrag)}>
           <Stack gap="l">
             <FormularFelder formular={formular} />
-            {eintrag !== null && <HiddenField name="revision" value={revisionVon(eintrag, antwort)} />}
+            {eintrag !== null && <HiddenField name="revision" value={revisionVon(eintrag, gesehen, antwort)} />}
             <RequiredHint />
             <FaqFelder daten={daten} antwort={antwort} />
             {eintrag !== null && <Mitgeliefert eintrag={eintrag} />}
@@ -63,8 +64,8 @@ const zielVon = (eintrag: FaqEintrag | null): string =>
  * Which state of the entry is replaced by saving. Only whoever was shown the text of somebody else may replace it: a
  * form that was refused for another reason keeps the state that it was typed upon.
  */
-const revisionVon = ({ revision }: FaqEintrag, { problem, text }: AntwortSicht): string =>
-  problem?.code === "REVISION_VERALTET" ? String(revision) : text("revision", String(revision));
+const revisionVon = ({ revision }: FaqEintrag, gesehen: string, { problem, text }: AntwortSicht): string =>
+  problem?.code === "REVISION_VERALTET" ? String(revision) : text("revision", gesehen);
 
 function Knoepfe({ eintrag }: { eintrag: FaqEintrag | null }) {
   return (

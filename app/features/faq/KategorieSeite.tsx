@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { FaqKategorie } from "~/contract/mitteilung/faq";
 import { FAQ_KATEGORIE_MAX } from "~/domain/hilfe/faqGrenzen";
-import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { Absendeknopf, Fehlermeldung, useAntwort, useGesehen } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Container, HiddenField, Inline, LinkButton, Notice, PageHeader, Stack, Text, TextField } from "~/ui";
@@ -20,7 +20,8 @@ export function KategorieSeite({ kategorie, isLoeschfrage, formular, antwort: le
   const { problem, versuch, feld, text } = useAntwort(letzte);
   const { name, revision } = kategorie;
   const isVeraltet = problem?.code === "REVISION_VERALTET";
-  const gesehen = isVeraltet ? String(revision) : text("revision", String(revision));
+  const vorhin = useGesehen(revision);
+  const gesehen = isVeraltet ? String(revision) : text("revision", vorhin);
   return (
     <Container width="form">
       <Stack gap="l">

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { HILFETEXT_MAX } from "~/domain/hilfe/hilfetextGrenzen";
-import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
+import { Absendeknopf, type AntwortSicht, useGesehen } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import {
@@ -24,14 +24,15 @@ type HilfetextFormularProps = { text: HilfetextMitFassungen; formular: FormularS
 /** Asks for the text as it shall read; it starts with the draft, or with what readers see. */
 export function HilfetextFormular({ text, formular, antwort }: HilfetextFormularProps) {
   const isVeraltet = antwort.problem?.code === "REVISION_VERALTET";
-  const jetzige = String(text.offene?.revision ?? 0);
+  const jetzige = text.offene?.revision ?? 0;
+  const gesehen = useGesehen(jetzige);
   return (
     <Card title={text.offene === null ? "Neuen Entwurf schreiben" : "Entwurf bearbeiten"}>
-      <Form method="post" noValidate key={jetzige}>
+      <Form method="post" noValidate key={gesehen}>
         <Stack gap="m">
           <FormularFelder formular={formular} />
           {/* Only whoever was shown the text of somebody else may replace it. */}
-          <HiddenField name="revision" value={isVeraltet ? jetzige : antwort.text("revision", jetzige)} />
+          <HiddenField name="revision" value={isVeraltet ? String(jetzige) : antwort.text("revision", gesehen)} />
           {isVeraltet && <Gespeicherter text={text} />}
           <RequiredHint />
           <Felder text={text} antwort={antwort} />

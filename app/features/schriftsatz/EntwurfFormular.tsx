@@ -5,7 +5,7 @@ import { GEPARKT_FELD, TICKET_FELD } from "~/contract/antrag/formularGrenze";
 import { ANLAGE_ACCEPT, formatGroesse } from "~/domain/antrag/anlagen";
 import { DATEI_HINWEIS } from "~/domain/antrag/anlagenTexte";
 import { SCHRIFTSAETZE, SCHRIFTSATZ_DATEIEN_MAX } from "~/domain/antrag/schriftsaetze";
-import { type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { type AntwortSicht, Fehlermeldung, useAntwort, useGesehen } from "~/features/anmeldung";
 import { FormularFelder, GeparktHinweis, useEntwurfSchutz, useGetippteTexte } from "~/features/formular";
 import { numberWordFirst } from "~/lib/numberWord";
 import { href } from "~/routing/href";
@@ -74,11 +74,12 @@ type SichtProps = { schriftsatz: Schriftsatz; sicht: AntwortSicht };
  * What a save builds on: the revision, the proof with which the form can be kept, and the kept form that it comes from.
  */
 function Grundlage({ schriftsatz: { revision, ticket }, sicht }: SichtProps) {
+  const gesehen = useGesehen(revision);
   const geparkt = sicht.text(GEPARKT_FELD);
   return (
     <>
       {/* After a refused save the same revision is the basis again. */}
-      <HiddenField name="revision" value={sicht.text("revision", String(revision))} />
+      <HiddenField name="revision" value={sicht.text("revision", gesehen)} />
       {ticket !== undefined && <HiddenField name={TICKET_FELD} value={ticket} />}
       {geparkt !== "" && <HiddenField name={GEPARKT_FELD} value={geparkt} />}
     </>

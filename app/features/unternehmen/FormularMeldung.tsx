@@ -1,4 +1,4 @@
-import { type AntwortSicht, Fehlermeldung } from "~/features/anmeldung";
+import { type AntwortSicht, Fehlermeldung, useGesehen } from "~/features/anmeldung";
 import { listKonfliktFelder } from "~/features/formular";
 import { WiderstreitHinweis, WiderstreitMeldung } from "~/features/schriftsatz";
 import type { Field, FormKontext } from "~/formkit/field";
@@ -21,10 +21,11 @@ type FormularMeldungProps<K extends FormKontext> = {
  */
 export function FormularMeldung<K extends FormKontext>(props: FormularMeldungProps<K>) {
   const { sicht, revision } = props;
+  const gesehen = useGesehen(revision);
   return (
     <>
       {/* After a refused save the same revision is the basis again. */}
-      <HiddenField name="revision" value={sicht.text("revision", String(revision))} />
+      <HiddenField name="revision" value={sicht.text("revision", gesehen)} />
       <Meldung key={sicht.versuch} {...props} />
     </>
   );

@@ -1,7 +1,6 @@
-import { Fragment } from "react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { feldVonJahr } from "~/domain/statistik/jahrRaster";
-import { type AntwortSicht, Fehlermeldung } from "~/features/anmeldung";
+import { type AntwortSicht, Fehlermeldung, useGesehen } from "~/features/anmeldung";
 import { WiderstreitFragen, WiderstreitMeldung } from "~/features/schriftsatz";
 import { href } from "~/routing/href";
 import {
@@ -85,15 +84,18 @@ function RasterFormular({ daten, formular, antwort }: JahresRasterSeiteProps) {
 
 /** Which years are sent, and on what each is based: after a refused save on the same as before. */
 function Jahre({ jahre, sicht }: { jahre: readonly RasterJahr[]; sicht: AntwortSicht }) {
-  return jahre.map(({ uuid, ansicht }) => {
-    const revision = feldVonJahr(uuid, "revision");
-    return (
-      <Fragment key={uuid}>
-        <HiddenField name={JAHR_FELD} value={uuid} />
-        <HiddenField name={revision} value={sicht.text(revision, String(ansicht.revision))} />
-      </Fragment>
-    );
-  });
+  return jahre.map((jahr) => <Jahr key={jahr.uuid} jahr={jahr} sicht={sicht} />);
+}
+
+function Jahr({ jahr: { uuid, ansicht }, sicht }: { jahr: RasterJahr; sicht: AntwortSicht }) {
+  const revision = feldVonJahr(uuid, "revision");
+  const gesehen = useGesehen(ansicht.revision);
+  return (
+    <>
+      <HiddenField name={JAHR_FELD} value={uuid} />
+      <HiddenField name={revision} value={sicht.text(revision, gesehen)} />
+    </>
+  );
 }
 
 /** With scripts the sums follow what is typed, and there is nothing to press for them. */

@@ -22,8 +22,8 @@ const HILFE = "/v1/hilfetexte";
 const UNBEKANNT = "99999999-9999-4999-8999-999999999999";
 const text = (uuid: string, rest = ""): string => `${HILFE}/texte/${uuid}${rest}`;
 
-async function platzMit(browser: Browser, bereich: string, feld: string, am = "") {
-  const { body } = await browser.get(`${HILFE}/verwaltung?bereich=${bereich}${am === "" ? "" : `&am=${am}`}`);
+async function platzMit(browser: Browser, bereich: string, feld: string) {
+  const { body } = await browser.get(`${HILFE}/verwaltung?bereich=${bereich}`);
   const platz = listOf(body.data).find((eintrag) => textOf(eintrag.feld) === feld);
   if (platz === undefined) throw new Error(`No place ${feld}`);
   return platz;
@@ -54,8 +54,8 @@ async function keep(browser: Browser, uuid: string, teil: object = {}) {
   return body;
 }
 
-const publish = (browser: Browser, uuid: string, ab: string | null = null, revision = 1) =>
-  browser.post(text(uuid, "/veroeffentlichen"), { revision, ab });
+const publish = (browser: Browser, uuid: string, teil: { ab?: string; revision?: number } = {}) =>
+  browser.post(text(uuid, "/veroeffentlichen"), { revision: 1, ab: null, ...teil });
 
 const auditVon = async (): Promise<string[]> =>
   (
@@ -112,10 +112,10 @@ describe("Entwurf und Veröffentlichung", () => {
     const uuid = await uuidVon(qm);
     const vorher = await gelesen();
     await keep(qm, uuid, { index: await indexVon() });
-    const gestern = await publish(qm, uuid, "2020-01-01T10:00");
+    const gestern = await publish(qm, uuid, { ab: "2020-01-01T10:00" });
     expect(gestern.status).toBe(422);
     const ab = new Date(t.uhr.now().getTime() + 2 * 60 * 60_000).toISOString();
-    expect((await publish(qm, uuid, ab)).status).toBe(200);
+    expect((await publish(qm, uuid, { ab })).status).toBe(200);
     expect(await gelesen()).toEqual(vorher);
     expect(await platzMit(qm, "vorhabenV2", "titel")).toMatchObject({ offen: "GEPLANT" });
     t.uhr.vor({ stunden: 2, minuten: 1 });
@@ -133,7 +133,7 @@ describe("Entwurf und Veröffentlichung", () => {
     await keep(neu, uuid, { index: await indexVon() });
     await publish(neu, uuid);
     expect((await platzMit(neu, "vorhabenV2", "titel")).anfang).toBe("Ein kurzer Name.");
-    expect((await platzMit(neu, "vorhabenV2", "titel", heute)).anfang).toBe(vorher);
+    expect((await platzMit(neu, `vorhabenV2&am=${heute}`, "titel")).anfang).toBe(vorher);
     const { body } = await neu.get(`${HILFE}/verwaltung?bereich=vorhabenV2&am=2026-02-30`);
     expect(body.code).toBe("EINGABE_UNGUELTIG");
   });
@@ -159,7 +159,7 @@ describe("Entwurf und Veröffentlichung", () => {
     const antworten = await Promise.all([keep(qm, uuid, { index }), keep(admin, uuid, { index, quelle: "Anders." })]);
     expect(antworten.map(({ code }) => code ?? "gut").toSorted()).toEqual(["REVISION_VERALTET", "gut"]);
     expect(await keep(admin, uuid, { index, quelle: "Anders.", revision: 1 })).toEqual({ revision: 2 });
-    expect((await publish(qm, uuid, null, 1)).body.code).toBe("REVISION_VERALTET");
+    expect((await publish(qm, uuid)).body.code).toBe("REVISION_VERALTET");
   });
 
   it("gelten auch für Hinweistexte", async () => {

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { SYSTEMNACHRICHT_TEXT_MAX, SYSTEMNACHRICHT_TITEL_MAX } from "~/domain/nachricht/systemNachricht";
-import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
+import { Absendeknopf, type AntwortSicht, useGesehen } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, HiddenField, Inline, LinkButton, Notice, RequiredHint, Stack, Text, TextArea, TextField } from "~/ui";
@@ -22,19 +22,20 @@ type NachrichtFormularProps = {
  * The number that says on which state the form was built: the one it came with, until somebody has been told that there
  * is another one and has seen it.
  */
-function revisionVon({ nachricht, anfang }: NachrichtDaten, { problem, text }: AntwortSicht): string {
+function revisionVon({ nachricht }: NachrichtDaten, gesehen: string, { problem, text }: AntwortSicht): string {
   const isGezeigt = problem?.code === "REVISION_VERALTET" && nachricht !== null;
-  return isGezeigt ? String(nachricht.revision) : text("revision", anfang.texte.revision);
+  return isGezeigt ? String(nachricht.revision) : text("revision", gesehen);
 }
 
 /** Asks for everything about an announcement. */
 export function NachrichtFormular({ daten, formular, antwort, letzte }: NachrichtFormularProps) {
   const { anfang } = daten;
+  const gesehen = useGesehen(Number(anfang.texte.revision) || 0);
   return (
     <Form method="post" noValidate>
       <Stack gap="l">
         <FormularFelder formular={formular} />
-        <HiddenField name="revision" value={revisionVon(daten, antwort)} />
+        <HiddenField name="revision" value={revisionVon(daten, gesehen, antwort)} />
         {letzte?.fragtNachEnde === true && <EndeFrage />}
         <RequiredHint />
         <InhaltKarte antwort={antwort} texte={anfang.texte} />
