@@ -17,6 +17,7 @@ import { fristen } from "./verfahren/fristen";
 import { geparkteEingaben } from "./antrag/geparkteEingaben";
 import { hilfe } from "./mitteilung/hilfetexte";
 import { konfigurationCalls } from "./wire/konfiguration";
+import { lesezugriffe } from "./verfahren/lesezugriffe";
 import { nachforderungen } from "./verfahren/nachforderungen";
 import { fachNachrichten, nachrichten } from "./mitteilung/nachrichten";
 import { nezo } from "./konto/nezo";
@@ -63,6 +64,7 @@ export const contract = {
   stab,
   personen,
   protokoll,
+  lesezugriffe,
   wartung,
   ansicht,
   zugangsaenderungen,

@@ -61,6 +61,7 @@ const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
   systemNachrichtenView: { label: "Systemnachrichten", icon: "glocke" },
   faqEditView: { label: "FAQ", icon: "handbuch" },
   exportMainView: { label: "Exporte", icon: "herunterladen" },
+  lesezugriffeView: { label: "Lesezugriffe", icon: "liste" },
 };
 
 const addressOf = (key: NavigationsSchluessel | "help"): string => `/${routeTable[key].path}`;

@@ -122,6 +122,7 @@ export const NUR_STAB: readonly (string | undefined)[] = [
   "wartungLogArchivView",
   "systemNachrichtenView",
   "faqEditView",
+  "lesezugriffeView",
 ] satisfies NavigationsSchluessel[];
 
 const zeilen = (wer: Wer): readonly RouteEntry[] => {

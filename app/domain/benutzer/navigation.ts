@@ -21,6 +21,7 @@ export const navigationsSchluessel = [
   "systemNachrichtenView",
   "faqEditView",
   "exportMainView",
+  "lesezugriffeView",
 ] as const;
 
 export type NavigationsSchluessel = (typeof navigationsSchluessel)[number];
@@ -88,6 +89,7 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
     systemNachrichtenView: can("systemnachrichtenLesen", lage),
     faqEditView: can("faqBearbeiten", lage),
     exportMainView: can("datenExportieren", lage),
+    lesezugriffeView: can("lesezugriffeLesen", lage),
   };
   return navigationsSchluessel.filter((key) => erlaubt[key]);
 }

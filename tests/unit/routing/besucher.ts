@@ -49,6 +49,7 @@ const navigation = [
   "systemNachrichtenView",
   "faqEditView",
   "exportMainView",
+  "lesezugriffeView",
 ];
 
 export const vorTan: Facts = { ...gast, state: "PRE_TAN" };

@@ -21,6 +21,7 @@ const alle = [
   "faqEditView",
   "exportMainView",
   "exportMainView",
+  "lesezugriffeView",
 ];
 const basis: NavigationFacts = { navigation: alle, isGewaehlt: true, bsfzSiegel: true };
 const labels = (facts: Partial<NavigationFacts>) => navigationFor({ ...basis, ...facts }).map(({ label }) => label);
@@ -39,6 +40,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "Systemnachrichten",
       "FAQ",
       "Exporte",
+      "Lesezugriffe",
       "Hilfe",
     ]);
   });
@@ -63,6 +65,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "Systemnachrichten",
       "FAQ",
       "Exporte",
+      "Lesezugriffe",
       "Hilfe",
     ]);
   });
@@ -148,6 +151,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "/systemNachrichten",
       "/admin/faq",
       "/exporte",
+      "/lesezugriffe",
       "/help",
     ]);
   });
@@ -176,6 +180,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       ["systemNachrichtenView", "glocke"],
       ["faqEditView", "handbuch"],
       ["exportMainView", "herunterladen"],
+      ["lesezugriffeView", "liste"],
       ["help", "hilfe"],
     ]);
   });
@@ -184,6 +189,7 @@ describe("Seitennavigation (§2 Shell)", () => {
     ["SUPPORT_MITARBEITER", true],
     ["ADMINISTRATOR", true],
     ["QUALITAETSMANAGEMENT", false],
+    ["DATENSCHUTZ", false],
     ["UNTERNEHMENSMITARBEITER", false],
     [null, false],
   ] as const)("Version unter der Navigation für %s: %s", (rolle, sichtbar) => {

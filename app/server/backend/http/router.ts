@@ -20,6 +20,7 @@ import { fristenRouter } from "./fristen";
 import { geparkteEingabenRouter } from "./geparkteEingaben";
 import { hilfeRouter } from "./hilfe";
 import { konfigurationRouter } from "./konfiguration";
+import { lesezugriffeRouter } from "./lesezugriffe";
 import { nachforderungenRouter } from "./nachforderungen";
 import { fachNachrichtenRouter, nachrichtenRouter } from "./nachrichten";
 import { nezoRouter } from "./nezo";
@@ -56,6 +57,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   stab: stabRouter,
   personen: personenRouter,
   protokoll: protokollRouter,
+  lesezugriffe: lesezugriffeRouter,
   wartung: wartungRouter,
   ansicht: ansichtRouter,
   zugangsaenderungen: zugangsaenderungenRouter,
