@@ -18,6 +18,7 @@ import { geparkteEingaben } from "./antrag/geparkteEingaben";
 import { hilfe } from "./mitteilung/hilfetexte";
 import { hilfetextVerwaltung } from "./mitteilung/hilfetextVerwaltung";
 import { konfigurationCalls } from "./wire/konfiguration";
+import { lesezugriffe } from "./verfahren/lesezugriffe";
 import { nachforderungen } from "./verfahren/nachforderungen";
 import { fachNachrichten, nachrichten } from "./mitteilung/nachrichten";
 import { nezo } from "./konto/nezo";
@@ -65,6 +66,7 @@ export const contract = {
   stab,
   personen,
   protokoll,
+  lesezugriffe,
   wartung,
   ansicht,
   zugangsaenderungen,

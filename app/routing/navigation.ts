@@ -62,6 +62,7 @@ const PLAN: Readonly<Record<NavigationsSchluessel, Zeile>> = {
   hilfetexteView: { label: "Hilfetexte", icon: "bearbeiten" },
   faqEditView: { label: "FAQ", icon: "handbuch" },
   exportMainView: { label: "Exporte", icon: "herunterladen" },
+  lesezugriffeView: { label: "Lesezugriffe", icon: "liste" },
 };
 
 const addressOf = (key: NavigationsSchluessel | "help"): string => `/${routeTable[key].path}`;

@@ -1136,6 +1136,16 @@ export const routeTable = {
     ids: ["uuid"],
     title: "Hilfetext bearbeiten",
   },
+  /** @assumed §2 has no page for the data protection officer. */
+  lesezugriffeView: {
+    path: "lesezugriffe",
+    file: "routes/lesezugriffe.tsx",
+    access: "login",
+    needs: "gewaehlt",
+    nav: "lesezugriffeView",
+    shell: "portal",
+    title: "Lesezugriffe",
+  },
   faqEditView: { path: "admin/faq", file: "routes/admin.faq._index.tsx", ...FAQ, title: "FAQ bearbeiten" },
   /** @assumed §2 names one page; an entry and the categories have pages of their own below it. */
   faqAnlegen: { path: "admin/faq/neu", file: "routes/admin.faq.neu.tsx", ...FAQ, title: "Eintrag anlegen" },

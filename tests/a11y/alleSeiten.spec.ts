@@ -7,7 +7,7 @@ import { KONTEN, unbekannteAdresse } from "../support/konten";
 import { checkRegeln } from "../support/regeln";
 import { sign } from "../support/registrieren";
 import { besuchVon, expectSeite, openSeite, seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
-import { seitenDesStabs } from "../support/stabSeiten";
+import { seitenDesDatenschutzes, seitenDesStabs } from "../support/stabSeiten";
 import { expect, neuerContext, test } from "../support/portal";
 import { findZuBreites } from "../support/zuBreites";
 
@@ -98,6 +98,13 @@ test("jede Seite des Stabs, und die eines Unternehmens, das er ansieht: Regeln, 
     ["unternehmen", "verbundeneUnternehmen", "unternehmenWirtschaftsjahr", "benutzerverwaltung"] as const
   ).map(besuchVon);
   expect([...befunde, ...(await checkAll(page, angesehene))]).toEqual([]);
+});
+
+test("die Seiten des Datenschutzes: Regeln, große Schrift, 320 Pixel", async ({ page, als }) => {
+  await als("datenschutz");
+  const seiten = [besuchVon("home"), ...seitenDesDatenschutzes()];
+  expect(seiten.map(({ pfad }) => pfad)).toEqual(["/home", "/lesezugriffe"]);
+  expect(await checkAll(page, seiten)).toEqual([]);
 });
 
 test("die Seiten rund um eine Ansicht des Supports und solche in ihr: Regeln, große Schrift, 320 Pixel", async ({

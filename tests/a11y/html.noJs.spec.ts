@@ -7,7 +7,7 @@ import { findKleineLinks } from "../support/kleineLinks";
 import { KONTEN } from "../support/konten";
 import { expect, test } from "../support/portal";
 import { seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
-import { seitenDesStabs } from "../support/stabSeiten";
+import { seitenDesDatenschutzes, seitenDesStabs } from "../support/stabSeiten";
 
 // What the server sends is the same with scripts.
 test.use({ viewport: { width: 375, height: 800 } });
@@ -76,6 +76,11 @@ test("die Seiten über die Konten des Stabs", async ({ page, als }) => {
   await page.goto("/admin/benutzerverwaltung/neu");
   befunde.push(...(await checkAblehnung(page, "Konto anlegen", /Bitte wählen Sie mindestens eine Rolle/)));
   expect(befunde).toEqual([]);
+});
+
+test("die Seiten des Datenschutzes", async ({ page, als }) => {
+  await als("datenschutz");
+  expect(await checkHtml(page, [...seitenDesDatenschutzes(), { pfad: "/home" }])).toEqual([]);
 });
 
 for (const wer of ["support", "qm", "admin", "pflicht", "mitarbeit"] as const) {

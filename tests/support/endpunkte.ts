@@ -4,7 +4,17 @@ import { contract } from "~/contract";
 
 const definition = z.object({
   meta: z.object({
-    zugang: z.enum(["OFFEN", "VOR_TAN", "ANGEMELDET", "UNTERNEHMEN", "FIRMA", "MITARBEITER", "GEWAEHLT", "FACH"]),
+    zugang: z.enum([
+      "OFFEN",
+      "VOR_TAN",
+      "ANGEMELDET",
+      "UNTERNEHMEN",
+      "FIRMA",
+      "MITARBEITER",
+      "DATENSCHUTZ",
+      "GEWAEHLT",
+      "FACH",
+    ]),
     nachweis: z.enum(["SITZUNG", "SUBSTANZIELL"]),
   }),
   route: z.object({ method: z.string(), path: z.string() }),

@@ -18,6 +18,7 @@ export const KONTEN = {
   pflicht: { email: "pflicht@example.org", passwort },
   support: { email: "support@example.org", passwort, rolle: "SUPPORT_MITARBEITER" },
   qm: { email: "qm@example.org", passwort, rolle: "QUALITAETSMANAGEMENT" },
+  datenschutz: { email: "datenschutz@example.org", passwort, rolle: "DATENSCHUTZ" },
   admin: { email: "admin@example.org", passwort, rolle: "ADMINISTRATOR" },
 } as const satisfies Record<string, Konto>;
 

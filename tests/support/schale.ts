@@ -123,6 +123,7 @@ export const NUR_STAB: readonly (string | undefined)[] = [
   "systemNachrichtenView",
   "hilfetexteView",
   "faqEditView",
+  "lesezugriffeView",
 ] satisfies NavigationsSchluessel[];
 
 const zeilen = (wer: Wer): readonly RouteEntry[] => {

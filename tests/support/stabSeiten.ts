@@ -36,6 +36,15 @@ async function findMeldung(page: Page): Promise<string> {
   return z.object({ uuid: z.uuid() }).parse(await angelegt.json()).uuid;
 }
 
+/** The page of the data protection officer, which no administrator sees. */
+const NUR_DATENSCHUTZ = "lesezugriffeView";
+
+/** The pages that only the data protection officer sees. */
+export const seitenDesDatenschutzes = (): Besuch[] =>
+  Object.values<RouteEntry>(routeTable)
+    .filter(({ nav }) => nav === NUR_DATENSCHUTZ)
+    .map((zeile) => ({ zeile, pfad: adresse(zeile, "") }));
+
 /** The pages that only staff see, with somebody of the demo. The page must be logged in as an administrator. */
 export async function seitenDesStabs(page: Page): Promise<Besuch[]> {
   const antwort = await page.request.get("/v1/stab?suche=stab-eingeladen");
@@ -63,7 +72,10 @@ export async function seitenDesStabs(page: Page): Promise<Besuch[]> {
     pfad: `${adresse(routeTable.supportPersonAktion, person)}?art=adresse`,
   };
   const seiten = alle
-    .filter(({ nav, shell, path }) => NUR_STAB.includes(nav) && shell !== "ohne" && !NUR_AUF_WEGEN.includes(path))
+    .filter(
+      ({ nav, shell, path }) =>
+        NUR_STAB.includes(nav) && nav !== NUR_DATENSCHUTZ && shell !== "ohne" && !NUR_AUF_WEGEN.includes(path),
+    )
     .map((zeile) => ({
       zeile,
       pfad: adresse(zeile, idFuer(zeile)) + (zeile.path.endsWith("/aktion") ? "?art=sperren" : ""),

@@ -95,6 +95,13 @@ export const MENSCHEN = {
     rollen: ["SUPPORT_MITARBEITER"],
   },
   qm: { uuid: id(22), email: "qm@example.org", vorname: "Quirin", nachname: "Mann", rollen: ["QUALITAETSMANAGEMENT"] },
+  datenschutz: {
+    uuid: id(24),
+    email: "datenschutz@example.org",
+    vorname: "Dora",
+    nachname: "Schutz",
+    rollen: ["DATENSCHUTZ"],
+  },
   admin: {
     uuid: id(23),
     email: "admin@example.org",

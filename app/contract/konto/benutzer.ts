@@ -7,6 +7,7 @@ export const systemRolle = z.enum([
   "SUPPORT_MITARBEITER",
   "QUALITAETSMANAGEMENT",
   "ADMINISTRATOR",
+  "DATENSCHUTZ",
 ]);
 export const unternehmenRolle = z.enum(["BEVOLLMAECHTIGTER", "MITARBEITER"]);
 

@@ -6,6 +6,9 @@
  *   system role.
  * - `FIRMA`: about one company: an employee with a chosen company, or internal staff with a chosen system role who look
  *   at one.
+ * - `DATENSCHUTZ`: the data protection officer, and nobody else. All other levels for internal staff are closed to this
+ *   role, except for a few calls that say nothing about others.
  * - `GEWAEHLT`: `UNTERNEHMEN` or `MITARBEITER`. `FACH`: the specialist system with its token.
  */
-export type Zugang = "OFFEN" | "VOR_TAN" | "ANGEMELDET" | "UNTERNEHMEN" | "FIRMA" | "MITARBEITER" | "GEWAEHLT" | "FACH";
+export type Zugang =
+  "OFFEN" | "VOR_TAN" | "ANGEMELDET" | "UNTERNEHMEN" | "FIRMA" | "MITARBEITER" | "DATENSCHUTZ" | "GEWAEHLT" | "FACH";

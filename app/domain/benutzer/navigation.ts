@@ -22,6 +22,7 @@ export const navigationsSchluessel = [
   "hilfetexteView",
   "faqEditView",
   "exportMainView",
+  "lesezugriffeView",
 ] as const;
 
 export type NavigationsSchluessel = (typeof navigationsSchluessel)[number];
@@ -91,6 +92,7 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
     hilfetexteView: can("hilfetexteBearbeiten", lage),
     faqEditView: can("faqBearbeiten", lage),
     exportMainView: can("datenExportieren", lage),
+    lesezugriffeView: can("lesezugriffeLesen", lage),
   };
   return navigationsSchluessel.filter((key) => erlaubt[key]);
 }

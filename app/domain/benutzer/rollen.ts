@@ -1,9 +1,14 @@
-/** The four system roles with their labels. @spec §6 Roles and permissions */
+/**
+ * The system roles with their labels. @spec §6 Roles and permissions
+ *
+ * @assumed §6 names four; the data protection officer is a fifth, who sees who read what and nothing else.
+ */
 export const SYSTEMROLLEN = {
   UNTERNEHMENSMITARBEITER: "Unternehmensmitarbeiter",
   SUPPORT_MITARBEITER: "Support Mitarbeiter",
   QUALITAETSMANAGEMENT: "Qualitätsmanagement",
   ADMINISTRATOR: "Administrator",
+  DATENSCHUTZ: "Datenschutz",
 } as const;
 
 /** Key of a system role. */

@@ -5,6 +5,7 @@ export const stabRollen = [
   "SUPPORT_MITARBEITER",
   "QUALITAETSMANAGEMENT",
   "ADMINISTRATOR",
+  "DATENSCHUTZ",
 ] as const satisfies readonly SystemRolle[];
 
 /** Key of such a role. */
@@ -15,6 +16,7 @@ export const STAB_ROLLEN_ERKLAERUNG: Readonly<Record<StabRolle, string>> = {
   SUPPORT_MITARBEITER: "hilft Unternehmen und sieht ihre Anträge, soweit sie eingewilligt haben",
   QUALITAETSMANAGEMENT: "prüft Abläufe und pflegt Hilfetexte und häufige Fragen",
   ADMINISTRATOR: "verwaltet alle Konten, Systemnachrichten und die Wartung",
+  DATENSCHUTZ: "sieht, wer im Portal was gelesen hat, und sonst nichts",
 };
 
 /** Narrows a text to a role of staff. */

@@ -1,8 +1,13 @@
 import type { Person } from "./rollen";
 
-/** The columns of the rights table: two company roles and three roles of the authority. */
+/** The columns of the rights table: two company roles and the roles of the authority. */
 export type Rechterolle =
-  "BEVOLLMAECHTIGTER" | "MITARBEITER" | "SUPPORT_MITARBEITER" | "QUALITAETSMANAGEMENT" | "ADMINISTRATOR";
+  | "BEVOLLMAECHTIGTER"
+  | "MITARBEITER"
+  | "SUPPORT_MITARBEITER"
+  | "QUALITAETSMANAGEMENT"
+  | "ADMINISTRATOR"
+  | "DATENSCHUTZ";
 
 /**
  * How far a right reaches: `alle` = everything (of the chosen company, for company roles), `zugewiesen` = only
@@ -62,6 +67,7 @@ export const RECHTE = {
     ADMINISTRATOR: alle,
   },
   wartungNutzen: { ADMINISTRATOR: alle },
+  lesezugriffeLesen: { DATENSCHUTZ: alle },
 } as const satisfies { [recht: string]: Zeile };
 
 /** Key of a right. */

@@ -21,6 +21,7 @@ export const ZIELROLLEN: Readonly<Record<Rechterolle, string>> = {
   SUPPORT_MITARBEITER: SYSTEMROLLEN.SUPPORT_MITARBEITER,
   QUALITAETSMANAGEMENT: SYSTEMROLLEN.QUALITAETSMANAGEMENT,
   ADMINISTRATOR: SYSTEMROLLEN.ADMINISTRATOR,
+  DATENSCHUTZ: SYSTEMROLLEN.DATENSCHUTZ,
 };
 
 /** All keys as a list. */
@@ -30,6 +31,7 @@ export const zielrollen = [
   "SUPPORT_MITARBEITER",
   "QUALITAETSMANAGEMENT",
   "ADMINISTRATOR",
+  "DATENSCHUTZ",
 ] as const satisfies readonly Rechterolle[];
 
 /** How many companies one announcement can name. */

@@ -4,7 +4,7 @@
  */
 const GEZEIGT: readonly RegExp[] = [
   /^(benutzer|support|stab|einladung|einsicht|wartung)\./,
-  /^(einladen|PASSWORT_GEAENDERT|PROTOKOLL_GELESEN|PROTOKOLL_AUSZUG)$/,
+  /^(einladen|PASSWORT_GEAENDERT|PROTOKOLL_GELESEN|PROTOKOLL_AUSZUG|LESEZUGRIFFE_GELESEN)$/,
 ];
 
 /** How long the reason for an act of an administrator may be. @assumed Issue 18 names no length */

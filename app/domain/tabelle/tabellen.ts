@@ -15,6 +15,7 @@ import {
   UNSORTIERT,
 } from "./tabellenspalte";
 import { FIRMEN_SPALTEN } from "./firmenSpalten";
+import { LESEZUGRIFF_SPALTEN } from "./lesezugriffSpalten";
 import { PERSONEN_SPALTEN } from "./personenSpalten";
 import { PROTOKOLL_SPALTEN } from "./protokollSpalten";
 import { STAB_SPALTEN } from "./stabSpalten";
@@ -180,6 +181,7 @@ export const TABELLEN = {
   personen: PERSONEN_SPALTEN,
   systemnachrichten: SYSTEMNACHRICHT_SPALTEN,
   protokoll: PROTOKOLL_SPALTEN,
+  lesezugriffe: LESEZUGRIFF_SPALTEN,
 } as const satisfies { readonly [tabelle: string]: readonly Tabellenspalte[] };
 
 /** A column of the users of a company. */
@@ -202,6 +204,7 @@ export const tabellenSchluessel = [
   "personen",
   "systemnachrichten",
   "protokoll",
+  "lesezugriffe",
 ] as const satisfies readonly Tabelle[];
 
 /** How many named views a person may keep of one table, and how long a name may be. @assumed §3 sets no limit. */

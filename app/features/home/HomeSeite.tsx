@@ -17,7 +17,7 @@ import { Section } from "~/ui/layout/Section";
 import { Split } from "~/ui/layout/Split";
 import { Stack } from "~/ui/layout/Stack";
 import { AntragEintrag } from "./AntragEintrag";
-import type { HomeDaten } from "./loadHome";
+import type { HomeAntrag, HomeDaten } from "./loadHome";
 
 type Props = {
   daten: HomeDaten;
@@ -26,16 +26,21 @@ type Props = {
   ungelesen: number;
 };
 
+function leadFor({ unternehmen, siehtLesezugriffe }: HomeDaten): string {
+  if (unternehmen !== null) return `Sie arbeiten für ${unternehmen}.`;
+  return siehtLesezugriffe
+    ? "Hier achten Sie darauf, wer was gelesen hat."
+    : "Hier sehen Sie, was sich zuletzt geändert hat.";
+}
+
 /** The first page after the login: which deadlines run, what changed last, what can be begun, where help is. */
 export function HomeSeite({ daten, formular, nachrichten, ungelesen }: Props) {
-  const { vorname, unternehmen, darfAnlegen } = daten;
+  const { vorname, darfAnlegen } = daten;
   return (
     <>
       <PageHeader
         title={`Guten Tag, ${vorname}`}
-        lead={
-          unternehmen === null ? "Hier sehen Sie, was sich zuletzt geändert hat." : `Sie arbeiten für ${unternehmen}.`
-        }
+        lead={leadFor(daten)}
         actions={darfAnlegen ? <NeuerAntrag formular={formular} /> : undefined}
       />
       <Stack gap="l">
@@ -47,7 +52,8 @@ export function HomeSeite({ daten, formular, nachrichten, ungelesen }: Props) {
         <Split side={<GutZuWissen />}>
           <Stack gap="xl">
             {daten.fristen !== null && <Fristen fristen={daten.fristen} />}
-            <Antraege daten={daten} />
+            {daten.antraege !== null && <Antraege {...daten} antraege={daten.antraege} />}
+            {daten.siehtLesezugriffe && <Lesezugriffe />}
           </Stack>
         </Split>
       </Stack>
@@ -100,7 +106,9 @@ function Fristen({ fristen }: { fristen: FristZeile[] }) {
 const NOCH_KEINER =
   "Sie haben noch keinen Antrag. Legen Sie jetzt den ersten an. Ein Antrag kann mehrere Vorhaben enthalten. Sie können jederzeit unterbrechen und später weitermachen.";
 
-function Antraege({ daten: { antraege, total, darfAnlegen } }: { daten: HomeDaten }) {
+type AntraegeProps = Pick<HomeDaten, "total" | "darfAnlegen"> & { antraege: HomeAntrag[] };
+
+function Antraege({ antraege, total, darfAnlegen }: AntraegeProps) {
   return (
     <Section title="Zuletzt geänderte Anträge">
       {antraege.length === 0 ? (
@@ -121,6 +129,17 @@ function Antraege({ daten: { antraege, total, darfAnlegen } }: { daten: HomeDate
           <TextLink href={href("antraege")}>Alle {String(total)} Anträge anzeigen</TextLink>
         </Text>
       )}
+    </Section>
+  );
+}
+
+/** The way of the data protection officer, who sees nothing else. */
+function Lesezugriffe() {
+  return (
+    <Section title="Lesezugriffe">
+      <Text>
+        <TextLink href={href("lesezugriffeView")}>Ansehen, wer im Portal was gelesen hat</TextLink>
+      </Text>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { SitzungBenutzer } from "~/contract/konto/benutzer";
+import type { AntragZeile } from "~/contract/antrag/antragListe";
 import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
 import type { Rufe } from "~/contract/wire/call";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
@@ -17,7 +18,10 @@ export type HomeDaten = {
   vorname: string;
   /** The company of an employee; null for staff. */
   unternehmen: string | null;
-  antraege: HomeAntrag[];
+  /** Null for who reads none. */
+  antraege: HomeAntrag[] | null;
+  /** Whether the person looks after who reads what. */
+  siehtLesezugriffe: boolean;
   /** All Anträge that the person may see. */
   total: number;
   darfAnlegen: boolean;
@@ -31,6 +35,14 @@ export type HomeDaten = {
   isKetteGebrochen: boolean;
 };
 
+const toHomeAntrag = ({ uuid, bezeichnung, antragsnummer, status, geaendertAm }: AntragZeile): HomeAntrag => ({
+  uuid,
+  name: bezeichnung || antragsnummer || "Antrag ohne Bezeichnung",
+  nummer: antragsnummer,
+  status,
+  geaendert: formatDate(berlinDate(new Date(geaendertAm))),
+});
+
 type Besuch = { call: Rufe; clock: Clock; benutzer: SitzungBenutzer; navigation: readonly string[] };
 
 /**
@@ -39,9 +51,9 @@ type Besuch = { call: Rufe; clock: Clock; benutzer: SitzungBenutzer; navigation:
 export async function loadHome({ call, clock, benutzer, navigation }: Besuch): Promise<HomeDaten> {
   const { vorname, unternehmenName, systemRolle, systemRolleSet } = benutzer;
   const person = { ...benutzer, systemRolle: systemRolleSet ?? systemRolle };
-  const { data, total } = navigation.includes("antraege")
+  const liste = navigation.includes("antraege")
     ? await call.antraege.listAntraege({ page: 0, size: ANZAHL, sort: "geaendertAm:desc" })
-    : { data: [], total: 0 };
+    : null;
   const isMitUnternehmen = benutzer.unternehmenUuid !== null;
   const geparkte = isMitUnternehmen ? (await call.geparkteEingaben.listGeparkte()).data : [];
   const fristen = isMitUnternehmen ? await loadFristen(call, clock) : null;
@@ -50,18 +62,12 @@ export async function loadHome({ call, clock, benutzer, navigation }: Besuch): P
   const isKetteGebrochen = navigation.includes("wartungLogArchivView")
     ? ((await call.protokoll.getPruefung()).letzte?.anzahlBefunde ?? 0) > 0
     : false;
-  const antraege = data.map(({ uuid, bezeichnung, antragsnummer, status, geaendertAm }) => ({
-    uuid,
-    name: bezeichnung || antragsnummer || "Antrag ohne Bezeichnung",
-    nummer: antragsnummer,
-    status,
-    geaendert: formatDate(berlinDate(new Date(geaendertAm))),
-  }));
   return {
     vorname,
     unternehmen: unternehmenName,
-    antraege,
-    total,
+    antraege: liste?.data.map(toHomeAntrag) ?? null,
+    siehtLesezugriffe: navigation.includes("lesezugriffeView"),
+    total: liste?.total ?? 0,
     darfAnlegen: can("antragAnlegen", person),
     geparkte,
     fehlendeStammdaten,

@@ -1,4 +1,4 @@
-import { useLocation, useRevalidator } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import type * as z from "zod/mini";
 import { alert, downloadFile, messages, type ALERT_TYPEN } from "~/contract/wire/live";
@@ -8,6 +8,7 @@ import { href } from "~/routing/href";
 import { browserClock } from "~/lib/clock";
 import { download } from "./download";
 import { neueNachrichtText } from "./ungelesenText";
+import { useReread } from "./useReread";
 import { useTopic } from "./useTopic";
 
 /** @spec §9 New-message alert 5 s; alert banner 5 s */
@@ -23,11 +24,11 @@ const TON: Record<(typeof ALERT_TYPEN)[number], MeldungTon> = {
 /** Puts on the screen what the server tells, and fetches a file that is ready. */
 export function LiveMeldungen() {
   const geholt = useRef(new Set<string>());
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const { pathname } = useLocation();
   /** The page that lists what is being prepared shows how far it is now. */
   const showStand = () => {
-    if (pathname === href("exportMainView")) revalidate();
+    if (pathname === href("exportMainView")) reread();
   };
   useTopic(alert, ({ showAlertMessage, alertMessage, alertMessageType }) => {
     if (showAlertMessage) meldungsliste.report({ ton: TON[alertMessageType], text: alertMessage, dauerMs: DAUER_MS });

@@ -2,24 +2,12 @@ import type { ReactNode } from "react";
 import type { ProtokollZeile } from "~/contract/verfahren/protokoll";
 import type { Protokollspalte } from "~/domain/tabelle/protokollSpalten";
 import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import { EmailText } from "~/features/benutzerverwaltung";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { type CellColumn, cellsOf, DataTable, Stack, Text, TextLines, TextLink } from "~/ui";
+import { type CellColumn, cellsOf, DataTable, TextLines, TextLink } from "~/ui";
 import { PROTOKOLL_LISTE } from "./protokollListe";
 import { tagUndZeit, wertVon } from "./protokollTexte";
-
-/** Who it was; a line without a person was written by the portal or the authority's system. */
-function Wer({ person }: Pick<ProtokollZeile, "person">) {
-  if (person === null) return "Portal";
-  if (person.name === "") return <EmailText email={person.email || person.uuid} />;
-  return (
-    <Stack gap="xs">
-      <Text as="span">{person.name}</Text>
-      <EmailText email={person.email} />
-    </Stack>
-  );
-}
+import { Wer } from "./Wer";
 
 const ZELLEN: Readonly<Record<Protokollspalte["key"], (zeile: ProtokollZeile) => ReactNode>> = {
   am: ({ am }) => <TextLines texts={tagUndZeit(am)} />,

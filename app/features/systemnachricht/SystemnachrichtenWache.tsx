@@ -10,7 +10,7 @@ import { reportGeschlossen } from "./geschlossen";
 import { rememberSeen } from "./gesehen";
 import { nachRuhe } from "./nachRuhe";
 import { neueKeys } from "./neueKeys";
-import { remove, replace, check, takeOver, forget } from "./pruefung";
+import { remove, replace, check, close as markClosed, takeOver, forget } from "./pruefung";
 import { SystemnachrichtenPopup } from "./SystemnachrichtenPopup";
 import { anzahlText } from "./texte";
 
@@ -47,6 +47,7 @@ export function SystemnachrichtenWache({ nachrichten, benutzerUuid, csrf, isOffe
   }, [neue, benutzerUuid, setOffen]);
   const close = (gezeigte: readonly SystemNachricht[]) => {
     rememberSeen(benutzerUuid, gezeigte.map(schliessKey));
+    markClosed(gezeigte);
     reportGeschlossen(csrf, gezeigte);
     setOffen(false);
   };

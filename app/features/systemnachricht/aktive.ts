@@ -2,19 +2,20 @@ import { useSyncExternalStore } from "react";
 import type { SeitenrahmenNachrichten } from "~/contract/portal/seitenrahmenDaten";
 import type { SystemNachricht } from "~/domain/nachricht/systemNachricht";
 
-/** `geschlossen`: the server knows that the reader has closed it as it reads now. */
+/** `geschlossen`: the reader has closed it as it reads now. */
 export type AktiveNachricht = SystemNachricht & { geschlossen?: boolean };
 
 /** What is to be seen right now; null until the page is alive and somebody checks every second. */
 let gepruefte: readonly AktiveNachricht[] | null = null;
 const zuhoerer = new Set<() => void>();
 
-const isEqual = (eine: SystemNachricht, andere: SystemNachricht | undefined): boolean =>
+const isEqual = (eine: AktiveNachricht, andere: AktiveNachricht | undefined): boolean =>
   eine.uuid === andere?.uuid &&
   eine.titel === andere.titel &&
   eine.text === andere.text &&
   eine.anzeigenBis === andere.anzeigenBis &&
-  eine.fassung === andere.fassung;
+  eine.fassung === andere.fassung &&
+  eine.geschlossen === andere.geschlossen;
 
 /** Keeps the list as it is where nothing has changed, so that nothing is drawn anew every second. */
 export function setAktive(neue: readonly AktiveNachricht[] | null): void {

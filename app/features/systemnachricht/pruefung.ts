@@ -1,16 +1,27 @@
 import type { SeitenrahmenNachrichten } from "~/contract/portal/seitenrahmenDaten";
-import { deleteNachricht, isActive, replaceNachricht, type SystemNachricht } from "~/domain/nachricht/systemNachricht";
+import {
+  deleteNachricht,
+  isActive,
+  replaceNachricht,
+  schliessKey,
+  type SystemNachricht,
+} from "~/domain/nachricht/systemNachricht";
 import { browserClock } from "~/lib/clock";
 import { type AktiveNachricht, setAktive } from "./aktive";
 import { uhrVersatz } from "./uhrVersatz";
 
 let bekannte: readonly AktiveNachricht[] = [];
 let versatzMs = 0;
+/** What was closed here: a page that was read before the server has heard of it still says otherwise. */
+const geschlossene = new Set<string>();
+
+const withGeschlossen = (nachricht: AktiveNachricht): AktiveNachricht =>
+  geschlossene.has(schliessKey(nachricht)) ? { ...nachricht, geschlossen: true } : nachricht;
 
 /** Looks which announcements are active now. @spec §4 Checked every second */
 export function check(): void {
   const jetzt = new Date(browserClock.now().getTime() + versatzMs);
-  setAktive(bekannte.filter((nachricht) => isActive(nachricht, jetzt)));
+  setAktive(bekannte.filter((nachricht) => isActive(nachricht, jetzt)).map(withGeschlossen));
 }
 
 /** Takes what the server has just told: it replaces everything known before. */
@@ -32,8 +43,15 @@ export function remove(uuid: string): void {
   check();
 }
 
+/** The person has closed these, as they read now. */
+export function close(gezeigte: readonly SystemNachricht[]): void {
+  for (const nachricht of gezeigte) geschlossene.add(schliessKey(nachricht));
+  check();
+}
+
 /** The person has left the portal, or nobody checks any more. */
 export function forget(): void {
   bekannte = [];
+  geschlossene.clear();
   setAktive(null);
 }

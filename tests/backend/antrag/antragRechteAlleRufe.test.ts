@@ -124,6 +124,13 @@ describe("jeder Aufruf zu einem Antrag", () => {
     expect(await readBestand()).toEqual(vorher);
   });
 
+  it("ist dem Datenschutz verwehrt, und nichts ändert sich", async () => {
+    const [dora, antrag] = [await test.als("datenschutz"), await createFull()];
+    const vorher = await readBestand();
+    expect(await stati(dora, RUFE, () => Promise.resolve(antrag))).toEqual(alle(RUFE, "403.10"));
+    expect(await readBestand()).toEqual(vorher);
+  });
+
   it("verlangt eine Anmeldung", async () => {
     const antrag = await createFull();
     expect(await stati(test.browser(), RUFE, () => Promise.resolve(antrag))).toEqual(alle(RUFE, "401.20"));

@@ -59,6 +59,7 @@ describe("Demo-Daten", () => {
       "fremd@example.org",
       "support@example.org",
       "qm@example.org",
+      "datenschutz@example.org",
       "admin@example.org",
     ]);
     expect(new Set(zugaenge.map(({ passwort }) => passwort))).toEqual(new Set([PASSWORT]));
@@ -111,7 +112,7 @@ describe("Demo-Daten", () => {
     };
     const vorher = await count();
     await b.backend.seedDemo();
-    expect(vorher).toMatchObject({ b: 14, u: 3, e: 2 });
+    expect(vorher).toMatchObject({ b: 15, u: 3, e: 2 });
     expect(await count()).toEqual(vorher);
   });
 
@@ -121,6 +122,7 @@ describe("Demo-Daten", () => {
     ["fremd@example.org", "UNTERNEHMENSMITARBEITER", ["Fremd Chemie AG"]],
     ["support@example.org", "SUPPORT_MITARBEITER", []],
     ["qm@example.org", "QUALITAETSMANAGEMENT", []],
+    ["datenschutz@example.org", "DATENSCHUTZ", []],
     ["admin@example.org", "ADMINISTRATOR", []],
   ])("lassen sich benutzen: %s", async (email, systemRolle, firmen) => {
     const browser = await report(email);

@@ -41,13 +41,22 @@ describe("jeder Aufruf des Vertrags", () => {
   });
 
   it("verlangt ohne Sitzung die Anmeldung", async () => {
-    const geschuetzt = mit("VOR_TAN", "ANGEMELDET", "UNTERNEHMEN", "FIRMA", "MITARBEITER", "GEWAEHLT", "FACH");
+    const geschuetzt = mit(
+      "VOR_TAN",
+      "ANGEMELDET",
+      "UNTERNEHMEN",
+      "FIRMA",
+      "MITARBEITER",
+      "DATENSCHUTZ",
+      "GEWAEHLT",
+      "FACH",
+    );
     expect(await stati(geschuetzt, () => t.browser())).toEqual(alle(geschuetzt, "401.20"));
   });
 
   it("verlangt vor der TAN die TAN", async () => {
     const browser = await angemeldet("mailTan")();
-    const geschuetzt = mit("ANGEMELDET", "UNTERNEHMEN", "FIRMA", "MITARBEITER", "GEWAEHLT");
+    const geschuetzt = mit("ANGEMELDET", "UNTERNEHMEN", "FIRMA", "MITARBEITER", "DATENSCHUTZ", "GEWAEHLT");
     expect(await stati(geschuetzt, () => browser)).toEqual(alle(geschuetzt, "401.60"));
   });
 
@@ -66,6 +75,37 @@ describe("jeder Aufruf des Vertrags", () => {
     expect(await stati(mit("FIRMA"), () => stab)).toEqual(alle(mit("FIRMA"), "403.30"));
   });
 
+  it("verwehrt dem Datenschutz alles, wofür eine Rolle oder ein Unternehmen zu wählen ist, außer seiner Seite", async () => {
+    const offen = [
+      "tabellen.getTabelle",
+      "tabellen.setSpalten",
+      "tabellen.removeSpalten",
+      "tabellen.createAnsicht",
+      "tabellen.overwriteAnsicht",
+      "tabellen.removeAnsicht",
+      "systemnachrichten.listSystemnachrichten",
+      "systemnachrichten.closeSystemnachrichten",
+    ];
+    const datenschutz = await t.als("datenschutz");
+    const uebrige = mit("UNTERNEHMEN", "FIRMA", "MITARBEITER", "GEWAEHLT").filter(({ name }) => !offen.includes(name));
+    expect(await stati(uebrige, () => datenschutz)).toEqual(alle(uebrige, "403.10"));
+    expect(mit("DATENSCHUTZ").map(({ name }) => name)).toEqual(["lesezugriffe.listLesezugriffe"]);
+    expect((await datenschutz.get("/v1/lesezugriffe")).status).toBe(200);
+    const eigene = await stati(
+      ALLE.filter(({ name }) => offen.includes(name)),
+      () => datenschutz,
+    );
+    expect(Object.values(eigene).filter((stand) => String(stand).startsWith("403"))).toEqual([]);
+  });
+
+  it.each(["bevollmaechtigt", "mitarbeit", "fremd", "support", "qm", "admin"] as const)(
+    "verwehrt %s, was nur der Datenschutz darf",
+    async (name) => {
+      const browser = await t.als(name);
+      expect(await stati(mit("DATENSCHUTZ"), () => browser)).toEqual(alle(mit("DATENSCHUTZ"), "403.10"));
+    },
+  );
+
   it("verlangt von Mitarbeitenden eines Unternehmens die Wahl des Unternehmens", async () => {
     const browser = await angemeldet("bevollmaechtigt")();
     const mitFirma = mit("UNTERNEHMEN", "FIRMA", "GEWAEHLT");
@@ -74,7 +114,7 @@ describe("jeder Aufruf des Vertrags", () => {
 
   it("verlangt vom Stab die Wahl der Systemrolle", async () => {
     const browser = await angemeldet("admin")();
-    const mitRolle = mit("UNTERNEHMEN", "FIRMA", "GEWAEHLT", "MITARBEITER");
+    const mitRolle = mit("UNTERNEHMEN", "FIRMA", "GEWAEHLT", "MITARBEITER", "DATENSCHUTZ");
     expect(await stati(mitRolle, () => browser)).toEqual(alle(mitRolle, "403.10"));
   });
 
@@ -86,7 +126,7 @@ describe("jeder Aufruf des Vertrags", () => {
       "profil.setMailTfa",
       "profil.startAppTfa",
     ];
-    const geschuetzt = mit("ANGEMELDET", "UNTERNEHMEN", "FIRMA", "MITARBEITER", "GEWAEHLT").filter(
+    const geschuetzt = mit("ANGEMELDET", "UNTERNEHMEN", "FIRMA", "MITARBEITER", "DATENSCHUTZ", "GEWAEHLT").filter(
       ({ name }) => ![...offen, "profil.confirmAppTfa"].includes(name),
     );
     const browser = await angemeldet("pflicht")();
@@ -97,7 +137,12 @@ describe("jeder Aufruf des Vertrags", () => {
     const harmlos = ALLE.filter(
       ({ name }) => !["auth.revoke", "benutzer.leaveUnternehmen", "profil.endAndereSitzungen"].includes(name),
     );
-    for (const browser of [t.browser(), await t.alsBevollmaechtigter(), await t.alsSupport()]) {
+    for (const browser of [
+      t.browser(),
+      await t.alsBevollmaechtigter(),
+      await t.alsSupport(),
+      await t.als("datenschutz"),
+    ]) {
       const antworten = await stati(harmlos, () => browser);
       expect(Object.entries(antworten).filter(([, subStatus]) => String(subStatus).startsWith("500"))).toEqual([]);
     }

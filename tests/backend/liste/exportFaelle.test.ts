@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { KONFIGURATIONEN_HOECHSTENS } from "~/domain/tabelle/exportDatei";
 import { createNextExport } from "~/server/backend/usecases/exporte/erstelleExporte";
 import { create } from "../../support/antraege";
 import { type Browser, listOf, startBackend, type TestBackend, textOf } from "../../support/backend";
@@ -153,6 +154,32 @@ describe("eine Konfiguration", () => {
     await createAll(t);
     expect((await chefin.delete(`/v1/exporte/konfigurationen/${uuid}`)).status).toBe(200);
     expect((await chefin.delete(`/v1/exporte/konfigurationen/${uuid}`)).status).toBe(404);
+  });
+
+  it("ist ersetzt, wer sie unter ihrem Namen noch einmal speichert, auch wenn es schon so viele gibt, wie es darf", async () => {
+    const chefin = await t.alsFremder();
+    const namen = Array.from({ length: KONFIGURATIONEN_HOECHSTENS }, (_, nummer) => `Voll ${String(nummer)}`);
+    for (const configurationName of namen) expect((await save(chefin, { configurationName })).status).toBe(200);
+    expect((await save(chefin, { configurationName: "Voll 7", von: "2026-01-01", bis: "2026-01-31" })).status).toBe(
+      200,
+    );
+    const alle = listOf((await chefin.get("/v1/exporte/konfigurationen")).body.data);
+    expect(alle.map(({ configurationName }) => textOf(configurationName)).toSorted()).toEqual(namen.toSorted());
+    expect(alle.find(({ configurationName }) => textOf(configurationName) === "Voll 7")?.filter).toMatchObject({
+      von: "2026-01-01",
+    });
+    const { status, body } = await save(chefin, { configurationName: "Eine zu viel" });
+    expect([status, listOf(body.errors)[0]?.property]).toEqual([422, "configurationName"]);
+  });
+
+  it("gibt es nur einmal, wenn jemand sie mehrmals zugleich unter einem Namen speichert", async () => {
+    const admin = await t.alsAdmin();
+    const antworten = await Promise.all(
+      Array.from({ length: 8 }, () => save(admin, { configurationName: "Zugleich" })),
+    );
+    expect(antworten.map(({ status }) => status)).toEqual(antworten.map(() => 200));
+    const alle = listOf((await admin.get("/v1/exporte/konfigurationen")).body.data);
+    expect(alle.map(({ configurationName }) => textOf(configurationName))).toEqual(["Zugleich"]);
   });
 
   it("braucht einen Namen", async () => {

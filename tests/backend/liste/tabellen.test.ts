@@ -10,13 +10,14 @@ afterAll(() => t.stop());
 const PFAD = "/v1/tabellen/antraege";
 const read = async (browser: Browser) => (await browser.get(PFAD)).body;
 
-/** Every role that sees the list, one after the other. */
+/** Every role that sees a list, one after the other. */
 const ROLLEN = [
   ["Bevollmächtigte", () => t.alsBevollmaechtigter()],
   ["Mitarbeitende", () => t.alsMitarbeiter()],
   ["Fremde", () => t.alsFremder()],
   ["Support", () => t.alsSupport()],
   ["Qualitätsmanagement", () => t.als("qm")],
+  ["Datenschutz", () => t.als("datenschutz")],
   ["Administration", () => t.alsAdmin()],
 ] as const;
 

@@ -53,6 +53,14 @@ for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
   });
 }
 
+test("Navigation: datenschutz", async ({ page, als, isMobile }) => {
+  await als("datenschutz");
+  await page.goto("/home");
+  await openNavigation(page, isMobile);
+  await expect(eintraege(page)).toHaveText(["Startseite", "Lesezugriffe", "Hilfe"]);
+  await expect(page.getByText("Version 1.118.2")).toHaveCount(0);
+});
+
 test("vor der Wahl eines Unternehmens gibt es keine Seitennavigation", async ({ page, als }) => {
   await als("pflicht");
   await page.goto("/setup2FA");

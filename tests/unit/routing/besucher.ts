@@ -50,6 +50,7 @@ const navigation = [
   "hilfetexteView",
   "faqEditView",
   "exportMainView",
+  "lesezugriffeView",
 ];
 
 export const vorTan: Facts = { ...gast, state: "PRE_TAN" };

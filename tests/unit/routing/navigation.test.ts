@@ -22,6 +22,7 @@ const alle = [
   "faqEditView",
   "exportMainView",
   "exportMainView",
+  "lesezugriffeView",
 ];
 const basis: NavigationFacts = { navigation: alle, isGewaehlt: true, bsfzSiegel: true };
 const labels = (facts: Partial<NavigationFacts>) => navigationFor({ ...basis, ...facts }).map(({ label }) => label);
@@ -41,6 +42,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "Hilfetexte",
       "FAQ",
       "Exporte",
+      "Lesezugriffe",
       "Hilfe",
     ]);
   });
@@ -66,6 +68,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "Hilfetexte",
       "FAQ",
       "Exporte",
+      "Lesezugriffe",
       "Hilfe",
     ]);
   });
@@ -152,6 +155,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       "/admin/hilfetexte",
       "/admin/faq",
       "/exporte",
+      "/lesezugriffe",
       "/help",
     ]);
   });
@@ -181,6 +185,7 @@ describe("Seitennavigation (§2 Shell)", () => {
       ["hilfetexteView", "bearbeiten"],
       ["faqEditView", "handbuch"],
       ["exportMainView", "herunterladen"],
+      ["lesezugriffeView", "liste"],
       ["help", "hilfe"],
     ]);
   });
@@ -189,6 +194,7 @@ describe("Seitennavigation (§2 Shell)", () => {
     ["SUPPORT_MITARBEITER", true],
     ["ADMINISTRATOR", true],
     ["QUALITAETSMANAGEMENT", false],
+    ["DATENSCHUTZ", false],
     ["UNTERNEHMENSMITARBEITER", false],
     [null, false],
   ] as const)("Version unter der Navigation für %s: %s", (rolle, sichtbar) => {

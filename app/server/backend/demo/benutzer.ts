@@ -74,6 +74,14 @@ export const DEMO_BENUTZER = {
     systemRollen: ["QUALITAETSMANAGEMENT"],
     beschreibung: "Qualitätsmanagement",
   },
+  datenschutz: {
+    ...behoerdenseite,
+    email: "datenschutz@example.org",
+    vorname: "Dora",
+    nachname: "Datenschutz",
+    systemRollen: ["DATENSCHUTZ"],
+    beschreibung: "Datenschutz: sieht, wer was gelesen hat",
+  },
   admin: {
     ...behoerdenseite,
     email: "admin@example.org",

@@ -93,6 +93,7 @@ async function seedBenutzer(
     fremd: uuid(),
     support: uuid(),
     qm: uuid(),
+    datenschutz: uuid(),
     admin: uuid(),
   };
   const zeilen = demoBenutzer().map(([key, { email, vorname, nachname, systemRollen, mailTfa, tfaPflicht }]) => ({

@@ -23,6 +23,9 @@ type Ruf = Pick<RufKontext, "person" | "sitzung" | "stand">;
 
 const NIEMAND: Ruf = { person: null, sitzung: null, stand: null };
 
+/** The live channel, as {@link requireZugang} takes it: it is no call. */
+export const LIVE = "live";
+
 /** What stays open to a user who must set up a second factor first. @spec §2 tfaPflicht */
 const OHNE_ZWEITEN_FAKTOR: readonly string[] = [
   "benutzer.getEingeloggt",
@@ -32,6 +35,22 @@ const OHNE_ZWEITEN_FAKTOR: readonly string[] = [
   "profil.startAppTfa",
   "profil.confirmAppTfa",
 ] satisfies RufName[];
+
+/**
+ * What is open to the data protection officer beside the own page, of what a role has to be chosen for: the own views
+ * of the list, announcements, and the channel that says when the login ends. Nothing of it names an Antrag or a person.
+ */
+const FUER_DATENSCHUTZ: readonly string[] = [
+  "tabellen.getTabelle",
+  "tabellen.setSpalten",
+  "tabellen.removeSpalten",
+  "tabellen.createAnsicht",
+  "tabellen.overwriteAnsicht",
+  "tabellen.removeAnsicht",
+  "systemnachrichten.listSystemnachrichten",
+  "systemnachrichten.closeSystemnachrichten",
+  LIVE,
+] satisfies (RufName | typeof LIVE)[];
 
 /** These find the session by themselves, or do without one. */
 const OHNE_SITZUNG: readonly string[] = ["auth.refresh", "auth.revoke"] satisfies RufName[];
@@ -146,10 +165,19 @@ export function requireZugang({ person, stand }: Ruf, zugang: Exclude<Zugang, "O
   if (person === null) throw new Ablehnung("TAN_ERFORDERLICH");
   if (isZweiFaktorOffen(stand.benutzer) && !OHNE_ZWEITEN_FAKTOR.includes(name))
     throw new Ablehnung("ZWEI_FAKTOR_ERFORDERLICH");
-  if (zugang !== "ANGEMELDET") requireWahl(person, stand, zugang);
+  if (zugang === "ANGEMELDET") return;
+  requireAmt(person, zugang, name);
+  requireWahl(person, stand, zugang);
 }
 
-type Wahl = "UNTERNEHMEN" | "FIRMA" | "MITARBEITER" | "GEWAEHLT";
+type Wahl = "UNTERNEHMEN" | "FIRMA" | "MITARBEITER" | "DATENSCHUTZ" | "GEWAEHLT";
+
+/** The data protection officer and everybody else are kept apart in both directions. */
+function requireAmt({ systemRolle }: Person, zugang: Wahl, name: string): void {
+  const isDatenschutz = systemRolle === "DATENSCHUTZ";
+  if (zugang === "DATENSCHUTZ" ? !isDatenschutz : isDatenschutz && !FUER_DATENSCHUTZ.includes(name))
+    throw new Ablehnung("KEIN_ZUGRIFF");
+}
 
 function requireWahl(person: Person, stand: Sitzungsstand, zugang: Wahl): void {
   const isStab = person.systemRolle !== "UNTERNEHMENSMITARBEITER";

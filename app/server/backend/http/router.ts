@@ -21,6 +21,7 @@ import { geparkteEingabenRouter } from "./geparkteEingaben";
 import { hilfeRouter } from "./hilfe";
 import { hilfetextVerwaltungRouter } from "./hilfetextVerwaltung";
 import { konfigurationRouter } from "./konfiguration";
+import { lesezugriffeRouter } from "./lesezugriffe";
 import { nachforderungenRouter } from "./nachforderungen";
 import { fachNachrichtenRouter, nachrichtenRouter } from "./nachrichten";
 import { nezoRouter } from "./nezo";
@@ -57,6 +58,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   stab: stabRouter,
   personen: personenRouter,
   protokoll: protokollRouter,
+  lesezugriffe: lesezugriffeRouter,
   wartung: wartungRouter,
   ansicht: ansichtRouter,
   zugangsaenderungen: zugangsaenderungenRouter,

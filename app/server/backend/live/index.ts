@@ -5,7 +5,7 @@ import type { LiveTuer } from "../ports/backendPort";
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
 import { readAnsichtToken, readRefreshToken, readZugriffToken } from "../http/cookies";
-import { personOf, requireZugang } from "../http/authenticate";
+import { LIVE, personOf, requireZugang } from "../http/authenticate";
 import { createSchleife } from "../schleife";
 import type { Ereignis } from "../storage/ereignisLeitung";
 import { findSitzungsstand, findStandNachRefresh } from "../usecases/sitzung/findSitzungsstand";
@@ -33,7 +33,7 @@ async function detect(dienste: Dienste, { headers }: IncomingMessage): Promise<G
     (refresh === null ? null : await findStandNachRefresh(dienste, refresh));
   const person = personOf(stand, dienste);
   try {
-    requireZugang({ person, stand, sitzung: stand?.zeile ?? null }, "GEWAEHLT", "live");
+    requireZugang({ person, stand, sitzung: stand?.zeile ?? null }, "GEWAEHLT", LIVE);
   } catch (error) {
     if (error instanceof Ablehnung)
       return error.code === "NICHT_ANGEMELDET" || error.code === "TAN_ERFORDERLICH" ? 401 : 403;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull } from "drizzle-orm";
+import { and, asc, count, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Person } from "../kontext";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { exportKonfiguration } from "./schema/exportAuftrag";
@@ -38,6 +38,15 @@ export async function findKonfiguration(
   return zeile;
 }
 
+/**
+ * Makes what somebody keeps in this company or role come one after the other, until the transaction ends: of two saves
+ * of one name the later one finds the row of the earlier one, and both count what is there.
+ */
+export async function lockKonfigurationen(tx: Tx, { benutzerUuid, systemRolle, unternehmenUuid }: Wer): Promise<void> {
+  const reihe = `exportKonfiguration:${benutzerUuid}:${systemRolle}:${unternehmenUuid ?? ""}`;
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${reihe}, 0))`);
+}
+
 /** Keeps one under its name, in the place of the one that has this name. */
 export async function storeKonfiguration(tx: Tx, wer: Wer, zeile: KonfigurationZeile): Promise<void> {
   await tx
@@ -46,8 +55,12 @@ export async function storeKonfiguration(tx: Tx, wer: Wer, zeile: KonfigurationZ
   await tx.insert(exportKonfiguration).values(zeile);
 }
 
-export async function countKonfigurationen(ausfuehrer: Ausfuehrer, wer: Wer): Promise<number> {
-  const [zeile] = await ausfuehrer.select({ anzahl: count() }).from(exportKonfiguration).where(von(wer));
+/** How many there are besides the one that has this name. */
+export async function countAndere(ausfuehrer: Ausfuehrer, wer: Wer, configurationName: string): Promise<number> {
+  const [zeile] = await ausfuehrer
+    .select({ anzahl: count() })
+    .from(exportKonfiguration)
+    .where(and(von(wer), ne(exportKonfiguration.configurationName, configurationName)));
   return zeile?.anzahl ?? 0;
 }
 

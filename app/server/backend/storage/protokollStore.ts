@@ -28,9 +28,11 @@ const ANGABEN = sql`a.lfd, a.am, a.vorgang, a.benutzer_uuid AS "benutzerUuid", t
   b.email, a.antrag_uuid AS "antragUuid", t.antragsnummer AS nummer, a.von, a.nach, a.grund`;
 const QUELLE = sql`audit a LEFT JOIN benutzer b ON b.uuid = a.benutzer_uuid LEFT JOIN antrag t ON t.uuid = a.antrag_uuid`;
 
-const ofPersonen = (text: string): SQL => sql`a.benutzer_uuid IN (SELECT p.uuid FROM benutzer p
+/** Lines of people, by name or address. */
+export const ofPersonen = (text: string): SQL => sql`a.benutzer_uuid IN (SELECT p.uuid FROM benutzer p
   WHERE p.email ILIKE ${muster(text)} OR (p.vorname || ' ' || p.nachname) ILIKE ${muster(text)})`;
-const ofAntraege = (text: string): SQL => sql`a.antrag_uuid IN (SELECT n.uuid FROM antrag n
+/** Lines about Anträge, by number or id. */
+export const ofAntraege = (text: string): SQL => sql`a.antrag_uuid IN (SELECT n.uuid FROM antrag n
   WHERE n.antragsnummer ILIKE ${muster(text)} OR n.uuid::text = ${text.toLowerCase()})`;
 
 /** By its column: people by name or address, an Antrag by its number or id. */
@@ -53,12 +55,19 @@ function toWo({ suche, filter }: Pick<Listensuche, "suche" | "filter">): SQL {
 const toReihenfolge = ({ sortierung }: Pick<Listensuche, "sortierung">): SQL =>
   sortierung[0]?.order === "asc" ? sql`a.lfd ASC` : sql`a.lfd DESC`;
 
+/** Some lines of the log with what was found, and how many there are. */
+type Gefunden = { zeilen: Protokolleintrag[]; total: number };
+
 /** The lines of the audit log: one page, and how many fit, counted as far as the list reaches. */
-export async function listProtokollZeilen(
+export const listProtokollZeilen = (db: Ausfuehrer, suche: Listensuche): Promise<Gefunden> =>
+  readProtokollZeilen(db, suche, toWo(suche));
+
+/** The same for lines of the table `a` that fit another condition. */
+export async function readProtokollZeilen(
   db: Ausfuehrer,
-  suche: Listensuche,
-): Promise<{ zeilen: Protokolleintrag[]; total: number }> {
-  const wo = toWo(suche);
+  suche: Pick<Listensuche, "sortierung" | "offset" | "limit">,
+  wo: SQL = sql`true`,
+): Promise<Gefunden> {
   const seite = await db.execute(sql`SELECT ${ANGABEN} FROM ${QUELLE} WHERE ${wo}
     ORDER BY ${toReihenfolge(suche)} OFFSET ${suche.offset} LIMIT ${suche.limit}`);
   const { rows } = await db.execute<{ n: number }>(
@@ -70,10 +79,10 @@ export async function listProtokollZeilen(
 /** Has somebody read the log with the same question since then? */
 export async function hasGelesen(
   db: Ausfuehrer,
-  { wer, was, seit }: { wer: string; was: string; seit: Date },
+  { wer, vorgang, was, seit }: { wer: string; vorgang: string; was: string; seit: Date },
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    SELECT 1 FROM audit WHERE vorgang = 'PROTOKOLL_GELESEN' AND benutzer_uuid = ${wer}::uuid
+    SELECT 1 FROM audit WHERE vorgang = ${vorgang} AND benutzer_uuid = ${wer}::uuid
       AND am > ${seit.toISOString()}::timestamptz AND grund = ${was} LIMIT 1`);
   return rows.length > 0;
 }

@@ -120,6 +120,11 @@ const cases: [
     ],
   ],
   [
+    "Datenschutz",
+    { systemRolle: "DATENSCHUTZ", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
+    ["home", "lesezugriffeView"],
+  ],
+  [
     "Support, der ein Unternehmen ansieht",
     {
       systemRolle: "SUPPORT_MITARBEITER",

@@ -9,12 +9,13 @@ import {
   UNTERNEHMENSROLLEN_KURZ,
 } from "../../../../app/domain/benutzer/rollen";
 
-it("beschriftet die vier Systemrollen (§6)", () => {
+it("beschriftet die Systemrollen (§6)", () => {
   expect(SYSTEMROLLEN).toEqual({
     UNTERNEHMENSMITARBEITER: "Unternehmensmitarbeiter",
     SUPPORT_MITARBEITER: "Support Mitarbeiter",
     QUALITAETSMANAGEMENT: "Qualitätsmanagement",
     ADMINISTRATOR: "Administrator",
+    DATENSCHUTZ: "Datenschutz",
   });
 });
 

@@ -38,6 +38,7 @@ describe("Rechte (domain.md 4.2): Bevollmächtigte, Mitarbeitende, Support, QM, 
     ["faqBearbeiten", null, null, null, "alle", "alle"],
     ["datenExportieren", "eigene", "eigene", "alle", "alle", "alle"],
     ["wartungNutzen", null, null, null, null, "alle"],
+    ["lesezugriffeLesen", null, null, null, null, null],
   ])("%s: %s, %s, %s, %s, %s", (recht, ...erwartet) => {
     const personen = [bevollmaechtigt, mitarbeiter, support, qm, admin];
     expect(personen.map((person) => umfangVon(recht, person))).toEqual(erwartet);
@@ -45,7 +46,13 @@ describe("Rechte (domain.md 4.2): Bevollmächtigte, Mitarbeitende, Support, QM, 
   });
 
   it("prüft damit alle Rechte", () => {
-    expect(Object.keys(RECHTE)).toHaveLength(28);
+    expect(Object.keys(RECHTE)).toHaveLength(29);
+  });
+
+  it("gibt dem Datenschutz die Lesezugriffe und sonst nichts", () => {
+    const datenschutz: Person = { systemRolle: "DATENSCHUTZ", unternehmenRolle: null };
+    const rechte = Object.keys(RECHTE) as Recht[];
+    expect(rechte.filter((recht) => can(recht, datenschutz))).toEqual(["lesezugriffeLesen"]);
   });
 
   it("lässt Mitarbeitende die Stammdaten bearbeiten, wenn sie das Recht dafür haben, und sonst nichts weiter", () => {

@@ -23,5 +23,6 @@ it("bietet als Rolle nur die des Stabs an", () => {
     "Support Mitarbeiter",
     "Qualitätsmanagement",
     "Administrator",
+    "Datenschutz",
   ]);
 });

@@ -12,7 +12,9 @@ it("lässt mehrere zugleich wählen, wo die Auswahl lang ist und kein leerer Wer
     "benutzer.status",
     "verbund.verbindung",
     "firmen.rechtsform",
+    "stab.rollen",
     "stab.status",
     "personen.status",
+    "lesezugriffe.art",
   ]);
 });

@@ -99,6 +99,7 @@ describe("Seitennavigation", () => {
     ["SUPPORT_MITARBEITER" as const, "Version 1.118.2"],
     ["ADMINISTRATOR" as const, "Version 1.118.2"],
     ["QUALITAETSMANAGEMENT" as const, undefined],
+    ["DATENSCHUTZ" as const, undefined],
     [null, undefined],
   ])("Version für %s (§6)", (systemRolleSet, erwartet) => {
     const { benutzer } = sitzungAngemeldet;

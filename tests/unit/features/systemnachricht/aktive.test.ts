@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { getAktive } from "~/features/systemnachricht/aktive";
-import { check, takeOver, forget } from "~/features/systemnachricht/pruefung";
+import { check, close, takeOver, forget } from "~/features/systemnachricht/pruefung";
 
 afterEach(() => {
   forget();
@@ -53,4 +53,24 @@ it("nimmt, was der Server neu sagt, anstelle des Bekannten", () => {
   expect(getAktive()).toMatchObject([{ titel: "Verschoben" }]);
   takeOver({ stand, data: [] });
   expect(getAktive()).toEqual([]);
+});
+
+it("ist gelesen, sobald der Server es sagt oder die Person sie hier schließt, und eine geänderte ist es nicht", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-02T09:30:00Z") });
+  const stand = "2026-03-02T09:30:00.000Z";
+  takeOver({ stand, data: [nachricht] });
+  takeOver({ stand, data: [{ ...nachricht, geschlossen: true }] });
+  expect(getAktive()).toMatchObject([{ geschlossen: true }]);
+  takeOver({ stand, data: [nachricht] });
+  expect(getAktive()).toMatchObject([{ geschlossen: false }]);
+  close([nachricht]);
+  expect(getAktive()).toMatchObject([{ geschlossen: true }]);
+  // A frame that was read before the server heard of it.
+  takeOver({ stand, data: [nachricht] });
+  expect(getAktive()).toMatchObject([{ geschlossen: true }]);
+  takeOver({ stand, data: [{ ...nachricht, fassung: 2 }] });
+  expect(getAktive()).toMatchObject([{ geschlossen: false }]);
+  forget();
+  takeOver({ stand, data: [nachricht] });
+  expect(getAktive()).toMatchObject([{ geschlossen: false }]);
 });

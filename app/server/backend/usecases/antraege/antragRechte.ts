@@ -83,7 +83,7 @@ export async function getGesperrten(
 /** The actor of the lifecycle table that a person is; null for staff who cannot change an Antrag. */
 export function akteurVon(person: Person): Akteur | null {
   const rolle = rechterolleVon(person);
-  return rolle === "SUPPORT_MITARBEITER" || rolle === "QUALITAETSMANAGEMENT" ? null : rolle;
+  return rolle === "BEVOLLMAECHTIGTER" || rolle === "MITARBEITER" || rolle === "ADMINISTRATOR" ? rolle : null;
 }
 
 /** The next status, or the refusal of the lifecycle table as an error of the catalogue. */

@@ -4,11 +4,12 @@ import { addDays, lastDayOfMonth, monthOf, todayBerlin } from "~/lib/date";
 import type { Clock } from "~/lib/clock";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import {
-  countKonfigurationen,
+  countAndere,
   deleteKonfiguration as deleteZeile,
   findKonfiguration,
   type KonfigurationZeile,
   listKonfigurationen as listZeilen,
+  lockKonfigurationen,
   storeKonfiguration,
 } from "../../storage/exportKonfigurationStore";
 import { inTransaktion } from "../../storage/transaction";
@@ -58,7 +59,8 @@ export async function saveKonfiguration(
       vorgang: "exporte.speichereKonfiguration",
       eingabe,
       fn: async () => {
-        if ((await countKonfigurationen(tx, wer)) >= KONFIGURATIONEN_HOECHSTENS)
+        await lockKonfigurationen(tx, wer);
+        if ((await countAndere(tx, wer, configurationName)) >= KONFIGURATIONEN_HOECHSTENS)
           throw eingabeUngueltig(
             "configurationName",
             `Bitte löschen Sie zuerst eine: Es gibt schon ${String(KONFIGURATIONEN_HOECHSTENS)} Konfigurationen.`,

@@ -13,7 +13,7 @@ export async function getKette(kontext: RufKontext, { antragUuid }: { antragUuid
   const { dienste } = kontext;
   const bestand = await readBestand(dienste.db, antragUuid);
   if (bestand === undefined || bestand.ereignisse.length === 0) throw new Ablehnung("NICHT_GEFUNDEN");
-  await noteLesung(dienste, person, `Kette: ${antragUuid}`);
+  await noteLesung(dienste, person, { vorgang: "PROTOKOLL_GELESEN", was: `Kette: ${antragUuid}` });
   const personen = new Set(bestand.ereignisse.flatMap(({ inhalt }) => inhalt.person ?? []));
   const namen = await findNamen(dienste.db, [...personen]);
   return {

@@ -8,16 +8,24 @@ import { readListensuche } from "../tabellen/listenSuche";
 import { noteLesung } from "./noteLesung";
 import { requireWartung } from "./zugriff";
 
+/** Who it was and which Antrag it was about. */
+export const toBeteiligte = ({
+  benutzerUuid,
+  name,
+  email,
+  antragUuid,
+  nummer,
+}: Omit<Protokolleintrag, "grund">): Pick<ProtokollZeile, "person" | "antrag"> => ({
+  person: benutzerUuid === null ? null : { uuid: benutzerUuid, name: name ?? "", email: email ?? "" },
+  antrag: antragUuid === null ? null : { uuid: antragUuid, nummer },
+});
+
 /** A line as readers see it: without what could name contents of an Antrag. */
 export const toZeile = (eintrag: Protokolleintrag): ProtokollZeile => ({
   lfd: eintrag.lfd,
   am: eintrag.am.toISOString(),
   vorgang: eintrag.vorgang,
-  person:
-    eintrag.benutzerUuid === null
-      ? null
-      : { uuid: eintrag.benutzerUuid, name: eintrag.name ?? "", email: eintrag.email ?? "" },
-  antrag: eintrag.antragUuid === null ? null : { uuid: eintrag.antragUuid, nummer: eintrag.nummer },
+  ...toBeteiligte(eintrag),
   von: eintrag.von,
   nach: eintrag.nach,
   grund: isGrundGezeigt(eintrag.vorgang) ? eintrag.grund : null,
@@ -36,7 +44,7 @@ export async function listProtokoll(
 ): Promise<{ data: ProtokollZeile[]; total: number }> {
   const person = requireWartung(kontext);
   const suche = readListensuche(PROTOKOLL_SPALTEN, anfrage);
-  await noteLesung(kontext.dienste, person, toFrage(anfrage));
+  await noteLesung(kontext.dienste, person, { vorgang: "PROTOKOLL_GELESEN", was: toFrage(anfrage) });
   const { zeilen, total } = await listProtokollZeilen(kontext.dienste.db, suche);
   return { data: zeilen.map(toZeile), total };
 }

@@ -6,6 +6,9 @@ import { writeAudit } from "../audit/writeAudit";
 /** The same question again within this time is one line: whoever pages through the log does not move its lines. */
 const EINE_LESUNG_MS = 30 * 60_000;
 
+/** Which log is read, and what it is asked for. */
+type Gelesen = { vorgang: "PROTOKOLL_GELESEN" | "LESEZUGRIFFE_GELESEN"; was: string };
+
 /**
  * Notes who reads the log and what was asked for, before anything of it is read. @spec issue 18 §6 "reading is logged
  * itself"
@@ -13,10 +16,10 @@ const EINE_LESUNG_MS = 30 * 60_000;
 export async function noteLesung(
   { db, clock }: Dienste,
   { benutzerUuid, systemRolle }: Person,
-  was: string,
+  { vorgang, was }: Gelesen,
 ): Promise<void> {
   const am = clock.now();
   const seit = new Date(am.getTime() - EINE_LESUNG_MS);
-  if (await hasGelesen(db, { wer: benutzerUuid, was, seit })) return;
-  await writeAudit(db, { vorgang: "PROTOKOLL_GELESEN", am, benutzerUuid, von: systemRolle, grund: was });
+  if (await hasGelesen(db, { wer: benutzerUuid, vorgang, was, seit })) return;
+  await writeAudit(db, { vorgang, am, benutzerUuid, von: systemRolle, grund: was });
 }

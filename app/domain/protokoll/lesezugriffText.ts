@@ -1,0 +1,45 @@
+import { assertNever } from "~/lib/exhaustive";
+import { hasLesungText, lesungText } from "../antrag/lesungen";
+import { EXPORT_FAELLE, exportFaelle } from "../tabelle/exportFaelle";
+import { type LesezugriffArt, lesezugriffVon } from "./lesezugriffe";
+
+/** What a line of the log says beside its kind. */
+type Angaben = { readonly art: LesezugriffArt; readonly nach: string | null; readonly grund: string | null };
+
+/** Lists and files that belong to no single Antrag, by the call that gave them. */
+const LISTEN: Readonly<Record<string, string>> = {
+  "antraege.listAntraege": "Liste der Anträge",
+  "nachrichten.listNachrichten": "Liste der Nachrichten",
+  "exporte.requestExport": "Export bestellt",
+  "exporte.repeatExport": "Export wiederholt",
+  "dateien.loadDatei": "Datei eines Exports heruntergeladen",
+};
+
+/** An id stands before the reason of an act about a person. */
+const ID_LAENGE = 36;
+
+function rufText(art: LesezugriffArt, ruf: string): string {
+  if (art !== "einsicht.liste") return lesungText(ruf);
+  return LISTEN[ruf] ?? (hasLesungText(ruf) ? lesungText(ruf) : "Liste");
+}
+
+/** What exactly was read, in words that name no content of an Antrag; null when the kind says it all. */
+export function lesezugriffText({ art, nach, grund }: Angaben): string | null {
+  const { was } = lesezugriffVon(art);
+  switch (was) {
+    case undefined:
+      return null;
+    case "RUF":
+      return grund === null ? null : rufText(art, grund);
+    case "ANLASS":
+      return grund?.slice(ID_LAENGE).trim() || null;
+    case "FRAGE":
+      return grund || "ohne Filter";
+    case "FALL": {
+      const fall = exportFaelle.find((einer) => einer === nach);
+      return fall === undefined ? null : EXPORT_FAELLE[fall].label;
+    }
+    default:
+      return assertNever(was);
+  }
+}

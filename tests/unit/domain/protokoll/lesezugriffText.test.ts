@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { LesezugriffArt } from "~/domain/protokoll/lesezugriffe";
+import { lesezugriffText } from "~/domain/protokoll/lesezugriffText";
+
+const ID = "11111111-2222-4333-8444-555555555555";
+
+it.each<[LesezugriffArt, { nach?: string; grund?: string }, string | null]>([
+  ["einsicht.lesen", { grund: "bescheide.getBescheid" }, "Bescheid"],
+  ["einsicht.lesen", { grund: "dateien.loadDatei" }, "Inhalt einer Datei"],
+  ["einsicht.lesen", {}, null],
+  ["einsicht.liste", { grund: "antraege.listAntraege" }, "Liste der Anträge"],
+  ["einsicht.liste", { grund: "dateien.loadDatei" }, "Datei eines Exports heruntergeladen"],
+  ["einsicht.liste", { grund: "bescheide.listBescheide" }, "Liste der Bescheide"],
+  ["einsicht.liste", { grund: "gibt.esNicht" }, "Liste"],
+  ["BENUTZER_ANGESEHEN", { nach: ID }, null],
+  ["support.ansicht", { grund: `${ID} Rückfrage am Telefon` }, "Rückfrage am Telefon"],
+  ["support.ansicht", { grund: ID }, null],
+  ["support.ansichtEnde", { grund: ID }, null],
+  ["export.bestellen", { nach: "ANTRAEGE", grund: "Ein Zweck" }, "Anträge"],
+  ["export.bestellen", { nach: "toString" }, null],
+  ["PROTOKOLL_GELESEN", { grund: "vorgang: A" }, "vorgang: A"],
+  ["PROTOKOLL_AUSZUG", { nach: "0f3a", grund: "" }, "ohne Filter"],
+  ["LESEZUGRIFFE_GELESEN", {}, "ohne Filter"],
+])("%s mit %o: %s", (art, { nach = null, grund = null }, erwartet) => {
+  expect(lesezugriffText({ art, nach, grund })).toBe(erwartet);
+});
