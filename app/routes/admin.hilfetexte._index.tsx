@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { runListenAbsicht } from "~/features/hilfetexte/hilfetextAbsichten";
 import { HilfetexteSeite } from "~/features/hilfetexte/HilfetexteSeite";
-import { loadHilfetextListe } from "~/features/hilfetexte/loadHilfetexte";
+import { loadHilfetexte } from "~/features/hilfetexte/loadHilfetexte";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, attempt, eingabenVon } from "~/server/portal/submit";
@@ -13,7 +13,7 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "hilfetexteView");
-  return offen.json({ daten: await loadHilfetextListe(offen.call, offen.url), formular: offen.formular });
+  return offen.json({ daten: await loadHilfetexte(offen.call, offen.url), formular: offen.formular });
 }
 
 /** Makes room for the text of a field that has none; its page comes next. */

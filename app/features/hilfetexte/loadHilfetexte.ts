@@ -23,7 +23,7 @@ export type HilfetextListe = {
 };
 
 /** The places of an area as the query names it, on a day or now. */
-export async function loadHilfetextListe(call: Rufe, url: URL): Promise<HilfetextListe> {
+export async function loadHilfetexte(call: Rufe, url: URL): Promise<HilfetextListe> {
   const gefragt = url.searchParams.get("bereich") ?? "";
   const bereich = BEREICHE.find(({ value }) => value === gefragt)?.value ?? "vorhabenV2";
   const am = (url.searchParams.get("am") ?? "").trim();

@@ -27,14 +27,14 @@ export const listGueltige = (ausfuehrer: Ausfuehrer, art: Art, am: Date) => {
   return ausfuehrer.select({ ziel: gueltig.ziel, giltAb: gueltig.giltAb }).from(gueltig);
 };
 
-const beginntSpaeter = (am: Date) => or(isNull(textfassung.giltAb), gt(textfassung.giltAb, am));
+const startsLater = (am: Date) => or(isNull(textfassung.giltAb), gt(textfassung.giltAb, am));
 
 /** The drafts and planned versions of a kind. */
 export const listOffeneFassungen = (ausfuehrer: Ausfuehrer, art: Art, am: Date): Promise<TextfassungZeile[]> =>
   ausfuehrer
     .select()
     .from(textfassung)
-    .where(and(eq(textfassung.art, art), beginntSpaeter(am)));
+    .where(and(eq(textfassung.art, art), startsLater(am)));
 
 /** The draft or planned version of a text; undefined when there is none. There is never more than one. */
 export async function findOffeneFassung(
@@ -45,7 +45,7 @@ export async function findOffeneFassung(
   const [zeile] = await ausfuehrer
     .select()
     .from(textfassung)
-    .where(and(eq(textfassung.ziel, ziel), beginntSpaeter(am)));
+    .where(and(eq(textfassung.ziel, ziel), startsLater(am)));
   return zeile;
 }
 

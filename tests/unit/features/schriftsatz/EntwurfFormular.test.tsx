@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Eingaben, FormAntwort } from "~/contract/antrag/formAntwort";
 import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
@@ -55,7 +56,14 @@ function abgelehnt(eingaben: Eingaben, konflikt: Konflikt = umstritten): FormAnt
 
 const show = (antwort?: FormAntwort) =>
   renderToStaticMarkup(
-    <EntwurfFormular schriftsatz={NACHTRAG} hier="/hier" formular={{ csrf: "c", schluessel: "s" }} antwort={antwort} />,
+    <StaticRouter location="/hier">
+      <EntwurfFormular
+        schriftsatz={NACHTRAG}
+        hier="/hier"
+        formular={{ csrf: "c", schluessel: "s" }}
+        antwort={antwort}
+      />
+    </StaticRouter>,
   );
 
 const WAHL = '<a[^>]*href="#wahl-text"[^>]*>';

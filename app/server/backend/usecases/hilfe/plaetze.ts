@@ -1,4 +1,4 @@
-import { HILFE_BEREICHE, isHilfeBereich } from "~/domain/hilfe/hilfeBereich";
+import { isHilfeBereich } from "~/domain/hilfe/hilfeBereich";
 import { type Hilfefeld, listHilfefelder } from "~/domain/hilfe/hilfefelder";
 import { HILFETEXTE } from "~/domain/hilfe/hilfetexte";
 import { HINWEISE } from "~/domain/hilfe/hinweise";
@@ -52,6 +52,3 @@ export function findMitgelieferten({ art, bereich, feld }: Pick<Textplatz, "art"
   if (art === "HINWEIS") return HINWEISE.find(({ schluessel }) => schluessel === feld)?.text;
   return HILFETEXTE.find((text) => text.bereich === bereich && text.feld === feld)?.text;
 }
-
-/** The areas in their order, the hints last. */
-export const TEXT_BEREICHE: readonly string[] = [...HILFE_BEREICHE, HINWEIS_BEREICH];
