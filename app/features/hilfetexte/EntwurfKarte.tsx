@@ -16,11 +16,11 @@ export function EntwurfKarte({ text, formular, antwort }: EntwurfKarteProps) {
   const wann =
     offene.giltAb === null
       ? "Leser sehen ihn noch nicht."
-      : `Er gilt ab ${formatDateTime(new Date(offene.giltAb))} Uhr. Wer ihn bearbeitet, macht ihn wieder zum Entwurf.`;
+      : `Er gilt ab ${formatDateTime(new Date(offene.giltAb))}. Wer ihn bearbeitet, macht ihn wieder zum Entwurf.`;
   return (
     <Card title={offene.giltAb === null ? "Entwurf" : "Geplanter Text"} tone="primary">
       <Stack gap="m">
-        <Text>{`Geschrieben von ${offene.von ?? "einer gelöschten Person"} am ${formatDateTime(new Date(offene.geaendertAm))} Uhr. ${wann}`}</Text>
+        <Text>{`Geschrieben von ${offene.von ?? "einer gelöschten Person"} am ${formatDateTime(new Date(offene.geaendertAm))}. ${wann}`}</Text>
         <TextUnterschied titel="Was anders ist als jetzt" alt={fassungen[0]} neu={offene} />
         <Form method="post" noValidate key={String(offene.revision)}>
           <Stack gap="m">

@@ -11,7 +11,7 @@ type VersionenKarteProps = { text: HilfetextMitFassungen; formular: FormularSchu
 const nameVon = ({ nummer, giltAb, von }: Hilfetextfassung): string =>
   nummer === 0 || giltAb === null
     ? "Mitgeliefert"
-    : `Version ${String(nummer)}, galt ab ${formatDateTime(new Date(giltAb))} Uhr, ${von ?? "gelöschte Person"}`;
+    : `Version ${String(nummer)}, galt ab ${formatDateTime(new Date(giltAb))}, ${von ?? "gelöschte Person"}`;
 
 /** All versions that readers have seen; an old one comes back as a draft. */
 export function VersionenKarte({ text: { fassungen, offene }, formular }: VersionenKarteProps) {

@@ -45,7 +45,7 @@ const ABSICHTEN: Readonly<Record<string, Absicht>> = {
   async planen(call, uuid, formData) {
     const ab = zeitpunktAus({ tag: textVon(formData, "abTag"), zeit: textVon(formData, "abZeit") }) ?? "";
     const { giltAb } = await call.hilfetextVerwaltung.publishEntwurf({ uuid, revision: revisionVon(formData), ab });
-    return { meldung: `Der Text ist geplant: Er gilt ab ${formatDateTime(new Date(giltAb))} Uhr.` };
+    return { meldung: `Der Text ist geplant: Er gilt ab ${formatDateTime(new Date(giltAb))}.` };
   },
   async verwerfen(call, uuid, formData) {
     await call.hilfetextVerwaltung.deleteEntwurf({ uuid, revision: revisionVon(formData) });
