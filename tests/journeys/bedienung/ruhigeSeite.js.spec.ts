@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { FormularSeite } from "../../support/formularSeite";
-import { createAntrag } from "../../support/hauptweg";
 import type { KONTEN } from "../../support/konten";
 import { expect, test } from "../../support/portal";
 
@@ -63,12 +61,3 @@ for (const [pfad, konto] of SEITEN)
     if (konto !== undefined) await als(konto);
     expect(await openSlowly(page, pfad)).toEqual([]);
   });
-
-test("im Formular bleibt alles stehen, wenn die Skripte kommen", async ({ page, als }) => {
-  await als("software", { eigene: true });
-  const uuid = await createAntrag(page);
-  await page.goto(`/antraege/${uuid}/startseite`);
-  await page.getByRole("link", { name: "Formular ausfüllen" }).click();
-  await new FormularSeite(page).expectThat("Vorhaben");
-  expect(await openSlowly(page, page.url())).toEqual([]);
-});
