@@ -23,7 +23,7 @@ export function PasswortFeld(props: PasswortFeldProps) {
   return (
     <Stack gap="xs">
       <TextField {...props} type={isSichtbar ? "text" : "password"} required limit={MAX} />
-      <ScriptSlot>
+      <ScriptSlot isLine>
         <Button
           type="button"
           variant="quiet"

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
-import { Button, Card, Grid, Heading, Notice, Text, useHydrated } from "~/ui";
+import { Button, Card, Grid, Heading, Notice, ScriptSlot, Text } from "~/ui";
 
 /** New recovery codes, shown this one time. */
 export function Wiederherstellungscodes({ codes }: { codes: readonly string[] }) {
-  const isHydrated = useHydrated();
   const rahmen = useRef<HTMLDivElement>(null);
   useEffect(() => {
     rahmen.current?.focus();
@@ -23,13 +22,11 @@ export function Wiederherstellungscodes({ codes }: { codes: readonly string[] })
             </Text>
           ))}
         </Grid>
-        {isHydrated && (
-          <div>
-            <Button type="button" variant="secondary" icon="drucken" onClick={() => window.print()}>
-              Codes drucken
-            </Button>
-          </div>
-        )}
+        <ScriptSlot>
+          <Button type="button" variant="secondary" icon="drucken" onClick={() => window.print()}>
+            Codes drucken
+          </Button>
+        </ScriptSlot>
       </Card>
     </div>
   );

@@ -98,20 +98,23 @@ function Jahr({ jahr: { uuid, ansicht }, sicht }: { jahr: RasterJahr; sicht: Ant
   );
 }
 
-/** With scripts the sums follow what is typed, and there is nothing to press for them. */
+/**
+ * With scripts the sums follow what is typed, and there is nothing to press for them; the button that goes is the last,
+ * so that none moves.
+ */
 function Knoepfe() {
   const isHydrated = useHydrated();
   return (
     <Inline gap="m">
       <Button icon="speichern">Speichern</Button>
+      <LinkButton variant="secondary" href={href("unternehmenWirtschaftsjahr")}>
+        Zur Übersicht
+      </LinkButton>
       {!isHydrated && (
         <Button variant="secondary" {...RECHNEN}>
           Summen berechnen
         </Button>
       )}
-      <LinkButton variant="secondary" href={href("unternehmenWirtschaftsjahr")}>
-        Zur Übersicht
-      </LinkButton>
     </Inline>
   );
 }

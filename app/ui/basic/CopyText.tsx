@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
 
+import { ScriptSlot } from "../layout/ScriptSlot";
 import { control } from "../private/control.css";
 import { Button } from "./Button";
 import { actions, box, label as labelStyle } from "./CopyText.css";
@@ -16,7 +16,6 @@ const rowsFor = (text: string): number =>
 
 /** A text to keep hold of: readable and selectable in a box, with a button that copies it where scripts run. */
 export function CopyText({ id, label, text, name }: CopyTextProps) {
-  const isHydrated = useHydrated();
   const [message, setMessage] = useState("");
   const copy = () => {
     navigator.clipboard.writeText(text).then(
@@ -30,14 +29,14 @@ export function CopyText({ id, label, text, name }: CopyTextProps) {
         {label}
       </label>
       <textarea id={id} name={name} readOnly value={text} rows={rowsFor(text)} className={control} />
-      {isHydrated && (
+      <ScriptSlot>
         <div className={actions}>
           <Button type="button" variant="secondary" icon="kopieren" onClick={copy}>
             Kopieren
           </Button>
           <span role="status">{message}</span>
         </div>
-      )}
+      </ScriptSlot>
     </div>
   );
 }

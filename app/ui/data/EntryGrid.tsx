@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
 
+import { ScriptSlot } from "../layout/ScriptSlot";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { FieldLabel } from "../private/FieldLabel";
 import { HelpButton, type HelpButtonProps } from "../private/HelpButton";
@@ -44,16 +44,17 @@ export type EntryGridProps = {
  * along a column and cells from a spreadsheet can be pasted; without, it is a table of fields.
  */
 export function EntryGrid({ caption, rowsTitle, columns, rows, isReadOnly = false }: EntryGridProps) {
-  const isHydrated = useHydrated();
   const { pasted, ...hands } = useEntryGrid(rows.map(({ shape }) => shape));
   const nameOf = ({ row, column }: Place): string => `${rows[row]?.title ?? ""}, ${columns[column]?.label ?? ""}`;
   return (
     <div>
-      {isHydrated && !isReadOnly && (
-        <p className={hint}>
-          Pfeil nach oben, Pfeil nach unten und Enter führen von Zeile zu Zeile. Zellen aus einer Tabellenkalkulation
-          können Sie einfügen: Sie füllen die Tabelle ab dem Feld, in dem Sie stehen; leere Zellen ändern nichts.
-        </p>
+      {!isReadOnly && (
+        <ScriptSlot>
+          <p className={hint}>
+            Pfeil nach oben, Pfeil nach unten und Enter führen von Zeile zu Zeile. Zellen aus einer Tabellenkalkulation
+            können Sie einfügen: Sie füllen die Tabelle ab dem Feld, in dem Sie stehen; leere Zellen ändern nichts.
+          </p>
+        </ScriptSlot>
       )}
       <PasteReport pasted={pasted} nameOf={nameOf} />
       <div role="region" aria-label={caption} tabIndex={0} className={frame}>

@@ -2,7 +2,18 @@ import { style } from "@vanilla-extract/css";
 
 import { vars } from "../theme/contract.css";
 
-export const chips = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs, marginBlock: vars.space.xs });
+/** One row of chips, or the words in its place: the first chip moves nothing. */
+const row = style({ minBlockSize: vars.target.min, marginBlockEnd: vars.space.xs });
+
+export const chips = style([row, { display: "flex", flexWrap: "wrap", gap: vars.space.xs }]);
+
+export const empty = style([row, { display: "flex", alignItems: "center", color: vars.color.textMuted }]);
+
+/**
+ * As high as the row of chips and the input below, which take its place: what stands below stays where it is when the
+ * scripts arrive.
+ */
+export const lines = style({ minBlockSize: `calc(2 * ${vars.target.min} + ${vars.space.xs} + ${vars.space.xxs})` });
 
 export const chip = style({
   display: "inline-flex",

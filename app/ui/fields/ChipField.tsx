@@ -5,6 +5,7 @@ import { control, counter as counterStyle } from "../private/control.css";
 import { controlProps, fieldIds } from "../private/fieldAria";
 import type { FieldProps } from "../private/fieldProps";
 import { FieldShell } from "../private/FieldShell";
+import { lines } from "./ChipField.css";
 import { visuallyHidden } from "../layout/VisuallyHidden.css";
 import { useChips } from "../private/useChips";
 
@@ -40,7 +41,7 @@ export function ChipField({
         rows={3}
         readOnly={field.readOnly}
         defaultValue={defaultValue.join("\n")}
-        className={isEditing ? visuallyHidden : control}
+        className={isEditing ? visuallyHidden : `${control} ${lines}`}
         onInput={isEditing ? undefined : field.onEdit}
       />
       {isEditing && <ChipEditor field={field} editor={editor} suggestions={suggestions} />}

@@ -1,6 +1,6 @@
 import { Button } from "../basic/Button";
 import { Icon } from "../basic/Icon";
-import { chip as chipStyle, chips as chipsStyle, remove } from "../fields/ChipField.css";
+import { chip as chipStyle, chips as chipsStyle, empty, remove } from "../fields/ChipField.css";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { control, wrappingRow } from "./control.css";
 import { controlProps, fieldIds } from "./fieldAria";
@@ -32,7 +32,7 @@ export function ChipEditor({ field, editor, suggestions }: ChipEditorProps) {
   const listId = `${field.id}-vorschlaege`;
   return (
     <>
-      {editor.chips.length > 0 && <Chips field={field} editor={editor} />}
+      {editor.chips.length > 0 ? <Chips field={field} editor={editor} /> : <p className={empty}>Noch kein Eintrag</p>}
       <div className={wrappingRow}>
         <input
           ref={editor.input}

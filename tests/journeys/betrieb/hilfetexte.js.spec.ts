@@ -17,7 +17,7 @@ test("wird die Seite im Hintergrund neu gelesen, ersetzt das Speichern nicht, wa
   const adresse = `/admin/hilfetexte/${mitText[repeatEachIndex % mitText.length]?.uuid ?? ""}`;
   const kanaele = await listKanaele(page);
   await page.goto(adresse);
-  await expect.poll(() => kanaele.length).toBeGreaterThan(0);
+  await expect.poll(() => kanaele().length).toBeGreaterThan(0);
   const text = page.getByRole("textbox", { name: /^Text(?!,)/ });
   await text.fill("Von mir.");
   // Whoever has just typed is there: a page that nobody looks at waits with reading.
@@ -34,7 +34,7 @@ test("wird die Seite im Hintergrund neu gelesen, ersetzt das Speichern nicht, wa
   const gelesen = page.waitForResponse((response) => response.url().includes(`${adresse}.data`) && response.ok(), {
     timeout: 60_000,
   });
-  await kanaele.at(-1)?.close();
+  await kanaele().at(-1)?.close();
   await gelesen;
   await expect(page.getByRole("region", { name: "Entwurf", exact: true })).toContainText("Von jemand anderem");
   await expect(text).toHaveValue("Von mir.");

@@ -128,10 +128,10 @@ test("nach einer Unterbrechung liest die Seite ihren Stand neu und lädt, was in
   await context.route(/\/notifications/, (route) => (isGesperrt ? route.abort() : route.continue()));
   const kanaele = await listKanaele(context);
   await page.goto("/home");
-  await expect.poll(() => kanaele.length).toBe(1);
+  await expect.poll(() => kanaele().length).toBe(1);
   isGesperrt = true;
   await page.waitForTimeout(500);
-  await kanaele[0]?.close();
+  await kanaele()[0]?.close();
   await page.locator("header").getByRole("group").locator("summary").last().click();
   await expect(page.getByText("Live-Meldungen unterbrochen")).toBeVisible();
   await requestWithoutFormular(page);

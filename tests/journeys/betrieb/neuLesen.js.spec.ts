@@ -22,12 +22,12 @@ async function openFormular(page: Page, uuid: string): Promise<void> {
 async function typeConnected(page: Page): Promise<() => Promise<() => Promise<void>>> {
   const kanaele = await listKanaele(page);
   await openFormular(page, await createAntrag(page));
-  await expect.poll(() => kanaele.length).toBeGreaterThan(0);
+  await expect.poll(() => kanaele().length).toBeGreaterThan(0);
   await titel(page).fill("Noch nicht gespeichert");
   return async () => {
-    const bisher = kanaele.length;
-    await kanaele.at(-1)?.close();
-    return () => expect.poll(() => kanaele.length, SOBALD_VERBUNDEN).toBeGreaterThan(bisher);
+    const bisher = kanaele().length;
+    await kanaele().at(-1)?.close();
+    return () => expect.poll(() => kanaele().length, SOBALD_VERBUNDEN).toBeGreaterThan(bisher);
   };
 }
 

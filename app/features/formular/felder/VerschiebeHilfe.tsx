@@ -1,4 +1,4 @@
-import { Text, useHydrated, VisuallyHidden } from "~/ui";
+import { ScriptSlot, Text, VisuallyHidden } from "~/ui";
 import { useVerschieben } from "./useVerschieben";
 
 export type VerschiebeHilfeProps = Parameters<typeof useVerschieben>[0];
@@ -9,13 +9,14 @@ export type VerschiebeHilfeProps = Parameters<typeof useVerschieben>[0];
  */
 export function VerschiebeHilfe(props: VerschiebeHilfeProps) {
   const ansage = useVerschieben(props);
-  const isHydrated = useHydrated();
   return (
     <>
-      {isHydrated && props.zeilen.length > 1 && (
-        <Text tone="muted" size="s">
-          Mit der Tastatur verschieben: In einer Zeile die Taste Alt halten und Pfeil nach oben oder unten drücken.
-        </Text>
+      {props.zeilen.length > 1 && (
+        <ScriptSlot>
+          <Text tone="muted" size="s">
+            Mit der Tastatur verschieben: In einer Zeile die Taste Alt halten und Pfeil nach oben oder unten drücken.
+          </Text>
+        </ScriptSlot>
       )}
       <div role="status">
         <VisuallyHidden>{ansage}</VisuallyHidden>

@@ -9,7 +9,7 @@ const EINZELN =
 /** Locks all fields of this part against slips of the hand, and unlocks them; says how one alone is locked. */
 export function SperrKnopf({ sperre: { isAllesGesperrt, switchAlles } }: SperrKnopfProps) {
   return (
-    <ScriptSlot>
+    <ScriptSlot isLine>
       <Inline justify="end">
         <Button
           type="button"
