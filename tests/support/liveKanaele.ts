@@ -22,9 +22,9 @@ function countDokumente(von: Page | BrowserContext): () => number {
 
 /**
  * Lets the live channel of a page through, as WebSocket alone, and gives the channels of the document that is shown, in
- * the order in which the portal greeted them. One that is cut before its greeting makes the page only go on to the next
- * kind of transport, and a busy machine makes it do so, too; so the others are closed, and the page tries again from the
- * beginning. A channel of a document before is none any more: to cut it changes nothing.
+ * the order in which the portal greeted them. One that is cut before its greeting makes the page only go on to the
+ * next kind of transport, and a busy machine makes it do so, too; so the others are closed, and the page tries again
+ * from the beginning. A channel of a document before is none any more: to cut it changes nothing.
  */
 export async function listKanaele(von: Page | BrowserContext): Promise<() => readonly WebSocketRoute[]> {
   const currentDokument = countDokumente(von);
