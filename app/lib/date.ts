@@ -83,6 +83,12 @@ export function formatMonth(month: string): string {
   return match ? `${match[2]}.${match[1]}` : month;
 }
 
+const IN_WORDS = new Intl.DateTimeFormat("de-DE", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "2024-02" → "Februar 2024". */
+export const formatMonthWords = (month: string): string =>
+  ISO_MONTH.test(month) ? IN_WORDS.format(new Date(`${month}-01T00:00:00Z`)) : month;
+
 /** [2024, 2, 29, …] → "2024-02-29" (month counted from 1); undefined when it is no day. Further members are ignored. */
 export function dateFromArray(parts: readonly number[]): string | undefined {
   const [year, month, day] = parts;

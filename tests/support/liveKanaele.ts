@@ -1,41 +1,39 @@
-import type { BrowserContext, Page, WebSocketRoute } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
-/** Tells which document the pages show at the moment: a new one with each that is loaded, not with a move inside it. */
-function countDokumente(von: Page | BrowserContext): () => number {
-  let dokument = 0;
-  let isGeladen = false;
-  von.on("request", (anfrage) => {
-    if (anfrage.isNavigationRequest()) isGeladen = true;
-  });
-  const watch = (page: Page) => {
-    page.on("framenavigated", () => {
-      if (isGeladen) dokument += 1;
-      isGeladen = false;
-    });
-  };
-  if ("pages" in von) {
-    von.pages().forEach(watch);
-    von.on("page", watch);
-  } else watch(von);
-  return () => dokument;
-}
+type MitKanaelen = { begruessteKanaele?: WebSocket[] };
 
 /**
- * Lets the live channel of a page through, as WebSocket alone, and gives the channels of the document that is shown, in
- * the order in which the portal greeted them. One that is cut before its greeting makes the page only go on to the
- * next kind of transport, and a busy machine makes it do so, too; so the others are closed, and the page tries again
- * from the beginning. A channel of a document before is none any more: to cut it changes nothing.
+ * Notes the channels of each document that is loaded from now on, in the order in which the portal greeted them. Only
+ * WebSockets are let through: a busy machine makes the page go on to another kind of transport, which nobody could cut;
+ * so the others are closed, and the page tries again from the beginning.
  */
-export async function listKanaele(von: Page | BrowserContext): Promise<() => readonly WebSocketRoute[]> {
-  const currentDokument = countDokumente(von);
-  const begruesste: { ws: WebSocketRoute; dokument: number }[] = [];
+export async function watchKanaele(von: Page | BrowserContext): Promise<void> {
   await von.route(/\/notifications\/.*\/xhr/, (route) => route.abort());
-  await von.routeWebSocket(/\/notifications\//, (ws) => {
-    const dokument = currentDokument();
-    ws.connectToServer().onMessage((message) => {
-      ws.send(message);
-      if (message.toString().includes("CONNECTED")) begruesste.push({ ws, dokument });
-    });
+  await von.addInitScript(() => {
+    const begruesste: WebSocket[] = [];
+    (window as unknown as MitKanaelen).begruessteKanaele = begruesste;
+    window.WebSocket = class extends WebSocket {
+      constructor(...wie: ConstructorParameters<typeof WebSocket>) {
+        super(...wie);
+        this.addEventListener("message", ({ data }) => {
+          if (String(data).includes("CONNECTED")) begruesste.push(this);
+        });
+      }
+    };
   });
-  return () => begruesste.filter(({ dokument }) => dokument === currentDokument()).map(({ ws }) => ws);
+}
+
+/** How many channels the portal has greeted since the document was loaded, those that are cut included. */
+export const countKanaele = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as MitKanaelen).begruessteKanaele?.length ?? 0);
+
+/** Cuts the channel that is open. One that is cut before its greeting makes the page only try another transport. */
+export async function cutKanal(page: Page): Promise<void> {
+  const isOffen = await page.evaluate(() => {
+    const kanal = (window as unknown as MitKanaelen).begruessteKanaele?.at(-1);
+    const warOffen = kanal?.readyState === WebSocket.OPEN;
+    kanal?.close();
+    return warOffen;
+  });
+  if (!isOffen) throw new Error("No channel is open");
 }

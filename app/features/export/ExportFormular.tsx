@@ -11,10 +11,13 @@ import {
   Heading,
   HiddenField,
   Inline,
+  MultiSelect,
   RadioGroup,
   SelectField,
   Stack,
+  Text,
   TextField,
+  TextLink,
 } from "~/ui";
 import type { ExportFormularDaten } from "./loadExportFormular";
 
@@ -64,19 +67,27 @@ export function ExportFormular({ daten, formular, antwort: letzte }: ExportFormu
 
 type TeilProps = { daten: ExportFormularDaten; antwort: AntwortSicht };
 
-function Filter({ daten: { vorher, status, zeit }, antwort: { feld, text } }: TeilProps) {
+/** What narrows the rows, in the words of the lists. */
+function Filter({ daten: { vorher, filter, zeit, uebernommen }, antwort: { feld, text, eingaben } }: TeilProps) {
   return (
     <>
       <TextField {...feld("suche")} label="Suche" defaultValue={text("suche", vorher.suche)} />
-      {status.length > 0 && (
-        <SelectField
-          {...feld("status")}
-          label="Status"
-          emptyLabel="Alle"
-          options={status}
-          defaultValue={text("status", vorher.status)}
-        />
+      {uebernommen !== null && (
+        <Text>
+          Aus der Liste übernommen: {uebernommen.text}. <TextLink href={uebernommen.ohne}>Ohne diese Filter</TextLink>
+        </Text>
       )}
+      {filter.map(({ name, label, wahl, gewaehlt }) => (
+        <MultiSelect
+          key={name}
+          {...feld(name)}
+          label={label}
+          emptyLabel="Alle"
+          hasNoButton
+          options={wahl}
+          defaultValue={eingaben === null ? gewaehlt : [eingaben[name] ?? []].flat()}
+        />
+      ))}
       <Grid columns={2}>
         <DateField {...feld("von")} label={`${zeit}: von`} defaultValue={text("von", vorher.von)} />
         <DateField {...feld("bis")} label={`${zeit}: bis`} defaultValue={text("bis", vorher.bis)} />

@@ -1,13 +1,14 @@
 import type { Exportbestellung } from "~/contract/tabelle/exporte";
 import type { Rufe } from "~/contract/wire/call";
 import { isExportFormat } from "~/domain/tabelle/exportDatei";
+import { filterName, listFilterbare, withExportFilter } from "~/domain/tabelle/exportFilter";
 import { exportZwecke, isExportFall } from "~/domain/tabelle/exportFaelle";
 import { textVon } from "~/features/anmeldung";
 import { parseDate } from "~/lib/date";
 import { isUuid } from "~/lib/uuid";
 
 /** The fields of the form in their order. */
-export const EXPORT_FELDER = ["variablen", "suche", "status", "von", "bis", "format", "zweck", "configurationName"];
+export const EXPORT_FELDER = ["variablen", "suche", "von", "bis", "format", "zweck", "configurationName"];
 
 const BESTELLT = "Ihr Export wird vorbereitet.";
 
@@ -20,16 +21,13 @@ const tagVon = (form: FormData, name: string): string | undefined => {
 /** Search and filters: those of the list that the form does not ask for stay as they are. */
 function queryVon(form: FormData): string {
   const query = new URLSearchParams(textVon(form, "ansicht").slice(0, 4000));
-  for (const [name, feld] of [
-    ["suche", "suche"],
-    ["filter.status", "status"],
-  ] as const) {
-    if (!form.has(feld)) continue;
-    const wert = textVon(form, feld).trim();
-    if (wert === "") query.delete(name);
-    else query.set(name, wert);
-  }
-  return query.toString();
+  const fall = form.get("fall");
+  if (!isExportFall(fall)) return query.toString();
+  const suche = textVon(form, "suche").trim();
+  if (suche === "") query.delete("suche");
+  else query.set("suche", suche);
+  const filter = listFilterbare(fall).map(({ key }) => [key, form.getAll(filterName(key)).map(String)] as const);
+  return withExportFilter(fall, query, Object.fromEntries(filter)).toString();
 }
 
 function bestellungVon(form: FormData): Exportbestellung {

@@ -10,7 +10,15 @@ import {
   isExportFall,
   listVariablen,
 } from "~/domain/tabelle/exportFaelle";
+import {
+  describeListenfilter,
+  filterName,
+  listFilterbare,
+  readExportFilter,
+  withExportFilter,
+} from "~/domain/tabelle/exportFilter";
 import { chooseSpalten, TABELLEN, worksInStab } from "~/domain/tabelle/tabellen";
+import { href } from "~/routing/href";
 
 type Wahl = { value: string; label: string };
 
@@ -23,12 +31,14 @@ export type ExportFormularDaten = {
   gewaehlt: string[];
   pflicht: string;
   personenbezogen: string;
-  status: Wahl[];
+  filter: { name: string; label: string; wahl: Wahl[]; gewaehlt: string[] }[];
   formate: Wahl[];
   zwecke: Wahl[];
   /** Everything of the list that the form does not ask for. */
   ansicht: string;
-  vorher: Record<"suche" | "status" | "von" | "bis" | "zweck" | "format" | "name", string>;
+  /** In words, what of it narrows the rows, and where the form is without it; null for nothing. */
+  uebernommen: { text: string; ohne: string } | null;
+  vorher: Record<"suche" | "von" | "bis" | "zweck" | "format" | "name", string>;
 };
 
 type Werker = Person & { unternehmenUuid: string | null };
@@ -51,6 +61,25 @@ async function loadGewaehlte(
   return [...spalten, ...alle.filter(({ required }) => required).map(({ key }) => key)];
 }
 
+function toFilter(fall: ExportFall, ansicht: URLSearchParams): ExportFormularDaten["filter"] {
+  const gewaehlte = readExportFilter(fall, ansicht);
+  return listFilterbare(fall).map(({ key, title, namen }) => ({
+    name: filterName(key),
+    label: title,
+    wahl: Object.entries(namen).map(([value, label]) => ({ value, label })),
+    gewaehlt: gewaehlte[key] ?? [],
+  }));
+}
+
+function toUebernommen(fall: ExportFall, ansicht: URLSearchParams): ExportFormularDaten["uebernommen"] {
+  const text = describeListenfilter(fall, ansicht);
+  if (text === "") return null;
+  const suche = ansicht.get("suche");
+  const nurSuche = new URLSearchParams(suche === null ? {} : { suche });
+  const ohne = withExportFilter(fall, nurSuche, readExportFilter(fall, ansicht)).toString();
+  return { text, ohne: href("exportMainView", {}, { fall, ansicht: ohne }) };
+}
+
 /** The form of the case that the address names; null for none, and for one that the person may not export. */
 export async function loadExportFormular(call: Rufe, url: URL, person: Werker): Promise<ExportFormularDaten | null> {
   const fall = url.searchParams.get("fall");
@@ -59,7 +88,6 @@ export async function loadExportFormular(call: Rufe, url: URL, person: Werker): 
   const variablen = listVariablen(fall, worksInStab(person));
   const ansicht = new URLSearchParams(url.searchParams.get("ansicht") ?? "");
   const von = (name: string): string => url.searchParams.get(name) ?? "";
-  const namen = variablen.find(({ key }) => key === "status")?.namen ?? {};
   const titel = (welche: typeof variablen): string => welche.map(({ title }) => title).join(", ");
   return {
     fall,
@@ -69,13 +97,13 @@ export async function loadExportFormular(call: Rufe, url: URL, person: Werker): 
     gewaehlt: await loadGewaehlte(call, { fall, url, person }),
     pflicht: titel(variablen.filter(({ required }) => required)),
     personenbezogen: titel(variablen.filter(({ isPersonenbezogen }) => isPersonenbezogen === true)),
-    status: Object.entries(namen).map(([value, name]) => ({ value, label: name })),
+    filter: toFilter(fall, ansicht),
     formate: exportFormate.map((value) => ({ value, label: EXPORT_FORMATE[value].label })),
     zwecke: exportZwecke.map((value) => ({ value, label: EXPORT_ZWECKE[value] })),
     ansicht: ansicht.toString(),
+    uebernommen: toUebernommen(fall, ansicht),
     vorher: {
       suche: ansicht.get("suche") ?? "",
-      status: ansicht.get("filter.status") ?? "",
       von: von("von"),
       bis: von("bis"),
       zweck: von("zweck"),

@@ -4,7 +4,8 @@ import { formatGroesse } from "~/domain/antrag/anlagen";
 import type { Person } from "~/domain/benutzer/rollen";
 import { EXPORT_FORMATE } from "~/domain/tabelle/exportDatei";
 import { EXPORT_FAELLE, EXPORT_ZWECKE, exportFaelle, exportUmfangVon } from "~/domain/tabelle/exportFaelle";
-import { addDays, formatDate, formatDateTime, formatMonth, monthOf, todayBerlin } from "~/lib/date";
+import { describeExportFilter } from "~/domain/tabelle/exportFilter";
+import { addDays, formatDate, formatDateTime, formatMonthWords, monthOf, todayBerlin } from "~/lib/date";
 import type { Clock } from "~/lib/clock";
 import { restText } from "~/lib/relativeTime";
 import { href } from "~/routing/href";
@@ -89,11 +90,12 @@ function toKonfiguration(eine: ExportKonfiguration, clock: Clock): Konfiguration
   const hatZeitraum = filter.von !== null || filter.bis !== null;
   const was = `${EXPORT_FAELLE[fall].label}, ${EXPORT_FORMATE[configuration.format].label}`;
   const { query, von, bis } = filter;
+  const enger = describeExportFilter(fall, new URLSearchParams(query));
   return {
     uuid,
     name: configurationName,
-    text: `${was}, ${String(variablen.length)} Variablen, ${zeitraumText(von, bis)}`,
-    knopf: hatZeitraum ? `Für ${formatMonth(vormonat)} ausführen` : "Ausführen",
+    text: `${was}, ${String(variablen.length)} Variablen, ${zeitraumText(von, bis)}${enger === "" ? "" : `, ${enger}`}`,
+    knopf: hatZeitraum ? `Für ${formatMonthWords(vormonat)} ausführen` : "Ausführen",
     oeffnen: href(
       "exportMainView",
       {},

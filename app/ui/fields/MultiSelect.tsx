@@ -16,6 +16,8 @@ export type MultiSelectProps = FieldProps & {
   options: readonly SelectOption[];
   /** What it says closed as long as nothing is chosen. */
   emptyLabel: string;
+  /** For one among other fields, whose form has its own button. */
+  hasNoButton?: boolean | undefined;
 };
 
 /** What a closed choice shows at most; the narrowest of its places has room for so many letters. */
@@ -34,12 +36,12 @@ function Chosen({ labels, emptyLabel }: { labels: readonly string[]; emptyLabel:
 }
 
 /**
- * Several of many behind one line, for filters: a native disclosure with checkboxes and the button of its form, so it
+ * Several of many behind one line, for filters: a native disclosure with checkboxes and a button of its form, so it
  * works without scripts; with them the line follows the boxes, and Esc and a click outside close it.
  *
  * @spec §8 'Alle auswählen', 'Alle abwählen', 'Mehrere [...]', 'Filter anwenden'
  */
-export function MultiSelect({ defaultValue = [], options, emptyLabel, ...field }: MultiSelectProps) {
+export function MultiSelect({ defaultValue = [], options, emptyLabel, hasNoButton, ...field }: MultiSelectProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [chosen, setChosen] = useState(defaultValue);
   useCloseDetails(details);
@@ -60,9 +62,11 @@ export function MultiSelect({ defaultValue = [], options, emptyLabel, ...field }
         </summary>
         <div className={panel}>
           <CheckboxList field={{ ...field, onEdit }} defaultValue={defaultValue} options={options} isLong />
-          <Button variant="secondary" icon="filter">
-            Filter anwenden
-          </Button>
+          {hasNoButton !== true && (
+            <Button variant="secondary" icon="filter">
+              Filter anwenden
+            </Button>
+          )}
         </div>
       </details>
     </FieldShell>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { filterName, listFilterbare } from "~/domain/tabelle/exportFilter";
 import { KONFIGURATIONEN_HOECHSTENS } from "~/domain/tabelle/exportDatei";
 import { createNextExport } from "~/server/backend/usecases/exporte/erstelleExporte";
 import { create } from "../../support/antraege";
@@ -51,6 +52,12 @@ async function rowsOf(browser: Browser): Promise<Record<string, unknown>[]> {
   return z.array(z.record(z.string(), z.unknown())).parse(inhalt);
 }
 
+/** The rows of a file without a filter. */
+async function allRows(browser: Browser, fall: Fall, variablen: readonly string[]) {
+  await order(browser, fall, { variablen });
+  return rowsOf(browser);
+}
+
 const FIRMENFAELLE: readonly Fall[] = [
   "ANTRAEGE",
   "VORHABEN",
@@ -89,6 +96,34 @@ it("kein Unternehmen bekommt Zeilen eines anderen", async () => {
     expect(text).not.toContain("Maschinenbau");
     expect(text).not.toContain("vollmer");
   }
+});
+
+describe("die Filter in den Worten der Listen", () => {
+  const filterbare = FAELLE.flatMap((fall) =>
+    listFilterbare(fall).flatMap(({ key, namen }) =>
+      Object.entries(namen).map(([wert, name]) => [fall, key, wert, name]),
+    ),
+  ) as [Fall, string, string, string][];
+
+  it.each(filterbare)("%s: %s %s", async (fall, key, wert, name) => {
+    const admin = await t.alsAdmin();
+    const variablen = [...new Set([...PFLICHT[fall], key])];
+    const query = new URLSearchParams({ [filterName(key)]: wert }).toString();
+    expect((await order(admin, fall, { variablen, query })).status).toBe(200);
+    expect(new Set((await rowsOf(admin)).map((zeile) => zeile[key]))).toEqual(
+      new Set((await allRows(admin, fall, variablen)).map((zeile) => zeile[key]).filter((eine) => eine === name)),
+    );
+  });
+
+  it("zählen mehrere Werte zusammen, und was es nicht gibt, zählt nicht", async () => {
+    const admin = await t.alsAdmin();
+    const variablen = ["name", "email", "rolle"];
+    const query = "filter.rolle=MITARBEITER%23%23%23BEVOLLMAECHTIGTER%23%23%23constructor&filter.ort=X";
+    await order(admin, "BENUTZER", { variablen, query });
+    const zeilen = await rowsOf(admin);
+    expect(zeilen.length).toBeGreaterThan(1);
+    expect(zeilen).toEqual(await allRows(admin, "BENUTZER", variablen));
+  });
 });
 
 it("verlangt Pflichtvariablen, einen Zweck bei Personenbezug und einen Zeitraum, der nicht rückwärts läuft", async () => {

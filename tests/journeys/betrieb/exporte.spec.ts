@@ -61,6 +61,34 @@ test("Die Administration wählt Variablen, nennt den Zweck, speichert und wieder
   await expect(page.getByText(`Die Konfiguration „${name}“ ist gelöscht.`).first()).toBeVisible();
 });
 
+test("Die Administration exportiert nur, was die Filter nennen, und die Konfiguration sagt sie in Worten", async ({
+  page,
+  als,
+}) => {
+  await als("admin");
+  await openConnected(page, "/exporte?fall=BENUTZER");
+  await page.getByRole("group", { name: "Rolle", exact: true }).locator("summary").click();
+  await checkbox(page, "Mitarbeitende Person").check();
+  await checkbox(page, "Rolle").check();
+  await page.getByRole("combobox", { name: "Zweck" }).selectOption({ label: "Prüfung oder Aufsicht" });
+  const name = eigener("Mitarbeitende");
+  await page.getByRole("textbox", { name: "Name der Konfiguration" }).fill(name);
+  await page.getByRole("button", { name: "Konfiguration speichern" }).click();
+  await expect(page.getByText(`Die Konfiguration „${name}“ ist gespeichert.`).first()).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("Rolle: Mitarbeitende Person");
+  await page.getByRole("link", { name: `Öffnen ${name}` }).click();
+  await expect(page.getByRole("textbox", { name: "Name der Konfiguration" })).toHaveValue(name);
+  await expect(page.getByRole("group", { name: "Rolle", exact: true }).locator("summary")).toContainText(
+    "Mitarbeitende Person",
+  );
+  const datei = await take(page, "Export starten");
+  const [, ...zeilen] = (await inhaltVon(datei)).toString("utf8").trim().split("\r\n");
+  expect(zeilen.length).toBeGreaterThan(0);
+  expect(zeilen.filter((zeile) => !zeile.includes("Mitarbeitende Person"))).toEqual([]);
+  await page.getByRole("button", { name: `Löschen: ${name}` }).click();
+  await expect(page.getByText(`Die Konfiguration „${name}“ ist gelöscht.`).first()).toBeVisible();
+});
+
 test("Bevollmächtigte sehen nur die Fälle ihres Unternehmens, auch als JSON", async ({ page, als }) => {
   await als("maschinenbau");
   await openConnected(page, "/exporte?fall=VORHABEN");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listKanaele } from "../../support/liveKanaele";
+import { countKanaele, cutKanal, watchKanaele } from "../../support/liveKanaele";
 import { press } from "../../support/mitwirkende";
 import { expect, neuerContext, test } from "../../support/portal";
 
@@ -15,9 +15,9 @@ test("wird die Seite im Hintergrund neu gelesen, ersetzt das Speichern nicht, wa
   const antwort = await page.request.get("/v1/hilfetexte/verwaltung?bereich=widerspruch");
   const mitText = plaetze.parse(await antwort.json()).data.filter(({ uuid }) => uuid !== null);
   const adresse = `/admin/hilfetexte/${mitText[repeatEachIndex % mitText.length]?.uuid ?? ""}`;
-  const kanaele = await listKanaele(page);
+  await watchKanaele(page);
   await page.goto(adresse);
-  await expect.poll(() => kanaele().length).toBeGreaterThan(0);
+  await expect.poll(() => countKanaele(page), { timeout: 60_000 }).toBeGreaterThan(0);
   const text = page.getByRole("textbox", { name: /^Text(?!,)/ });
   await text.fill("Von mir.");
   // Whoever has just typed is there: a page that nobody looks at waits with reading.
@@ -34,7 +34,7 @@ test("wird die Seite im Hintergrund neu gelesen, ersetzt das Speichern nicht, wa
   const gelesen = page.waitForResponse((response) => response.url().includes(`${adresse}.data`) && response.ok(), {
     timeout: 60_000,
   });
-  await kanaele().at(-1)?.close();
+  await cutKanal(page);
   await gelesen;
   await expect(page.getByRole("region", { name: "Entwurf", exact: true })).toContainText("Von jemand anderem");
   await expect(text).toHaveValue("Von mir.");

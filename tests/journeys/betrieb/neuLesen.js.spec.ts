@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { FormularSeite } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
-import { listKanaele } from "../../support/liveKanaele";
+import { countKanaele, cutKanal, watchKanaele } from "../../support/liveKanaele";
 import { expect, test } from "../../support/portal";
 
 /** The channel opens again after five seconds, and then the page is read: on a busy machine that takes its time. */
@@ -20,14 +20,16 @@ async function openFormular(page: Page, uuid: string): Promise<void> {
  * gives how to wait for the next one.
  */
 async function typeConnected(page: Page): Promise<() => Promise<() => Promise<void>>> {
-  const kanaele = await listKanaele(page);
+  await watchKanaele(page);
   await openFormular(page, await createAntrag(page));
-  await expect.poll(() => kanaele().length).toBeGreaterThan(0);
+  await expect.poll(() => countKanaele(page), SOBALD_VERBUNDEN).toBeGreaterThan(0);
   await titel(page).fill("Noch nicht gespeichert");
   return async () => {
-    const bisher = kanaele().length;
-    await kanaele().at(-1)?.close();
-    return () => expect.poll(() => kanaele().length, SOBALD_VERBUNDEN).toBeGreaterThan(bisher);
+    const bisher = await countKanaele(page);
+    await cutKanal(page);
+    // Whoever has just pressed a key is there: a page that nobody looks at waits with reading.
+    await titel(page).press("End");
+    return () => expect.poll(() => countKanaele(page), SOBALD_VERBUNDEN).toBeGreaterThan(bisher);
   };
 }
 

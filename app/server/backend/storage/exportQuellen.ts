@@ -4,7 +4,7 @@ import type { ExportFall } from "~/domain/tabelle/exportFaelle";
 import { toSichtbar } from "./antragBedingungen";
 import { type Suchauftrag, toAntragBedingung, toReihenfolge } from "./antragListe";
 import type { Tx } from "./datenbank";
-import { type Bedingung, muster, toFilter } from "./listenBedingungen";
+import { muster, toFilter } from "./listenBedingungen";
 import { antrag, vorhaben } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
 import { bescheid } from "./schema/bescheid";
@@ -17,7 +17,8 @@ import { wirtschaftsjahr } from "./schema/wirtschaftsjahr";
 /** Which rows of a case are meant; `nurEigene`: of the Anträge only those on which the person has a right. */
 export type Exportsuche = Pick<Suchauftrag, "blick" | "nurEigene"> & {
   suche: string;
-  status: Bedingung | null;
+  /** The keys of which a variable must hold one. */
+  filter: Readonly<Record<string, readonly string[]>>;
   /** From here to there, the end exclusive. */
   von: Date | null;
   bis: Date | null;
@@ -228,11 +229,14 @@ const QUELLEN: Readonly<Record<ExportFall, Quelle>> = {
 };
 
 function toWo({ werte, zeit, sichtbar, text }: Quelle, suche: Exportsuche): SQL | undefined {
-  const status = werte.status;
+  const gewaehlte = Object.entries(suche.filter).map(([key, keys]) => {
+    const ausdruck = werte[key];
+    return ausdruck === undefined ? sql`false` : toFilter(ausdruck, { art: "eineVon", werte: keys });
+  });
   return and(
     sichtbar(suche),
     suche.suche === "" || text.length === 0 ? undefined : or(...text.map((eine) => ilike(eine, muster(suche.suche)))),
-    suche.status === null || status === undefined ? undefined : toFilter(status, suche.status),
+    ...gewaehlte,
     suche.von === null ? undefined : gte(zeit, suche.von.toISOString()),
     suche.bis === null ? undefined : lt(zeit, suche.bis.toISOString()),
   );

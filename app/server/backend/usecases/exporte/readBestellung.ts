@@ -1,18 +1,17 @@
 import type { Exportbestellung } from "~/contract/tabelle/exporte";
 import {
-  EXPORT_FAELLE,
   type ExportFall,
   type ExportZweck,
   exportUmfangVon,
   listVariablen,
   needsZweck,
 } from "~/domain/tabelle/exportFaelle";
+import { readExportFilter, withExportFilter } from "~/domain/tabelle/exportFilter";
 import { worksInStab } from "~/domain/tabelle/tabellen";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { Person } from "../../kontext";
 import { blickVon } from "../antraege/antragRechte";
 import { isSpeicherbarerText } from "../antraege/wertPruefung";
-import { FILTER_TRENNER } from "~/domain/tabelle/tabellenAnsicht";
 import { readQuery } from "../tabellen/tabellen";
 
 const SUCHE_MAX = 200;
@@ -28,18 +27,14 @@ export type Geprueft = Required<Omit<Exportbestellung, "variablen" | "von" | "bi
 /** As whom a person orders and fetches: staff belong to no company, whatever their session says. */
 export const werIst = (person: Person) => ({ ...person, unternehmenUuid: blickVon(person).unternehmenUuid });
 
-/** Search and status, and of the list of Anträge everything that it knows. */
+/** Search and filters, and of the list of Anträge everything that it knows. */
 function readFilter(fall: ExportFall, query: string): string {
   if (fall === "ANTRAEGE") return readQuery("antraege", query);
   const gefragt = new URLSearchParams(query);
   const suche = (gefragt.get("suche") ?? "").trim().slice(0, SUCHE_MAX);
   if (!isSpeicherbarerText(suche)) throw eingabeUngueltig("suche", "Bitte prüfen Sie den Suchtext.");
-  const namen = EXPORT_FAELLE[fall].variablen.find(({ key }) => key === "status")?.namen ?? {};
-  const status = (gefragt.get("filter.status") ?? "").split(FILTER_TRENNER).filter((key) => Object.hasOwn(namen, key));
-  const filter = new URLSearchParams();
-  if (suche !== "") filter.set("suche", suche);
-  if (status.length > 0) filter.set("filter.status", status.join(FILTER_TRENNER));
-  return filter.toString();
+  const nurSuche = new URLSearchParams(suche === "" ? {} : { suche });
+  return withExportFilter(fall, nurSuche, readExportFilter(fall, gefragt)).toString();
 }
 
 /** The variables that were chosen, in their order; the required ones must be among them. @spec §3 key and required */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Exportzelle } from "~/contract/tabelle/exportTabelle";
 import type { ExportFormat } from "~/domain/tabelle/exportDatei";
 import { EXPORT_FAELLE, type Exportvariable, exportUmfangVon, listVariablen } from "~/domain/tabelle/exportFaelle";
+import { readExportFilter } from "~/domain/tabelle/exportFilter";
 import { chooseSpalten, TABELLEN, worksInStab } from "~/domain/tabelle/tabellen";
 import { addDays, berlinDate, berlinInstant } from "~/lib/date";
 import { toListenanfrage } from "~/contract/tabelle/listenExport";
@@ -21,7 +22,6 @@ import { inSchnappschuss } from "../../storage/transaction";
 import { streamZeilen } from "../../storage/zeilenStrom";
 import { toSuche } from "../antraege/listAntraege";
 import { blickVon } from "../antraege/antragRechte";
-import { FILTER_TRENNER } from "~/domain/tabelle/tabellenAnsicht";
 
 /** So many rows are read and turned into cells before others have their turn: a few milliseconds. */
 const JE_STUECK = 100;
@@ -67,7 +67,6 @@ function toExportsuche({ fall, query, von, bis }: ExportZeile, person: Person): 
   const umfang = exportUmfangVon(fall, person);
   if (umfang === null) throw new Ablehnung("KEIN_ZUGRIFF");
   const params = new URLSearchParams(query);
-  const status = params.get("filter.status");
   const ansicht = parseAnsicht(params, TABELLEN.antraege);
   const isListe = fall === "ANTRAEGE";
   const liste = isListe ? toSuche(person, toListenanfrage(ansicht, TABELLEN.antraege)) : { filter: {}, sortierung: [] };
@@ -76,7 +75,7 @@ function toExportsuche({ fall, query, von, bis }: ExportZeile, person: Person): 
     blick: blickVon(person),
     nurEigene: umfang !== "alle",
     suche: params.get("suche") ?? "",
-    status: isListe || status === null ? null : { art: "eineVon", werte: status.split(FILTER_TRENNER) },
+    filter: isListe ? {} : readExportFilter(fall, params),
     von: beginnVon(von),
     bis: bis === null ? null : beginnVon(addDays(bis, 1)),
   };

@@ -1,0 +1,59 @@
+import { EXPORT_FAELLE, type ExportFall, type Exportvariable } from "./exportFaelle";
+import { TABELLEN } from "./tabellen";
+import { FILTER_TRENNER, OHNE_WERT, parseAnsicht } from "./tabellenAnsicht";
+
+type Benannt = Exportvariable & { readonly namen: Readonly<Record<string, string>> };
+
+/** How a filter is called in a query and in the form, as in the lists. */
+export const filterName = (key: string): string => `filter.${key}`;
+
+/** What the rows of a case can be chosen by: every variable whose values have names. */
+export const listFilterbare = (fall: ExportFall): Benannt[] =>
+  EXPORT_FAELLE[fall].variablen.filter((variable): variable is Benannt => variable.namen !== undefined);
+
+/** The chosen keys of each filter that a query sets; what is unknown is left out. */
+export function readExportFilter(fall: ExportFall, query: URLSearchParams): Record<string, string[]> {
+  const gewaehlt = listFilterbare(fall).map(({ key, namen }): [string, string[]] => {
+    const keys = (query.get(filterName(key)) ?? "").split(FILTER_TRENNER);
+    return [key, keys.filter((einer) => Object.hasOwn(namen, einer))];
+  });
+  return Object.fromEntries(gewaehlt.filter(([, keys]) => keys.length > 0));
+}
+
+/** The query with these filters in place of its own. */
+export function withExportFilter(
+  fall: ExportFall,
+  query: URLSearchParams,
+  filter: Readonly<Record<string, readonly string[]>>,
+): URLSearchParams {
+  const neu = new URLSearchParams(query);
+  for (const { key } of listFilterbare(fall)) {
+    const keys = filter[key] ?? [];
+    if (keys.length === 0) neu.delete(filterName(key));
+    else neu.set(filterName(key), keys.join(FILTER_TRENNER));
+  }
+  return neu;
+}
+
+/** What a query narrows, in the words of the lists: "Suche „Laser“, Status: Offen oder Geschlossen". */
+export function describeExportFilter(fall: ExportFall, query: URLSearchParams): string {
+  const suche = query.get("suche") ?? "";
+  const filter = readExportFilter(fall, query);
+  const worte = listFilterbare(fall).flatMap(({ key, title, namen }) => {
+    const keys = filter[key] ?? [];
+    return keys.length === 0 ? [] : [`${title}: ${keys.map((einer) => namen[einer] ?? einer).join(" oder ")}`];
+  });
+  return [...(suche === "" ? [] : [`Suche „${suche}“`]), ...worte].join(", ");
+}
+
+/** The filters of the list of Anträge that the form of an export does not ask for, in words; none for other cases. */
+export function describeListenfilter(fall: ExportFall, query: URLSearchParams): string {
+  if (fall !== "ANTRAEGE") return "";
+  const gefragte = listFilterbare(fall).map(({ key }) => key);
+  const { filter } = parseAnsicht(query, TABELLEN.antraege);
+  const worte = TABELLEN.antraege.flatMap(({ key, title }) => {
+    const wert = filter[key];
+    return wert === undefined || gefragte.includes(key) ? [] : [`${title}: ${wert === OHNE_WERT ? "ohne Wert" : wert}`];
+  });
+  return worte.join(", ");
+}
