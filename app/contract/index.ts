@@ -41,6 +41,7 @@ import { versionen } from "./antrag/versionen";
 import { widersprueche } from "./verfahren/widersprueche";
 import { protokoll } from "./verfahren/protokoll";
 import { wartung } from "./verfahren/wartung";
+import { wartungsfenster } from "./verfahren/wartungsfenster";
 import { zugangsaenderungen } from "./konto/zugangsaenderungen";
 
 /** The whole wire between portal and backend: implemented by the backend, called by the portal, printed as OpenAPI. */
@@ -68,6 +69,7 @@ export const contract = {
   protokoll,
   lesezugriffe,
   wartung,
+  wartungsfenster,
   ansicht,
   zugangsaenderungen,
   bescheide,

@@ -117,5 +117,7 @@ const KEINE_SITZUNG: Omit<Sitzung, "csrf"> = {
   nezo: { isActivated: false, isActivatedForRegistration: false },
   isNezoAuthenticated: false,
   ansicht: null,
+  wartung: null,
+  isKetteGebrochen: false,
   unreadMessages: 0,
 };

@@ -27,6 +27,7 @@ import { fachNachrichtenRouter, nachrichtenRouter } from "./nachrichten";
 import { nezoRouter } from "./nezo";
 import { profilRouter } from "./profil";
 import { wartungRouter } from "./wartung";
+import { wartungsfensterRouter } from "./wartungsfenster";
 import { protokollRouter } from "./protokoll";
 import { registrierungRouter } from "./registrierung";
 import { schriftsaetzeRouter } from "./schriftsaetze";
@@ -60,6 +61,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   protokoll: protokollRouter,
   lesezugriffe: lesezugriffeRouter,
   wartung: wartungRouter,
+  wartungsfenster: wartungsfensterRouter,
   ansicht: ansichtRouter,
   zugangsaenderungen: zugangsaenderungenRouter,
   bescheide: bescheideRouter,
