@@ -3,6 +3,7 @@ import { ListenMeldung } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, LinkButton, PageHeader, Stack } from "~/ui";
 import type { WartungDaten } from "./loadWartung";
+import { FensterKarte } from "./FensterKarte";
 import { MailAusgangKarte } from "./MailAusgangKarte";
 import { UebermittlungKarte } from "./UebermittlungKarte";
 import { ZustandKarte } from "./ZustandKarte";
@@ -11,7 +12,7 @@ type WartungSeiteProps = { daten: WartungDaten; formular: FormularSchutz; antwor
 
 /** How the portal stands, what waits for somebody, and how it is set up. @spec bildschirme.md 8 */
 export function WartungSeite({ daten, formular, antwort }: WartungSeiteProps) {
-  const { zustand, mails, anzahlMails, abgelehnte } = daten;
+  const { zustand, mails, anzahlMails, abgelehnte, geplant } = daten;
   return (
     <Stack gap="xl">
       <PageHeader
@@ -25,6 +26,7 @@ export function WartungSeite({ daten, formular, antwort }: WartungSeiteProps) {
       />
       <ListenMeldung antwort={antwort} />
       <ZustandKarte titel="Zustand" dienste={zustand.dienste} />
+      <FensterKarte {...geplant} formular={formular} />
       <MailAusgangKarte mails={mails} anzahl={anzahlMails} formular={formular} />
       <UebermittlungKarte zeilen={abgelehnte} formular={formular} />
       <ZustandKarte titel="Hintergrundarbeiten" dienste={zustand.laeufe} />

@@ -1,4 +1,5 @@
 import type { AbgelehnteUebermittlung, AusgangsMail, Zustand } from "~/contract/verfahren/wartung";
+import type { BetroffeneFrist, Wartungsfenster } from "~/contract/verfahren/wartungsfenster";
 import type { Rufe } from "~/contract/wire/call";
 
 export type WartungDaten = {
@@ -7,16 +8,19 @@ export type WartungDaten = {
   /** All that have not left; the page shows the oldest. */
   anzahlMails: number;
   abgelehnte: AbgelehnteUebermittlung[];
+  /** The planned maintenance window, and the deadlines that fall into it. */
+  geplant: { fenster: Wartungsfenster | null; fristen: { data: BetroffeneFrist[]; total: number } };
 };
 
 /** How the portal stands, and what waits for somebody. */
 export async function loadWartung(call: Rufe): Promise<WartungDaten> {
-  const [zustand, mails, abgelehnte] = await Promise.all([
+  const [zustand, mails, abgelehnte, geplant] = await Promise.all([
     call.wartung.getZustand(),
     call.wartung.listMailAusgang(),
     call.wartung.listAbgelehnte(),
+    call.wartungsfenster.getWartungsfenster(),
   ]);
-  return { zustand, mails: mails.data, anzahlMails: mails.total, abgelehnte: abgelehnte.data };
+  return { zustand, mails: mails.data, anzahlMails: mails.total, abgelehnte: abgelehnte.data, geplant };
 }
 
 /** A mail that waits; null for every other id, and for one that has left or is given up. */

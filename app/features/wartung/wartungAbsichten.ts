@@ -25,6 +25,18 @@ const ABSICHTEN = {
       return "Die Übermittlung liegt dem Fachverfahren wieder vor.";
     },
   },
+  wartungBeenden: {
+    run: async (call, formData) => {
+      await call.wartungsfenster.endWartungsfenster({ uuid: textVon(formData, "uuid") });
+      return "Die Wartung ist beendet. Alle können wieder speichern und absenden.";
+    },
+  },
+  wartungZurueckziehen: {
+    run: async (call, formData) => {
+      await call.wartungsfenster.revokeWartungsfenster({ uuid: textVon(formData, "uuid") });
+      return "Die Wartung ist zurückgezogen. Niemand sieht sie mehr.";
+    },
+  },
 } as const satisfies Record<string, Absicht>;
 
 /** The button that was pressed; undefined for an unknown one. */

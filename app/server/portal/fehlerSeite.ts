@@ -136,6 +136,7 @@ async function errorPage(anfrage: Anfrage, request: Request, { problem, verhalte
   const status = verhalten === "nichtGefunden" ? 404 : problem.httpStatus;
   const daten: FehlerDaten = { requestId: anfrage.context.requestId };
   if (status !== 404 && (status < 500 || problem.code === "WARTUNG_LAEUFT")) daten.userMessage = problem.userMessage;
+  if (problem.code === "WARTUNG_LAEUFT") daten.titel = "Das Portal wird gewartet";
   const { pathname, search } = new URL(request.url);
   if (request.method !== "GET" && status >= 500 && isOwnPath(pathname)) {
     daten.ziel = pathname + search;

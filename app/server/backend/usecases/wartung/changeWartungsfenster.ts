@@ -1,4 +1,5 @@
 import type { WartungsfensterEingabe } from "~/contract/verfahren/wartungsfenster";
+import { wartungGeaendert } from "~/contract/wire/live";
 import { wartungsphaseAm, type Wartungsphase, type Wartungszeit } from "~/domain/wartung/wartungsfenster";
 import { Ablehnung } from "../../ablehnung";
 import type { RufKontext } from "../../kontext";
@@ -13,6 +14,7 @@ import {
 } from "../../storage/wartungsfensterStore";
 import { writeAudit } from "../audit/writeAudit";
 import { einmalig } from "../idempotenz/einmalig";
+import { publish } from "../live/publish";
 import { requireWartung } from "../protokoll/zugriff";
 import { readWartungsfenster } from "./wartungsfensterEingabe";
 
@@ -43,6 +45,21 @@ const zeitText = ({ beginn, ende }: Wartungszeit): string => `${beginn.toISOStri
 const log = (tx: Tx, vorgang: Vorgang, { wer, zeit, grund }: { wer: Wer; zeit: Wartungszeit; grund: string }) =>
   writeAudit(tx, { vorgang, am: wer.am, benutzerUuid: wer.von, von: wer.rolle, nach: zeitText(zeit), grund });
 
+/** All who are connected hear of it; `fenster` null: there is none any more. */
+const tell = (tx: Tx, { dienste }: RufKontext, fenster: (Wartungszeit & { grund: string }) | null) =>
+  publish(tx, dienste, {
+    topic: wartungGeaendert,
+    empfaenger: { art: "alle" },
+    nutzlast: {
+      stand: dienste.clock.now().toISOString(),
+      fenster: fenster && {
+        beginn: fenster.beginn.toISOString(),
+        ende: fenster.ende.toISOString(),
+        grund: fenster.grund,
+      },
+    },
+  });
+
 const refuse = (text: string): Ablehnung =>
   new Ablehnung("STATUS_NICHT_ERLAUBT", [], `${text} Es wurde nichts geändert. Bitte laden Sie die Seite neu.`);
 
@@ -60,6 +77,7 @@ export const announceWartungsfenster = (
       if (!(await insertWartungsfenster(tx, { uuid, ...neu }, wer)))
         throw refuse("Es ist schon eine Wartung angekündigt, vielleicht war jemand anderes schneller.");
       await log(tx, "wartung.angekuendigt", { wer, zeit: neu, grund: neu.grund });
+      await tell(tx, kontext, neu);
       return { uuid };
     },
   });
@@ -93,6 +111,7 @@ export const changeWartungsfenster = (kontext: RufKontext, aenderung: Aenderung)
       const neu = readWartungsfenster(eingabe, { jetzt: wer.am, alt: alt.beginn });
       await updateWartungsfenster(tx, { uuid: alt.uuid, ...neu }, wer);
       await log(tx, "wartung.geaendert", { wer, zeit: neu, grund: neu.grund });
+      await tell(tx, kontext, neu);
       return OK;
     },
   });
@@ -109,6 +128,7 @@ export const endWartungsfenster = (kontext: RufKontext, { uuid }: { uuid: string
       const ende = new Date(Math.max(wer.am.getTime(), beginn.getTime() + 1));
       await closeWartungsfenster(tx, uuid, { ...wer, ende });
       await log(tx, "wartung.beendet", { wer, zeit: { beginn, ende }, grund });
+      await tell(tx, kontext, { beginn, ende, grund });
       return OK;
     },
   });
@@ -123,6 +143,7 @@ export const revokeWartungsfenster = (kontext: RufKontext, { uuid }: { uuid: str
       const fenster = await lockOffenes(tx, { uuid, am: wer.am }, phasen);
       await closeWartungsfenster(tx, uuid, { ...wer, ende: fenster.ende });
       await log(tx, "wartung.zurueckgezogen", { wer, zeit: fenster, grund: fenster.grund });
+      await tell(tx, kontext, null);
       return OK;
     },
   });
