@@ -5,6 +5,7 @@ import { austausch } from "./antrag/austausch";
 import { auth } from "./konto/auth";
 import { belege } from "./verfahren/belege";
 import { bescheide } from "./verfahren/bescheide";
+import { betrieb } from "./verfahren/betrieb";
 import { benutzer } from "./konto/benutzer";
 import { benutzerverwaltung } from "./konto/benutzerverwaltung";
 import { dateien } from "./antrag/dateien";
@@ -70,6 +71,7 @@ export const contract = {
   lesezugriffe,
   wartung,
   wartungsfenster,
+  betrieb,
   ansicht,
   zugangsaenderungen,
   bescheide,

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { saveFenster } from "~/features/wartung/fensterEingabe";
 import { FensterSeite } from "~/features/wartung/FensterSeite";
+import { loadFenster } from "~/features/wartung/loadFenster";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
@@ -12,8 +13,7 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "wartungFenster");
-  const { fenster } = await offen.call.wartungsfenster.getWartungsfenster();
-  return offen.json({ fenster, formular: offen.formular });
+  return offen.json({ fenster: await loadFenster(offen.call), formular: offen.formular });
 }
 
 /** Announces or changes the window; the page that lists it comes next. */

@@ -1106,6 +1106,13 @@ export const routeTable = {
     ...WARTUNG,
     title: "Geplante Wartung",
   },
+  /** @assumed §2 names one page; ending the sessions of many has an address of its own below it. */
+  wartungSitzungen: {
+    path: "wartungsonstiges/sitzungen",
+    file: "routes/wartungsonstiges.sitzungen.tsx",
+    ...WARTUNG,
+    title: "Sitzungen beenden",
+  },
   wartungLogArchivView: {
     path: "wartunglogarchiv",
     file: "routes/wartunglogarchiv._index.tsx",

@@ -109,7 +109,7 @@ export function withoutLeere(params: Iterable<readonly [string, string]>): URLSe
  * emitted
  */
 export const isFilterGueltig = (spalte: Ansichtspalte | undefined, wert: string): boolean =>
-  spalte?.isTag !== true || wert === OHNE_WERT || parseDate(wert) !== undefined;
+  spalte?.isTag !== true || wert === OHNE_WERT || parseTagspanne(wert) !== undefined;
 
 /** The query of a view; what equals the default is left out, so the plain view has the plain URL. */
 export function formatAnsicht(ansicht: TabellenAnsicht): URLSearchParams {

@@ -262,7 +262,9 @@ describe("während der Wartung", () => {
     expect((await neu.get("/v1/antraege")).status).toBe(200);
     expect((await neu.post("/v1/auth/token/revoke", {})).status).toBe(200);
     expect((await admin.post("/v1/wartung/mails/erneut", {})).status).toBe(200);
-    expect((await save(browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "Neu" })] })).body.code).toBe("WARTUNG_LAEUFT");
+    expect((await save(browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "Neu" })] })).body.code).toBe(
+      "WARTUNG_LAEUFT",
+    );
   });
 
   it("nimmt wieder alles an, sobald sie beendet ist oder ihre Zeit um ist", async () => {

@@ -63,6 +63,7 @@ describe("Schritte der Stufe substanziell", () => {
       "antraege.submit",
       "antragBenutzer.revokeAntragRecht",
       "antragBenutzer.setAntragRecht",
+      "@@@",
       "benutzerverwaltung.deactivateBenutzer",
       "benutzerverwaltung.decideEinladung",
       "benutzerverwaltung.decideVollmacht",

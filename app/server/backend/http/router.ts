@@ -10,6 +10,7 @@ import { belegeRouter } from "./belege";
 import { benutzerRouter } from "./benutzer";
 import { benutzerverwaltungRouter } from "./benutzerverwaltung";
 import { bescheideRouter } from "./bescheide";
+import { betriebRouter } from "./betrieb";
 import { dateienRouter } from "./dateien";
 import { dokumenteRouter } from "./dokumente";
 import { einsichtRouter } from "./einsicht";
@@ -62,6 +63,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   lesezugriffe: lesezugriffeRouter,
   wartung: wartungRouter,
   wartungsfenster: wartungsfensterRouter,
+  betrieb: betriebRouter,
   ansicht: ansichtRouter,
   zugangsaenderungen: zugangsaenderungenRouter,
   bescheide: bescheideRouter,
