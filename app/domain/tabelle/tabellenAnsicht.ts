@@ -1,6 +1,6 @@
-import { parseDate } from "../../lib/date";
 import { cutText } from "../../lib/text";
 import { formatFolge, readFolge, type Seitenfolge, ZEILEN_HOECHSTENS } from "./nachladen";
+import { parseTagspanne } from "./tagspanne";
 
 /** Filter value that finds entries without a value. @spec §5 Table filters */
 export const OHNE_WERT = "<Ohne Wert>";

@@ -1,4 +1,4 @@
-import { parseDate } from "~/lib/date";
+import { parseDate } from "../../lib/date";
 
 /** Days from the first to the last, both included. */
 export type Tagspanne = { von: string; bis: string };

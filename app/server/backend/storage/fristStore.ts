@@ -99,7 +99,14 @@ export async function listFristenZwischen(
     WHERE frist.tag BETWEEN ${von}::date AND ${bis}::date
     ORDER BY frist.tag, a.antragsnummer, frist.art, frist.gegenstand_uuid LIMIT ${hoechstens}`);
   const gelesen = betroffene.parse(rows);
-  return { data: gelesen.map(({ total: _, ...frist }) => frist), total: gelesen[0]?.total ?? 0 };
+  const data = gelesen.map(({ art, gegenstandUuid, antragsnummer, firma, tag }) => ({
+    art,
+    gegenstandUuid,
+    antragsnummer,
+    firma,
+    tag,
+  }));
+  return { data, total: gelesen[0]?.total ?? 0 };
 }
 
 export type KalenderZeile = typeof kalenderAbo.$inferSelect;

@@ -45,7 +45,8 @@ export async function among(
   );
   if (rows.length > GEZIELT) return sql`${spalte} IN (${auswahl})`;
   const werte = sql.param(rows.map(({ wert }) => wert));
-  return sql`${spalte} = ANY(${werte}::${sql.raw(typ)}[])`;
+  // An index may hold only what is there, and the database cannot see that such a list is about nothing else.
+  return sql`(${spalte} IS NOT NULL AND ${spalte} = ANY(${werte}::${sql.raw(typ)}[]))`;
 }
 
 /** Lines of people, by name or address. */
