@@ -5,15 +5,22 @@ import { FormularSeite, hasScripts } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
 import { KONTEN } from "../../support/konten";
 import { startWithoutNezo } from "../../support/ohneNezo";
-import { expect, test } from "../../support/portal";
+import { expect, test as journey } from "../../support/portal";
+
+type Eigenes = Awaited<ReturnType<typeof startWithoutNezo>>;
 
 /** On a portal of its own: a window is for everybody, and no other test could save anything. */
-let portal: Awaited<ReturnType<typeof startWithoutNezo>>;
-test.beforeAll(async () => {
-  portal = await startWithoutNezo();
+const test = journey.extend<object, { portal: Eigenes }>({
+  portal: [
+    async ({}, use) => {
+      const portal = await startWithoutNezo();
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: async ({ portal }, use) => use(portal.url),
 });
-test.afterAll(() => portal.stop());
-test.use({ baseURL: async ({}, use) => use(portal.url) });
 
 const banner = (page: Page, text: RegExp | string) => page.getByText(text).first();
 const zwei = (zahl: number) => String(zahl).padStart(2, "0");
@@ -39,7 +46,7 @@ async function fillMoment(page: Page, name: string, minuten: number): Promise<vo
 }
 
 /** A browser of an administrator, on the page of operations. */
-async function openAdmin(page: Page): Promise<Page> {
+async function openAdmin(page: Page, portal: Eigenes): Promise<Page> {
   const browser = page.context().browser();
   if (browser === null) throw new Error("No browser");
   const { javaScriptEnabled = true } = test.info().project.use;
@@ -59,8 +66,11 @@ async function announce(admin: Page, von: number, bis: number): Promise<void> {
   await expect(banner(admin, "Die Wartung ist angekündigt.")).toBeVisible();
 }
 
-test("eine angekündigte Wartung sehen alle, mit der Zeit bis dahin, bis sie zurückgezogen ist", async ({ page }) => {
-  const admin = await openAdmin(page);
+test("eine angekündigte Wartung sehen alle, mit der Zeit bis dahin, bis sie zurückgezogen ist", async ({
+  page,
+  portal,
+}) => {
+  const admin = await openAdmin(page, portal);
   await admin.goto("/wartungsonstiges/fenster");
   await admin.getByRole("button", { name: "Ankündigen" }).click();
   await expect(admin.getByRole("alert")).toContainText("Dieses Feld ist erforderlich");
@@ -90,7 +100,7 @@ test("was in der Wartung abgesendet wird, findet die Person danach wieder und sp
   await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
   await new FormularSeite(page).expectThat("Vorhaben");
-  const admin = await openAdmin(page);
+  const admin = await openAdmin(page, portal);
   await announce(admin, 0, 60);
   if (hasScripts()) await expect(banner(page, "Das Portal wird gewartet")).toBeVisible();
   const feld = page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
@@ -111,10 +121,10 @@ test("was in der Wartung abgesendet wird, findet die Person danach wieder und sp
   await admin.context().close();
 });
 
-test("die Administration meldet ein Unternehmen ab und archiviert", async ({ page, context }) => {
+test("die Administration meldet ein Unternehmen ab und archiviert", async ({ page, context, portal }) => {
   await logInWithoutSeiten(context.request, portal.mailFolder, KONTEN.fremd);
   await page.goto("/home");
-  const admin = await openAdmin(page);
+  const admin = await openAdmin(page, portal);
   await admin.getByRole("link", { name: /^Sitzungen beenden/ }).click();
   await admin.getByRole("textbox", { name: "Unternehmen suchen" }).fill("Fremd Chemie");
   await admin.getByRole("button", { name: "Suchen", exact: true }).click();
