@@ -95,6 +95,7 @@ test("eine angekündigte Wartung sehen alle, mit der Zeit bis dahin, bis sie zur
 test("was in der Wartung abgesendet wird, findet die Person danach wieder und speichert es", async ({
   page,
   context,
+  portal,
 }) => {
   await logInWithoutSeiten(context.request, portal.mailFolder, KONTEN.software);
   await createAntrag(page);
