@@ -5,6 +5,7 @@ import { austausch } from "./antrag/austausch";
 import { auth } from "./konto/auth";
 import { belege } from "./verfahren/belege";
 import { bescheide } from "./verfahren/bescheide";
+import { betrieb } from "./verfahren/betrieb";
 import { benutzer } from "./konto/benutzer";
 import { benutzerverwaltung } from "./konto/benutzerverwaltung";
 import { dateien } from "./antrag/dateien";
@@ -41,6 +42,7 @@ import { versionen } from "./antrag/versionen";
 import { widersprueche } from "./verfahren/widersprueche";
 import { protokoll } from "./verfahren/protokoll";
 import { wartung } from "./verfahren/wartung";
+import { wartungsfenster } from "./verfahren/wartungsfenster";
 import { zugangsaenderungen } from "./konto/zugangsaenderungen";
 
 /** The whole wire between portal and backend: implemented by the backend, called by the portal, printed as OpenAPI. */
@@ -68,6 +70,8 @@ export const contract = {
   protokoll,
   lesezugriffe,
   wartung,
+  wartungsfenster,
+  betrieb,
   ansicht,
   zugangsaenderungen,
   bescheide,

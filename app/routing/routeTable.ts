@@ -1099,6 +1099,20 @@ export const routeTable = {
     ids: ["uuid"],
     title: "E-Mail verwerfen",
   },
+  /** @assumed §2 names one page; announcing and changing a maintenance window has an address of its own below it. */
+  wartungFenster: {
+    path: "wartungsonstiges/fenster",
+    file: "routes/wartungsonstiges.fenster.tsx",
+    ...WARTUNG,
+    title: "Geplante Wartung",
+  },
+  /** @assumed §2 names one page; ending the sessions of many has an address of its own below it. */
+  wartungSitzungen: {
+    path: "wartungsonstiges/sitzungen",
+    file: "routes/wartungsonstiges.sitzungen.tsx",
+    ...WARTUNG,
+    title: "Sitzungen beenden",
+  },
   wartungLogArchivView: {
     path: "wartunglogarchiv",
     file: "routes/wartunglogarchiv._index.tsx",

@@ -16,6 +16,7 @@ const definition = z.object({
       "FACH",
     ]),
     nachweis: z.enum(["SITZUNG", "SUBSTANZIELL"]),
+    inWartung: z.enum(["GESPERRT", "OFFEN"]),
   }),
   route: z.object({ method: z.string(), path: z.string() }),
 });

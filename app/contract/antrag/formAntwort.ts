@@ -23,6 +23,8 @@ export type FormAntwort = { problem: Problem; eingaben: Eingaben };
 export type FehlerDaten = {
   requestId: string;
   userMessage?: string | undefined;
+  /** The heading, where the one that the status has would not fit. */
+  titel?: string | undefined;
   eingaben?: Eingaben | undefined;
   ziel?: string | undefined;
   /** The form was not one of this session. */

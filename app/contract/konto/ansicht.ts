@@ -62,7 +62,7 @@ export const beginAnsicht = geschuetzt("MITARBEITER", "SUBSTANZIELL")
   .output(z.object({ name: z.string() }));
 
 /** Ends the view that this browser is in, and says whose it was. */
-export const endAnsicht = geschuetzt("ANGEMELDET")
+export const endAnsicht = geschuetzt("ANGEMELDET", "SITZUNG", "OFFEN")
   .route({ method: "POST", path: `${eigene}/beenden`, tags })
   .output(personId);
 

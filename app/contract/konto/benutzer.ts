@@ -79,6 +79,10 @@ export const sitzung = z.object({
   isNezoAuthenticated: z.boolean(),
   /** The support sees the portal as this person, until then; null: the person is here herself. */
   ansicht: z.object({ bis: moment }).nullable(),
+  /** The planned maintenance window that is announced or runs; null when there is none. */
+  wartung: z.object({ beginn: moment, ende: moment, grund: z.string() }).nullable(),
+  /** The last check has found a broken chain of events; only administrators learn of it. */
+  isKetteGebrochen: z.boolean(),
   unreadMessages: z.number().int(),
 });
 
@@ -124,18 +128,18 @@ export const listUnternehmen = geschuetzt("ANGEMELDET")
   .output(z.object({ data: z.array(unternehmenWahl) }));
 
 /** Chooses a company; membership is checked again. Sets new session cookies. */
-export const chooseUnternehmen = geschuetzt("ANGEMELDET")
+export const chooseUnternehmen = geschuetzt("ANGEMELDET", "SITZUNG", "OFFEN")
   .route({ method: "POST", path: "/v1/benutzer/unternehmen/{uuid}/waehlen", tags: ["Benutzer"] })
   .input(z.object({ uuid: z.uuid() }))
   .output(ok);
 
 /** Gives up the chosen company (company switch); staff look at none any more. @spec §4: clears company name and uuid */
-export const leaveUnternehmen = geschuetzt("ANGEMELDET")
+export const leaveUnternehmen = geschuetzt("ANGEMELDET", "SITZUNG", "OFFEN")
   .route({ method: "POST", path: "/v1/benutzer/unternehmen/abwaehlen", tags: ["Benutzer"] })
   .output(ok);
 
 /** Chooses one of the user's system roles. Sets new session cookies. */
-export const chooseSystemrolle = geschuetzt("ANGEMELDET")
+export const chooseSystemrolle = geschuetzt("ANGEMELDET", "SITZUNG", "OFFEN")
   .route({ method: "POST", path: "/v1/benutzer/systemrollen/waehlen", tags: ["Benutzer"] })
   .input(z.object({ systemRolle }))
   .output(ok);

@@ -75,13 +75,13 @@ export const aenderungsblick = z.object({
 });
 
 /** What is going to happen, with the link of the mail about it. Changes nothing. */
-export const checkEinspruch = geschuetzt("OFFEN")
+export const checkEinspruch = geschuetzt("OFFEN", "SITZUNG", "OFFEN")
   .route({ method: "POST", path: "/v1/zugangsaenderung/pruefen", tags })
   .input(token)
   .output(aenderungsblick);
 
 /** Stops it with the same link, once. */
-export const stopByLink = geschuetzt("OFFEN")
+export const stopByLink = geschuetzt("OFFEN", "SITZUNG", "OFFEN")
   .route({ method: "POST", path: "/v1/zugangsaenderung/stoppen", tags })
   .input(token)
   .output(ok);
@@ -98,7 +98,7 @@ export const findEigene = geschuetzt("ANGEMELDET")
   .output(z.object({ aenderung: aenderungsblick.nullable() }));
 
 /** Stops it. 404 when there is none. */
-export const stopEigene = geschuetzt("ANGEMELDET")
+export const stopEigene = geschuetzt("ANGEMELDET", "SITZUNG", "OFFEN")
   .route({ method: "POST", path: "/v1/benutzer/zugangsaenderung/stoppen", tags })
   .output(ok);
 

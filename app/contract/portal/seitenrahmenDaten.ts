@@ -11,6 +11,9 @@ import type { GeleseneSystemnachricht } from "../mitteilung/systemnachrichten";
  */
 export type SeitenrahmenNachrichten = { stand: string; data: (GeleseneSystemnachricht & { aktiv: boolean })[] };
 
+/** A maintenance window as pages count down to it: from `stand`, the time of the server. */
+export type Wartungsanzeige = { stand: string; beginn: string; ende: string; grund: string };
+
 /** What surrounds every page, from the root loader. Never holds the nonce. */
 export type SeitenrahmenDaten = SitzungsStand & {
   /** The session without its csrf token; forms of the frame use `formular`. */
@@ -23,6 +26,8 @@ export type SeitenrahmenDaten = SitzungsStand & {
   formular: FormularSchutz;
   /** Whom the support sees here, and until which time of day; null: everybody is here in the own name. */
   ansicht: { name: string; bis: string } | null;
+  /** The maintenance window that is announced or runs, with the time of the server; null: there is none. */
+  wartung: Wartungsanzeige | null;
   flash: Flash | null;
   version: string;
   requestId: string;

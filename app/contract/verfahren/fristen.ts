@@ -40,14 +40,17 @@ const statistikfrist = z.object({
 
 export const frist = z.discriminatedUnion("art", [antragsfrist, statistikfrist]);
 
+/** A planned maintenance window: it may take a part of somebody's last day. */
+const wartungszeit = z.object({ beginn: moment, ende: moment });
+
 /**
  * All deadlines that run in the Anträge that the caller may read, and of the figures of the chosen company, the nearest
- * first; those of one Antrag alone with `antragUuid`.
+ * first; those of one Antrag alone with `antragUuid`. `wartung`: the window that is announced or runs.
  */
 export const listFristen = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/fristen", tags })
   .input(z.object({ antragUuid: z.uuid().optional() }))
-  .output(z.object({ data: z.array(frist) }));
+  .output(z.object({ data: z.array(frist), wartung: wartungszeit.nullable() }));
 
 const kalender = z.object({
   /** The secret path of the calendar, from the root of the portal; null while there is none. */

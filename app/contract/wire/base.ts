@@ -9,8 +9,15 @@ import type { Zugang } from "./zugang";
  */
 export type Nachweis = "SITZUNG" | "SUBSTANZIELL";
 
-export type EndpointMeta = { zugang: Zugang; nachweis: Nachweis };
+/**
+ * Whether a call that is more than reading goes on in a planned maintenance window. `GESPERRT`: only administrators may
+ * make it. `OFFEN`: everybody, because it is part of a login or of reading, or keeps what was typed. A call by GET reads
+ * and is always open, and so is the interface of the specialist system.
+ */
+export type InWartung = "GESPERRT" | "OFFEN";
+
+export type EndpointMeta = { zugang: Zugang; nachweis: Nachweis; inWartung: InWartung };
 
 /** Starts an endpoint. There is no other way to start one, so none can forget to say who may call it. */
-export const geschuetzt = (zugang: Zugang, nachweis: Nachweis = "SITZUNG") =>
-  oc.$meta<EndpointMeta>({ zugang, nachweis }).$route({ inputStructure: "compact", spec: describe(zugang) });
+export const geschuetzt = (zugang: Zugang, nachweis: Nachweis = "SITZUNG", inWartung: InWartung = "GESPERRT") =>
+  oc.$meta<EndpointMeta>({ zugang, nachweis, inWartung }).$route({ inputStructure: "compact", spec: describe(zugang) });

@@ -192,6 +192,11 @@ export const FEHLER = {
     "503.21",
     `Zurzeit werden sehr viele Dateien geprüft. Bitte versuchen Sie es in ${formatDauerDativ(PRUEFUNG_WIEDER_SEKUNDEN / 60)} erneut.`,
   ),
+  WARTUNG_LAEUFT: eintrag(
+    503,
+    "503.40",
+    "Das Portal wird gerade gewartet. Bis zum Ende der Wartung können Sie alles lesen, aber nichts speichern oder absenden. Es wurde nichts geändert.",
+  ),
   ABLAGE_GESTOERT: eintrag(
     503,
     "503.30",

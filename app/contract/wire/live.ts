@@ -129,6 +129,21 @@ export const alert = defineTopic(
   { isState: false, isWrittenLate: false },
 );
 
+/**
+ * The planned maintenance window was announced, changed or ended (then `ende` is that moment); null: it is withdrawn.
+ * `stand`: the time of the server, by which pages count.
+ *
+ * @assumed §7 names no destination for it.
+ */
+export const wartungGeaendert = defineTopic(
+  "wartung",
+  z.object({
+    stand: z.string(),
+    fenster: z.nullable(z.object({ beginn: z.string(), ende: z.string(), grund: z.string() })),
+  }),
+  { isState: false, isWrittenLate: false },
+);
+
 /** All that can be subscribed; a topic that is missing here cannot be published. @spec §7 Live channel */
 export const LIVE_TOPICS = [
   resourceWatcher,
@@ -138,6 +153,7 @@ export const LIVE_TOPICS = [
   systemnachrichtDelete,
   downloadFile,
   alert,
+  wartungGeaendert,
 ] as const;
 
 export type LiveTopic = (typeof LIVE_TOPICS)[number];

@@ -14,7 +14,14 @@ const ARTEN = lesezugriffArten.map((value) => ({ value, label: LESEZUGRIFFE[valu
 
 /** The columns of the readings: by day, kind, person, whom it was about, and Antrag. */
 export const LESEZUGRIFF_SPALTEN = [
-  { key: "am", title: "Zeitpunkt", ...TAG, ...IMMER, ...SORTIERBAR, ...filterMit({ stelle: 1, label: "Tag" }) },
+  {
+    key: "am",
+    title: "Zeitpunkt",
+    ...TAG,
+    ...IMMER,
+    ...SORTIERBAR,
+    ...filterMit({ stelle: 1, label: "Tag oder Zeitraum" }),
+  },
   { key: "art", title: "Art", ...TEXT, ...IMMER, ...UNSORTIERT, ...filterMit({ stelle: 2, auswahl: ARTEN }) },
   { key: "person", title: "Wer", ...TEXT, isBreit: true, ...IMMER, ...UNSORTIERT, ...filterMit({ stelle: 3 }) },
   {

@@ -11,7 +11,14 @@ import {
 
 /** The columns of the audit log: by day, person, Antrag and kind. @spec issue 18 §6 */
 export const PROTOKOLL_SPALTEN = [
-  { key: "am", title: "Zeitpunkt", ...TAG, ...IMMER, ...SORTIERBAR, ...filterMit({ stelle: 1, label: "Tag" }) },
+  {
+    key: "am",
+    title: "Zeitpunkt",
+    ...TAG,
+    ...IMMER,
+    ...SORTIERBAR,
+    ...filterMit({ stelle: 1, label: "Tag oder Zeitraum" }),
+  },
   { key: "vorgang", title: "Vorgang", ...TEXT, ...IMMER, ...UNSORTIERT, ...filterMit({ stelle: 2 }) },
   {
     key: "person",

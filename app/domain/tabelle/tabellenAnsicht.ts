@@ -1,6 +1,6 @@
-import { parseDate } from "../../lib/date";
 import { cutText } from "../../lib/text";
 import { formatFolge, readFolge, type Seitenfolge, ZEILEN_HOECHSTENS } from "./nachladen";
+import { parseTagspanne } from "./tagspanne";
 
 /** Filter value that finds entries without a value. @spec §5 Table filters */
 export const OHNE_WERT = "<Ohne Wert>";
@@ -109,7 +109,7 @@ export function withoutLeere(params: Iterable<readonly [string, string]>): URLSe
  * emitted
  */
 export const isFilterGueltig = (spalte: Ansichtspalte | undefined, wert: string): boolean =>
-  spalte?.isTag !== true || wert === OHNE_WERT || parseDate(wert) !== undefined;
+  spalte?.isTag !== true || wert === OHNE_WERT || parseTagspanne(wert) !== undefined;
 
 /** The query of a view; what equals the default is left out, so the plain view has the plain URL. */
 export function formatAnsicht(ansicht: TabellenAnsicht): URLSearchParams {

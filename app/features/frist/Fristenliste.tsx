@@ -1,6 +1,6 @@
 import { FRIST_ARTEN, werText } from "~/domain/frist/fristArten";
 import type { Dringlichkeit } from "~/domain/frist/restzeit";
-import { Badge, type BadgeTone, CardList, Heading, Inline, Stack, Text, TextLink } from "~/ui";
+import { Badge, type BadgeTone, CardList, Heading, Inline, Notice, Stack, Text, TextLink } from "~/ui";
 import type { FristZeile } from "./loadFristen";
 
 const FARBEN: Readonly<Record<Dringlichkeit, BadgeTone>> = {
@@ -40,6 +40,7 @@ function Frist({ frist, mitAntrag }: { frist: FristZeile; mitAntrag: boolean }) 
         <Badge tone={FARBEN[frist.dringlichkeit]}>{frist.rest}</Badge>
       </Inline>
       <Text>{frist.ende}</Text>
+      {frist.wartung !== null && <Notice tone="warning">{frist.wartung}</Notice>}
       {mitAntrag && frist.antragTitel !== null && <Text>Antrag: {frist.antragTitel}</Text>}
       <Text tone="muted" size="s">
         {werText(frist.art)} {folge}

@@ -3,7 +3,8 @@ import type { Rufe } from "~/contract/wire/call";
 import { type Dringlichkeit, dringlichkeitVon, formatFristende, formatRest } from "~/domain/frist/restzeit";
 import { type FristArt, fristTitel, WARTET_AUF_ENTSCHEIDUNG } from "~/domain/frist/fristArten";
 import type { Clock } from "~/lib/clock";
-import { formatDate, todayBerlin } from "~/lib/date";
+import { isWartungAmTag } from "~/domain/wartung/wartungsfenster";
+import { formatDate, formatDateTime, todayBerlin } from "~/lib/date";
 import { fristHref } from "./fristHref";
 
 /** A deadline as a page shows it. `titel`, `ende` and `rest` are German texts. */
@@ -18,6 +19,8 @@ export type FristZeile = {
   ende: string;
   rest: string;
   dringlichkeit: Dringlichkeit;
+  /** What a maintenance window on the last day means for it; null when there is none. */
+  wartung: string | null;
 };
 
 type Zeit = Pick<FristZeile, "ende" | "rest" | "dringlichkeit">;
@@ -44,22 +47,40 @@ const statistikzeit = ({ tag }: Statistikfrist, heute: string): Zeit =>
       }
     : { ...zeitVon(tag, heute), ende: `Bitte bis zum ${formatDate(tag)}` };
 
-function toZeile(frist: Frist, heute: string): FristZeile {
-  const kopf = { art: frist.art, titel: fristTitel(frist), href: fristHref(frist) };
-  if (frist.art === "GESCHAEFTSSTATISTIK")
-    return { ...kopf, key: `${frist.art} ${frist.ende}`, antragTitel: null, ...statistikzeit(frist, heute) };
-  const { gegenstandUuid, antragTitel } = frist;
-  return { ...kopf, key: `${frist.art} ${gegenstandUuid}`, antragTitel, ...antragszeit(frist, heute) };
+/** The window as the call tells it. */
+type Fenster = { beginn: string; ende: string } | null;
+
+/** Said where a window takes a part of the last day. More time that is asked for has no last day yet. */
+function wartungText({ tag, wartetAufEntscheidung }: Antragsfrist, fenster: Fenster): string | null {
+  if (fenster === null || wartetAufEntscheidung) return null;
+  const zeit = { beginn: new Date(fenster.beginn), ende: new Date(fenster.ende) };
+  if (!isWartungAmTag(zeit, tag)) return null;
+  return `Das Portal wird von ${formatDateTime(zeit.beginn)} bis ${formatDateTime(zeit.ende)} gewartet und nimmt dann nichts an. Bitte senden Sie rechtzeitig vorher ab.`;
 }
 
-/** Deadlines as a page shows them today. */
-export function toFristZeilen(fristen: readonly Frist[], clock: Clock): FristZeile[] {
+function toZeile(frist: Frist, heute: string, fenster: Fenster): FristZeile {
+  const kopf = { art: frist.art, titel: fristTitel(frist), href: fristHref(frist) };
+  if (frist.art === "GESCHAEFTSSTATISTIK")
+    return {
+      ...kopf,
+      key: `${frist.art} ${frist.ende}`,
+      antragTitel: null,
+      wartung: null,
+      ...statistikzeit(frist, heute),
+    };
+  const { gegenstandUuid, antragTitel } = frist;
+  const wartung = wartungText(frist, fenster);
+  return { ...kopf, key: `${frist.art} ${gegenstandUuid}`, antragTitel, wartung, ...antragszeit(frist, heute) };
+}
+
+/** Deadlines as a page shows them today. `fenster`: the maintenance window that is announced or runs. */
+export function toFristZeilen(fristen: readonly Frist[], clock: Clock, fenster: Fenster = null): FristZeile[] {
   const heute = todayBerlin(clock);
-  return fristen.map((frist) => toZeile(frist, heute));
+  return fristen.map((frist) => toZeile(frist, heute, fenster));
 }
 
 /** The running deadlines of all Anträge and of the company, or of one Antrag, the nearest first. */
 export async function loadFristen(call: Rufe, clock: Clock, antragUuid?: string): Promise<FristZeile[]> {
-  const { data } = await call.fristen.listFristen(antragUuid === undefined ? {} : { antragUuid });
-  return toFristZeilen(data, clock);
+  const { data, wartung } = await call.fristen.listFristen(antragUuid === undefined ? {} : { antragUuid });
+  return toFristZeilen(data, clock, wartung);
 }

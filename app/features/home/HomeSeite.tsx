@@ -44,7 +44,6 @@ export function HomeSeite({ daten, formular, nachrichten, ungelesen }: Props) {
         actions={darfAnlegen ? <NeuerAntrag formular={formular} /> : undefined}
       />
       <Stack gap="l">
-        {daten.isKetteGebrochen && <KettenHinweis />}
         <SystemnachrichtenHinweis nachrichten={nachrichten} />
         <UngelesenHinweis anzahl={ungelesen} />
         <GeparktHinweis geparkte={daten.geparkte} />
@@ -58,17 +57,6 @@ export function HomeSeite({ daten, formular, nachrichten, ungelesen }: Props) {
         </Split>
       </Stack>
     </>
-  );
-}
-
-/** Something was changed that nothing in the portal changes. @spec issue 18 §6 a banner when a chain is broken */
-function KettenHinweis() {
-  return (
-    <Notice tone="error" title="Eine Ereigniskette ist gebrochen">
-      <Text>
-        <TextLink href={href("wartungLogArchivView")}>Ergebnis der Prüfung ansehen</TextLink>
-      </Text>
-    </Notice>
   );
 }
 

@@ -31,8 +31,6 @@ export type HomeDaten = {
   fehlendeStammdaten: number;
   /** The running deadlines of all Anträge, the nearest first; null for staff, who has none. */
   fristen: FristZeile[] | null;
-  /** A check has found chains of events that are not as they were written; only administrators learn of it. */
-  isKetteGebrochen: boolean;
 };
 
 const toHomeAntrag = ({ uuid, bezeichnung, antragsnummer, status, geaendertAm }: AntragZeile): HomeAntrag => ({
@@ -59,9 +57,6 @@ export async function loadHome({ call, clock, benutzer, navigation }: Besuch): P
   const fristen = isMitUnternehmen ? await loadFristen(call, clock) : null;
   const darfErgaenzen = isMitUnternehmen && can("unternehmenBearbeiten", person);
   const fehlendeStammdaten = darfErgaenzen ? (await call.unternehmen.getStammdaten({})).fehler.length : 0;
-  const isKetteGebrochen = navigation.includes("wartungLogArchivView")
-    ? ((await call.protokoll.getPruefung()).letzte?.anzahlBefunde ?? 0) > 0
-    : false;
   return {
     vorname,
     unternehmen: unternehmenName,
@@ -72,6 +67,5 @@ export async function loadHome({ call, clock, benutzer, navigation }: Besuch): P
     geparkte,
     fehlendeStammdaten,
     fristen,
-    isKetteGebrochen,
   };
 }

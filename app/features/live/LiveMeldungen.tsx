@@ -1,9 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import type * as z from "zod/mini";
-import { alert, downloadFile, messages, type ALERT_TYPEN } from "~/contract/wire/live";
+import { alert, downloadFile, messages, wartungGeaendert, type ALERT_TYPEN } from "~/contract/wire/live";
 import { isArbeitstab } from "~/features/session";
 import { reportUnread, meldungsliste, type MeldungTon } from "~/features/shell";
+import { reportWartung } from "~/features/wartung";
 import { href } from "~/routing/href";
 import { browserClock } from "~/lib/clock";
 import { download } from "./download";
@@ -34,6 +35,7 @@ export function LiveMeldungen() {
     if (showAlertMessage) meldungsliste.report({ ton: TON[alertMessageType], text: alertMessage, dauerMs: DAUER_MS });
     showStand();
   });
+  useTopic(wartungGeaendert, ({ stand, fenster }) => reportWartung(fenster && { ...fenster, stand }));
   useTopic(messages, ({ showNewMessageNotification, unreadMessages, newMessage }) => {
     reportUnread(unreadMessages);
     if (!showNewMessageNotification) return;

@@ -24,7 +24,7 @@ export function FehlerAnsicht({ status, daten, requestId, pfad }: FehlerAnsichtP
     <Container width="text">
       <Stack gap="l">
         <Heading level={1} part="fehler">
-          {titel}
+          {daten?.titel ?? titel}
         </Heading>
         <Text>{daten?.userMessage ?? text}</Text>
         {hasForm && (

@@ -5,6 +5,7 @@ import { MitAngesehenerFirma } from "~/features/firmenansicht";
 import { ErsteAnmeldung, HilfeSchublade } from "~/features/hilfe";
 import { LiveVerbindung } from "~/features/live";
 import { SitzungsSchutz } from "~/features/session";
+import { BetriebsHinweise } from "~/features/wartung";
 import { ProgressBar } from "~/ui/basic/ProgressBar";
 import { SkipLink } from "~/ui/basic/SkipLink";
 import { Container } from "~/ui/layout/Container";
@@ -46,6 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <span role="status">{neuerTitel}</span>
       </VisuallyHidden>
       <Seitenrahmen>
+        {rahmen !== undefined && <BetriebsHinweise rahmen={rahmen} />}
         {rahmen !== undefined && <Meldungen rahmen={rahmen} seite={seite.key} />}
         {rahmen !== undefined && <ErsteAnmeldung rahmen={rahmen} entry={seite.entry} />}
         <Inhalt>{children}</Inhalt>

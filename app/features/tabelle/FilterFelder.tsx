@@ -59,7 +59,7 @@ export function FilterFelder({ tabelle, filter: gesetzt }: Pick<TabellenAnsicht,
             <Inline gap="s" align="end">
               <TextField
                 {...feld}
-                hint={isTag ? "TT.MM.JJJJ" : undefined}
+                hint={isTag ? "TT.MM.JJJJ, auch von – bis" : undefined}
                 error={inArbeit === key ? undefined : fehlerVon(spalte, gesetzt[key])}
               />
               {isMalLeer && <OhneWertKnopf name={feld.name} label={label} />}

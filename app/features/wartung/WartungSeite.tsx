@@ -3,15 +3,18 @@ import { ListenMeldung } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, LinkButton, PageHeader, Stack } from "~/ui";
 import type { WartungDaten } from "./loadWartung";
+import { ArchivKarte } from "./ArchivKarte";
+import { FensterKarte } from "./FensterKarte";
 import { MailAusgangKarte } from "./MailAusgangKarte";
 import { UebermittlungKarte } from "./UebermittlungKarte";
+import { SitzungenKarte } from "./SitzungenKarte";
 import { ZustandKarte } from "./ZustandKarte";
 
 type WartungSeiteProps = { daten: WartungDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
 /** How the portal stands, what waits for somebody, and how it is set up. @spec bildschirme.md 8 */
 export function WartungSeite({ daten, formular, antwort }: WartungSeiteProps) {
-  const { zustand, mails, anzahlMails, abgelehnte } = daten;
+  const { zustand, mails, anzahlMails, abgelehnte, geplant, archiv } = daten;
   return (
     <Stack gap="xl">
       <PageHeader
@@ -25,8 +28,11 @@ export function WartungSeite({ daten, formular, antwort }: WartungSeiteProps) {
       />
       <ListenMeldung antwort={antwort} />
       <ZustandKarte titel="Zustand" dienste={zustand.dienste} />
+      <FensterKarte {...geplant} formular={formular} />
       <MailAusgangKarte mails={mails} anzahl={anzahlMails} formular={formular} />
       <UebermittlungKarte zeilen={abgelehnte} formular={formular} />
+      <ArchivKarte archiv={archiv} formular={formular} />
+      <SitzungenKarte />
       <ZustandKarte titel="Hintergrundarbeiten" dienste={zustand.laeufe} />
       <Card title="Einstellungen">
         <DefinitionList items={zustand.einstellungen.map(({ name, wert }) => ({ label: name, value: wert }))} />

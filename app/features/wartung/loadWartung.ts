@@ -1,4 +1,6 @@
+import type { Archiv } from "~/contract/verfahren/betrieb";
 import type { AbgelehnteUebermittlung, AusgangsMail, Zustand } from "~/contract/verfahren/wartung";
+import type { BetroffeneFrist, Wartungsfenster } from "~/contract/verfahren/wartungsfenster";
 import type { Rufe } from "~/contract/wire/call";
 
 export type WartungDaten = {
@@ -7,16 +9,21 @@ export type WartungDaten = {
   /** All that have not left; the page shows the oldest. */
   anzahlMails: number;
   abgelehnte: AbgelehnteUebermittlung[];
+  archiv: Archiv;
+  /** The planned maintenance window, and the deadlines that fall into it. */
+  geplant: { fenster: Wartungsfenster | null; fristen: { data: BetroffeneFrist[]; total: number } };
 };
 
 /** How the portal stands, and what waits for somebody. */
 export async function loadWartung(call: Rufe): Promise<WartungDaten> {
-  const [zustand, mails, abgelehnte] = await Promise.all([
+  const [zustand, mails, abgelehnte, geplant, archiv] = await Promise.all([
     call.wartung.getZustand(),
     call.wartung.listMailAusgang(),
     call.wartung.listAbgelehnte(),
+    call.wartungsfenster.getWartungsfenster(),
+    call.betrieb.getArchiv(),
   ]);
-  return { zustand, mails: mails.data, anzahlMails: mails.total, abgelehnte: abgelehnte.data };
+  return { zustand, mails: mails.data, anzahlMails: mails.total, abgelehnte: abgelehnte.data, geplant, archiv };
 }
 
 /** A mail that waits; null for every other id, and for one that has left or is given up. */

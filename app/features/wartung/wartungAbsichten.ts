@@ -1,6 +1,7 @@
 import type { Rufe } from "~/contract/wire/call";
 import { textVon } from "~/features/anmeldung";
 import { findEntry } from "~/lib/findEntry";
+import { archiviertText } from "./wartungTexte";
 
 /** What a button of the page does; answers what is said afterwards. */
 type Absicht = { run: (call: Rufe, formData: FormData) => Promise<string> };
@@ -23,6 +24,19 @@ const ABSICHTEN = {
     run: async (call, formData) => {
       await call.wartung.presentUebermittlung({ uuid: textVon(formData, "uuid") });
       return "Die Übermittlung liegt dem Fachverfahren wieder vor.";
+    },
+  },
+  archivieren: { run: async (call) => archiviertText(await call.betrieb.runArchiv()) },
+  wartungBeenden: {
+    run: async (call, formData) => {
+      await call.wartungsfenster.endWartungsfenster({ uuid: textVon(formData, "uuid") });
+      return "Die Wartung ist beendet. Alle können wieder speichern und absenden.";
+    },
+  },
+  wartungZurueckziehen: {
+    run: async (call, formData) => {
+      await call.wartungsfenster.revokeWartungsfenster({ uuid: textVon(formData, "uuid") });
+      return "Die Wartung ist zurückgezogen. Niemand sieht sie mehr.";
     },
   },
 } as const satisfies Record<string, Absicht>;

@@ -1,4 +1,5 @@
 import type { Dienstzustand } from "~/contract/verfahren/wartung";
+import type { Archivergebnis } from "~/contract/verfahren/betrieb";
 import { formatDateTime } from "~/lib/date";
 import type { BadgeTone } from "~/ui";
 
@@ -15,6 +16,22 @@ export const ARTEN: Readonly<Record<string, string>> = {
   WIDERSPRUCH: "Widerspruch",
   WIDERSPRUCH_RUECKZUG: "Rückzug eines Widerspruchs",
 };
+
+const antraege = (anzahl: number, eines: string, viele: string): string =>
+  anzahl === 1 ? eines : `${anzahl.toLocaleString("de-DE")} ${viele}`;
+
+/** What a run of the archive has done. */
+export function archiviertText({ archiviert, gescheitert, istFertig }: Archivergebnis): string {
+  const getan =
+    archiviert === 0
+      ? "Kein Antrag war zu archivieren."
+      : `${antraege(archiviert, "Ein Antrag ist", "Anträge sind")} archiviert.`;
+  const nicht =
+    gescheitert === 0
+      ? ""
+      : ` ${antraege(gescheitert, "Einer ließ", "ließen")} sich nicht schließen; das Portal versucht es weiter.`;
+  return `${getan}${nicht}${istFertig ? "" : " Es sind noch mehr; das Portal macht von selbst weiter."}`;
+}
 
 /** "–" where there is no moment. */
 export const zeitVon = (moment: string | null): string => (moment === null ? "–" : formatDateTime(new Date(moment)));

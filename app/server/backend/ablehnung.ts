@@ -2,6 +2,7 @@ import type { FehlerCode } from "~/contract/wire/fehlerkatalog";
 import type { ProblemItem } from "~/contract/wire/problem";
 import type { Konfliktlage, KonfliktlageJe } from "~/contract/antrag/zusammenfuehrung";
 import { formatWartezeit } from "~/domain/sitzung/wartezeit";
+import { formatDateTime } from "~/lib/date";
 
 /**
  * A named refusal of a use case. Thrown, so that an open transaction rolls back; `http/problems.ts` makes the answer of
@@ -46,6 +47,21 @@ export class ZuVieleVersuche extends Ablehnung {
     const sekunden = Math.max(1, Math.ceil((bis.getTime() - jetzt.getTime()) / 1000));
     super("ZU_VIELE_VERSUCHE", [], `${anlass} Bitte warten Sie noch ${formatWartezeit(sekunden)}.`);
     this.wartenSekunden = sekunden;
+  }
+}
+
+/** A refusal while the portal is maintained; the answer says until when. */
+export class Wartungsablehnung extends Ablehnung {
+  readonly wartenSekunden: number;
+
+  constructor(jetzt: Date, ende: Date) {
+    const bis = `Das Portal wird bis ${formatDateTime(ende)} gewartet.`;
+    super(
+      "WARTUNG_LAEUFT",
+      [],
+      `${bis} Bis dahin können Sie alles lesen, aber nichts speichern oder absenden. Es wurde nichts geändert.`,
+    );
+    this.wartenSekunden = Math.max(1, Math.ceil((ende.getTime() - jetzt.getTime()) / 1000));
   }
 }
 

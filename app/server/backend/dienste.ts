@@ -8,6 +8,7 @@ import type { Pruefstand } from "./ports/pruefstandPort";
 import type { Virenpruefung } from "./ports/virenPort";
 import type { MailPort } from "./ports/mailPort";
 import type { NezoPort } from "./ports/nezoPort";
+import type { Betriebsstandlesung } from "./usecases/wartung/betriebsstand";
 import type { Zufall } from "./ports/zufallPort";
 
 /** What the backend lives by: settings as they are declared, and what follows from others. */
@@ -54,6 +55,8 @@ export type Dienste = {
   config: BackendConfig;
   log: Protokoll;
   lage: Betriebslage;
+  /** The maintenance window and the state of the chains, as every page needs them. */
+  betriebsstand: Betriebsstandlesung;
   /** Tells the outbox worker that there is mail; `inTransaktion` calls it. */
   wakeMail(): void;
   /** Tells the worker that a file of a list was ordered. */

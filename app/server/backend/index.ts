@@ -9,14 +9,16 @@ import { serve } from "./http/serve";
 import { createLive } from "./live";
 import type { LiveMasse } from "./live/connection";
 import { openLesepool } from "./storage/ansichtRolle";
-import { createDatenbank } from "./storage/datenbank";
+import { createDatenbank, openNebenbei } from "./storage/datenbank";
 import { migrateDatabase } from "./storage/migrate";
+import { readBetriebsstand } from "./storage/wartungsfensterStore";
 import { createArbeiter } from "./usecases/arbeiter";
 import { takeOverProtokoll } from "./usecases/audit/takeOverProtokoll";
 import { createAblageStand } from "./usecases/dateien/ablageStand";
 import { listMailStoerungen } from "./usecases/mail/listMailStoerungen";
 import { seedFaq } from "./usecases/faq/seedFaq";
 import { seedHilfetexte } from "./usecases/hilfe/seedHilfetexte";
+import { createBetriebsstand } from "./usecases/wartung/betriebsstand";
 import type { Zufall } from "./ports/zufallPort";
 import { systemZufall } from "./zufall";
 
@@ -61,6 +63,7 @@ function createDienste(
     pruefstand,
     log,
     lage: createBetriebslage(),
+    betriebsstand: createBetriebsstand(() => readBetriebsstand(openNebenbei(pool))),
     db: createDatenbank(pool, abweichung.onStatement),
     lesend: { db: createDatenbank(lesepool, abweichung.onStatement), pool: lesepool },
     random: abweichung.random ?? systemZufall,

@@ -18,7 +18,8 @@ export function ruffehlerOf(thrown: unknown): RufFehler | null {
 }
 
 /** What to throw for a failed call: a redirect or an error page. @spec §8 */
-export async function pageForFehler(anfrage: Anfrage, request: Request, fehler: RufFehler): Promise<Response> {
+export async function pageForFehler(anfrage: Anfrage, request: Request, gefehlt: RufFehler): Promise<Response> {
+  const fehler = await withVerbleib(anfrage, request, gefehlt);
   const page =
     (await abmeldung(anfrage, request, fehler)) ??
     redirectFor(anfrage, request, fehler) ??
@@ -26,6 +27,21 @@ export async function pageForFehler(anfrage: Anfrage, request: Request, fehler: 
   ursprung.set(page, fehler);
   return page;
 }
+
+/**
+ * A form that arrives in a maintenance window is kept for its person, and the refusal says so; another one stays on its
+ * page. Other failures are as they were.
+ */
+async function withVerbleib(anfrage: Anfrage, request: Request, fehler: RufFehler): Promise<RufFehler> {
+  const { problem, verhalten } = fehler;
+  if (problem.code !== "WARTUNG_LAEUFT" || request.method === "GET") return fehler;
+  const { isAufbewahrt } = await preserve(anfrage, request).catch(() => ({ isAufbewahrt: false }));
+  if (!isAufbewahrt) return fehler;
+  return new RufFehler({ ...problem, userMessage: `${problem.userMessage} ${AUFBEWAHRT}` }, verhalten);
+}
+
+const AUFBEWAHRT =
+  "Ihre Eingaben sind aufbewahrt: Nach der Wartung finden Sie sie auf Ihrer Startseite und können sie dort prüfen und speichern.";
 
 /** The way to the login for a session that has ended; a form that came with it is kept. Null for other failures. */
 async function abmeldung(anfrage: Anfrage, request: Request, { verhalten }: RufFehler): Promise<Response | null> {
@@ -119,7 +135,8 @@ function redirectFor(anfrage: Anfrage, request: Request, { problem, verhalten }:
 async function errorPage(anfrage: Anfrage, request: Request, { problem, verhalten }: RufFehler): Promise<Response> {
   const status = verhalten === "nichtGefunden" ? 404 : problem.httpStatus;
   const daten: FehlerDaten = { requestId: anfrage.context.requestId };
-  if (status !== 404 && status < 500) daten.userMessage = problem.userMessage;
+  if (status !== 404 && (status < 500 || problem.code === "WARTUNG_LAEUFT")) daten.userMessage = problem.userMessage;
+  if (problem.code === "WARTUNG_LAEUFT") daten.titel = "Das Portal wird gewartet";
   const { pathname, search } = new URL(request.url);
   if (request.method !== "GET" && status >= 500 && isOwnPath(pathname)) {
     daten.ziel = pathname + search;

@@ -32,6 +32,7 @@ export async function loadSeitenrahmen(args: LoaderFunctionArgs) {
     sitzung,
     ...sitzungszeiten(anfrage, sitzung),
     ansicht: ansichtVon(sitzung),
+    wartung: sitzung.wartung && { ...sitzung.wartung, stand: anfrage.context.clock.now().toISOString() },
     formular: { csrf, schluessel: newUuid() },
     flash,
     version: anfrage.context.config.version,
@@ -117,5 +118,7 @@ const KEINE_SITZUNG: Omit<Sitzung, "csrf"> = {
   nezo: { isActivated: false, isActivatedForRegistration: false },
   isNezoAuthenticated: false,
   ansicht: null,
+  wartung: null,
+  isKetteGebrochen: false,
   unreadMessages: 0,
 };

@@ -143,10 +143,23 @@ describe("der Zustand", () => {
       ["E-Mail-Versand", "GESTOERT"],
       ["Dateiablage", "BEREIT"],
       ["Fachverfahren", "BEREIT"],
+      // No node of this test has a live channel.
+      ["Live-Kanal", "GESTOERT"],
     ]);
     const { secretKey, fachToken } = t.dienste.config;
     for (const geheim of [secretKey, fachToken].filter((text) => text !== ""))
       expect(JSON.stringify(body)).not.toContain(geheim);
+  });
+
+  it("kennt den Live-Kanal, solange ein Knoten sich meldet", async () => {
+    const bis = new Date(t.uhr.now().getTime() + 20_000);
+    await t.eigentuemer.query("INSERT INTO live_knoten (uuid, lebt_bis) VALUES (gen_random_uuid(), $1)", [bis]);
+    expect(await zustand("Live-Kanal")).toMatchObject({
+      zustand: "BEREIT",
+      letzterErfolgAm: t.uhr.now().toISOString(),
+      hinweis: "0 Verbindungen an 1 Knoten.",
+    });
+    await t.eigentuemer.query("DELETE FROM live_knoten");
   });
 
   it("merkt sich, wann eine Hintergrundarbeit gut endete und wann nicht", async () => {

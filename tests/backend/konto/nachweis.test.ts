@@ -76,6 +76,7 @@ describe("Schritte der Stufe substanziell", () => {
       "benutzerverwaltung.setStammdatenRecht",
       "benutzerverwaltung.setZustimmung",
       "benutzerverwaltung.withdrawEinladung",
+      "betrieb.endSitzungen",
       "einsicht.grantEinsicht",
       "nezo.complete",
       "nezo.start",

@@ -25,7 +25,7 @@ export function GeparktHinweis({ geparkte }: GeparktHinweisProps) {
       <Stack gap="s">
         <Text>
           Als Sie diese Eingaben abgesendet haben, konnten sie nicht gespeichert werden, zum Beispiel weil Ihre Sitzung
-          schon beendet war. Sie sind aufbewahrt, aber noch nicht gespeichert:
+          schon beendet war oder das Portal gewartet wurde. Sie sind aufbewahrt, aber noch nicht gespeichert:
         </Text>
         <ul>
           {geparkte.map((kopf) => (

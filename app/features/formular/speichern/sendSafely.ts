@@ -93,7 +93,9 @@ async function problemOhneServer(error: unknown): Promise<Problem | null> {
   if (error.status === 500) return unerwartet(textAus(error.data, "requestId"));
   // The portal says how long to wait; something in front of it does not.
   if (error.status === 429) return problemAus("ZU_VIELE_VERSUCHE", textAus(error.data, "userMessage"));
-  return error.status === 502 || error.status === 503 || error.status === 504 ? NICHT_ERREICHBAR : null;
+  // The portal says why when it is maintained; something in front of it does not.
+  if (error.status === 503) return problemAus("NICHT_ERREICHBAR", textAus(error.data, "userMessage"));
+  return error.status === 502 || error.status === 504 ? NICHT_ERREICHBAR : null;
 }
 
 /** What something means that is no page: nobody has answered, or the portal did not foresee what went wrong. */

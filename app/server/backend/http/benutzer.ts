@@ -8,6 +8,7 @@ import {
   chooseUnternehmen,
 } from "../usecases/benutzer/wahl";
 import { chooseInAnsicht } from "../usecases/ansicht/inAnsicht";
+import { findBetriebAnzeige } from "../usecases/wartung/betriebAnzeige";
 import { featuresVon, loadSitzung, navigationOf } from "../usecases/sitzung/loadSitzung";
 import { readRefreshToken, readZugriffToken, setSitzungsCookies } from "./cookies";
 import { os } from "./os";
@@ -56,10 +57,11 @@ const wahl = {
 export const benutzerRouter = {
   ...wahl,
 
-  getSitzung: os.benutzer.getSitzung.handler(({ context }) => {
+  getSitzung: os.benutzer.getSitzung.handler(async ({ context }) => {
     const hasCookie = readZugriffToken(context) !== null || readRefreshToken(context) !== null;
     if (context.stand === null && hasCookie) throw new Ablehnung("NICHT_ANGEMELDET");
-    return loadSitzung(context.dienste, context.stand, context.person);
+    const { dienste, stand, person } = context;
+    return { ...loadSitzung(dienste, stand, person), ...(await findBetriebAnzeige(dienste, person)) };
   }),
 
   getEingeloggt: os.benutzer.getEingeloggt.handler(({ context }) => {

@@ -4,6 +4,7 @@ import type { Person, RufKontext, Sitzungsstand } from "../kontext";
 import { toAblehnung } from "../usecases/ansicht/lesendeDienste";
 import { type Leser, writeLesung } from "../usecases/einsicht/writeLesung";
 import { authenticate } from "./authenticate";
+import { requireKeineWartung } from "./wartungstuer";
 
 /** Who has read: the person, or who looks at what the person sees. */
 const leserVon = ({ benutzerUuid, systemRolle, lesung }: Person, stand: Sitzungsstand | null): Leser =>
@@ -18,8 +19,10 @@ const leserVon = ({ benutzerUuid, systemRolle, lesung }: Person, stand: Sitzungs
 export const os = implement(contract)
   .$context<RufKontext>()
   .use(async ({ context, procedure, path, next }) => {
-    const found = await authenticate(context, procedure["~orpc"].meta, path);
+    const { meta, route } = procedure["~orpc"];
+    const found = await authenticate(context, meta, path);
     const { person, stand } = found;
+    await requireKeineWartung(context.dienste, found, { ...meta, methode: route.method });
     try {
       const antwort = await next({ context: found });
       if (person !== null) await writeLesung(context.dienste, { leser: leserVon(person, stand), ruf: path.join(".") });

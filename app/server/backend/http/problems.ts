@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/server";
 import { FEHLER, isFehlerCode, type FehlerCode } from "~/contract/wire/fehlerkatalog";
 import type { Problem, ProblemItem } from "~/contract/wire/problem";
 import { z } from "zod";
-import { Ablehnung, Konfliktablehnung, Konfliktablehnungen, ZuVieleVersuche } from "../ablehnung";
+import { Ablehnung, Konfliktablehnung, Konfliktablehnungen, Wartungsablehnung, ZuVieleVersuche } from "../ablehnung";
 import { findLage } from "../storage/datenbankLage";
 
 const validationData = z.object({
@@ -27,7 +27,9 @@ function fromAblehnung(error: Ablehnung): Problem {
   const problem = toProblem(error.code, error.errors, error.userMessage);
   if (error instanceof Konfliktablehnung) return { ...problem, konflikt: error.konflikt };
   if (error instanceof Konfliktablehnungen) return { ...problem, konflikte: error.konflikte };
-  return error instanceof ZuVieleVersuche ? { ...problem, wartenSekunden: error.wartenSekunden } : problem;
+  return error instanceof ZuVieleVersuche || error instanceof Wartungsablehnung
+    ? { ...problem, wartenSekunden: error.wartenSekunden }
+    : problem;
 }
 
 /** A refusal as the error that oRPC sends. */

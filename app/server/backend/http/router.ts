@@ -10,6 +10,7 @@ import { belegeRouter } from "./belege";
 import { benutzerRouter } from "./benutzer";
 import { benutzerverwaltungRouter } from "./benutzerverwaltung";
 import { bescheideRouter } from "./bescheide";
+import { betriebRouter } from "./betrieb";
 import { dateienRouter } from "./dateien";
 import { dokumenteRouter } from "./dokumente";
 import { einsichtRouter } from "./einsicht";
@@ -27,6 +28,7 @@ import { fachNachrichtenRouter, nachrichtenRouter } from "./nachrichten";
 import { nezoRouter } from "./nezo";
 import { profilRouter } from "./profil";
 import { wartungRouter } from "./wartung";
+import { wartungsfensterRouter } from "./wartungsfenster";
 import { protokollRouter } from "./protokoll";
 import { registrierungRouter } from "./registrierung";
 import { schriftsaetzeRouter } from "./schriftsaetze";
@@ -60,6 +62,8 @@ export const router = implement(contract).$context<RufKontext>().router({
   protokoll: protokollRouter,
   lesezugriffe: lesezugriffeRouter,
   wartung: wartungRouter,
+  wartungsfenster: wartungsfensterRouter,
+  betrieb: betriebRouter,
   ansicht: ansichtRouter,
   zugangsaenderungen: zugangsaenderungenRouter,
   bescheide: bescheideRouter,

@@ -1,3 +1,4 @@
+import { LEIHE_MS } from "../usecases/live/leihe";
 import type { Sendung } from "./sendung";
 
 /** Why a line was closed by the server, as the code and reason of a SockJS close frame. */
@@ -62,5 +63,5 @@ export const LIVE_MASSE: LiveMasse = {
   wacheAusfallMs: 30_000,
   nachsehenMs: 1_000,
   lebenszeichenMs: 5_000,
-  leiheMs: 20_000,
+  leiheMs: LEIHE_MS,
 };

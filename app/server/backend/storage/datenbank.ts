@@ -10,6 +10,9 @@ export type Tx = Parameters<Parameters<Datenbank["transaction"]>[0]>[0];
 /** Whatever can run a statement: the pool or an open transaction. */
 export type Ausfuehrer = Datenbank | Tx;
 
+/** A pool that {@link createDatenbank} has wrapped, without an ear: what is asked now and then and for no request. */
+export const openNebenbei = (pool: Pool): Datenbank => drizzle({ client: pool });
+
 /** Wraps a pool; `onStatement` hears of every statement, for tests that count them. */
 export function createDatenbank(pool: Pool, onStatement?: (sql: string) => void): Datenbank {
   pool.on("connect", nameAnweisungen());

@@ -67,8 +67,12 @@ const archivreife = ({ archivBis }: Stichtage): SQL => sql`
     AND NOT EXISTS (SELECT 1 FROM nachforderung n WHERE n.antrag_uuid = a.uuid AND n.status IN (${offeneNachforderungSql}))
     AND NOT EXISTS (SELECT 1 FROM uebermittlung u WHERE u.antrag_uuid = a.uuid AND u.status = 'OFFEN')`;
 
-/** `nur`: this one alone. `nach`: only what stands behind this one in the order of the answer. */
-export type Auswahl = { nur: Faellig } | { nach: Faellig | undefined; hoechstens: number };
+/**
+ * `nur`: this one alone. `nach`: only what stands behind this one in the order of the answer; `art`: only things of this
+ * kind.
+ */
+export type Auswahl =
+  { nur: Faellig } | { nach: Faellig | undefined; hoechstens: number; art?: Faellig["art"] | undefined };
 
 /** What is due, in one statement and always in the same order. */
 export async function listFaellige(ausfuehrer: Ausfuehrer, tage: Stichtage, auswahl: Auswahl): Promise<Faellig[]> {
@@ -83,7 +87,7 @@ export async function listFaellige(ausfuehrer: Ausfuehrer, tage: Stichtage, ausw
 
 function bedingung(auswahl: Auswahl): SQL {
   if ("nur" in auswahl) return sql`WHERE f.art = ${auswahl.nur.art} AND f.uuid = ${auswahl.nur.uuid}::uuid`;
-  return auswahl.nach === undefined
-    ? sql``
-    : sql`WHERE (f.art, f.uuid) > (${auswahl.nach.art}, ${auswahl.nach.uuid}::uuid)`;
+  const { nach, art } = auswahl;
+  const dahinter = nach === undefined ? sql`true` : sql`(f.art, f.uuid) > (${nach.art}, ${nach.uuid}::uuid)`;
+  return art === undefined ? sql`WHERE ${dahinter}` : sql`WHERE f.art = ${art} AND ${dahinter}`;
 }

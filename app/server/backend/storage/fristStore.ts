@@ -32,6 +32,23 @@ export type Fristensuche = {
   heute: string;
 };
 
+/** The running deadlines of the Anträge that are called `sichtbar`, one statement out of three. */
+const fristenIn = (
+  heute: string,
+): SQL => sql`SELECT 'NACHFORDERUNG' AS art, a.uuid AS antrag_uuid, n.uuid AS gegenstand_uuid, n.nummer AS nummer, n.frist AS tag,
+        n.frist < ${heute}::date AND n.verlaengerung_beantragt_am IS NOT NULL AND n.verlaengerung_entschieden_am IS NULL AS wartet
+      FROM nachforderung n JOIN sichtbar a ON a.uuid = n.antrag_uuid WHERE n.status IN (${offeneNachforderungSql})
+      UNION ALL
+      SELECT 'ABRUF', a.uuid, b.uuid, NULL, b.abrufbar_bis, false
+      FROM bescheid b JOIN sichtbar a ON a.uuid = b.antrag_uuid
+      WHERE b.abgerufen_am IS NULL AND b.bereitstellung_beendet_am IS NULL AND b.bekanntgabe_am IS NULL AND a.bescheid_zum_abruf
+      UNION ALL
+      SELECT CASE b.art WHEN 'BESCHEID' THEN 'WIDERSPRUCH' ELSE 'KLAGE' END, a.uuid, b.uuid, NULL, b.widerspruchsfrist, false
+      FROM bescheid b JOIN sichtbar a ON a.uuid = b.antrag_uuid
+      WHERE b.widerspruchsfrist IS NOT NULL AND (
+        (b.art = 'BESCHEID' AND a.status IN ('BESCHEID_LIEGT_VOR', 'WIDERSPRUCH_ZURUECKGEZOGEN'))
+        OR (b.art = 'WIDERSPRUCHSBESCHEID' AND a.status = 'WS_BESCHEID_LIEGT_VOR'))`;
+
 /** The running deadlines of the Anträge that a member of companies may read, the nearest first: one statement. */
 export async function listFristen(ausfuehrer: Ausfuehrer, suche: Fristensuche): Promise<z.infer<typeof zeilen>> {
   const { benutzerUuid, unternehmenUuid, antragUuid, rollenMitAllem, heute } = suche;
@@ -45,19 +62,7 @@ export async function listFristen(ausfuehrer: Ausfuehrer, suche: Fristensuche): 
   const { rows } = await ausfuehrer.execute(sql`
     WITH sichtbar AS NOT MATERIALIZED (${sichtbar}),
     frist AS (
-      SELECT 'NACHFORDERUNG' AS art, a.uuid AS antrag_uuid, n.uuid AS gegenstand_uuid, n.nummer AS nummer, n.frist AS tag,
-        n.frist < ${heute}::date AND n.verlaengerung_beantragt_am IS NOT NULL AND n.verlaengerung_entschieden_am IS NULL AS wartet
-      FROM nachforderung n JOIN sichtbar a ON a.uuid = n.antrag_uuid WHERE n.status IN (${offeneNachforderungSql})
-      UNION ALL
-      SELECT 'ABRUF', a.uuid, b.uuid, NULL, b.abrufbar_bis, false
-      FROM bescheid b JOIN sichtbar a ON a.uuid = b.antrag_uuid
-      WHERE b.abgerufen_am IS NULL AND b.bereitstellung_beendet_am IS NULL AND b.bekanntgabe_am IS NULL AND a.bescheid_zum_abruf
-      UNION ALL
-      SELECT CASE b.art WHEN 'BESCHEID' THEN 'WIDERSPRUCH' ELSE 'KLAGE' END, a.uuid, b.uuid, NULL, b.widerspruchsfrist, false
-      FROM bescheid b JOIN sichtbar a ON a.uuid = b.antrag_uuid
-      WHERE b.widerspruchsfrist IS NOT NULL AND (
-        (b.art = 'BESCHEID' AND a.status IN ('BESCHEID_LIEGT_VOR', 'WIDERSPRUCH_ZURUECKGEZOGEN'))
-        OR (b.art = 'WIDERSPRUCHSBESCHEID' AND a.status = 'WS_BESCHEID_LIEGT_VOR'))
+      ${fristenIn(heute)}
     )
     SELECT frist.art, frist.antrag_uuid AS "antragUuid", frist.gegenstand_uuid AS "gegenstandUuid", frist.nummer, frist.tag::text AS tag,
       frist.wartet AS "wartetAufEntscheidung", a.antragsnummer, coalesce(nullif(a.bezeichnung, ''), a.antragsnummer, 'Antrag ohne Bezeichnung') AS "antragTitel"
@@ -65,6 +70,43 @@ export async function listFristen(ausfuehrer: Ausfuehrer, suche: Fristensuche): 
     WHERE frist.tag >= ${heute}::date OR frist.wartet
     ORDER BY frist.tag, frist.art, a.uuid, frist.nummer, frist.gegenstand_uuid`);
   return zeilen.parse(rows);
+}
+
+const betroffene = z.array(
+  z.object({
+    art: z.enum(ANTRAGSFRIST_ART_KEYS),
+    gegenstandUuid: z.string(),
+    antragsnummer: z.string().nullable(),
+    firma: z.string(),
+    tag: z.string(),
+    total: z.number(),
+  }),
+);
+
+type Fristliste = { data: Omit<z.infer<typeof betroffene>[number], "total">[]; total: number };
+
+/** The running deadlines of all companies with a last day from `von` to `bis`, the nearest first; `total` counts all. */
+export async function listFristenZwischen(
+  ausfuehrer: Ausfuehrer,
+  { von, bis, hoechstens }: { von: string; bis: string; hoechstens: number },
+): Promise<Fristliste> {
+  const { rows } = await ausfuehrer.execute(sql`
+    WITH sichtbar AS NOT MATERIALIZED (SELECT * FROM antrag),
+    frist AS (${fristenIn(von)})
+    SELECT frist.art, frist.gegenstand_uuid AS "gegenstandUuid", a.antragsnummer, u.firma, frist.tag::text AS tag,
+      count(*) OVER ()::int AS total
+    FROM frist JOIN antrag a ON a.uuid = frist.antrag_uuid JOIN unternehmen u ON u.uuid = a.unternehmen_uuid
+    WHERE frist.tag BETWEEN ${von}::date AND ${bis}::date
+    ORDER BY frist.tag, a.antragsnummer, frist.art, frist.gegenstand_uuid LIMIT ${hoechstens}`);
+  const gelesen = betroffene.parse(rows);
+  const data = gelesen.map(({ art, gegenstandUuid, antragsnummer, firma, tag }) => ({
+    art,
+    gegenstandUuid,
+    antragsnummer,
+    firma,
+    tag,
+  }));
+  return { data, total: gelesen[0]?.total ?? 0 };
 }
 
 export type KalenderZeile = typeof kalenderAbo.$inferSelect;

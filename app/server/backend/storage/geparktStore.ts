@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gt, inArray, isNull, lte, not, or } from "drizzle-orm";
+import { and, count, desc, eq, exists, gt, inArray, isNull, lte, not, or, sql } from "drizzle-orm";
 import { isZugewiesen } from "./antragBedingungen";
 import type { Ausfuehrer, Datenbank, Tx } from "./datenbank";
 import { antrag } from "./schema/antrag";
@@ -24,6 +24,9 @@ export type Besitz = {
   vorgaenge: readonly string[];
 };
 
+/** From when on the time counts for which a form is kept. */
+const zaehltAb = sql<Date>`coalesce(${geparkteEingabe.zaehltAb}, ${geparkteEingabe.geparktAm})`;
+
 const gespeichertMit = (ausfuehrer: Ausfuehrer, vorgaenge: readonly string[]) =>
   ausfuehrer
     .select({ vorgang: idempotenz.vorgang })
@@ -40,7 +43,7 @@ const wartende = (ausfuehrer: Ausfuehrer, { benutzerUuid, unternehmenUuid, nurEi
   and(
     eq(geparkteEingabe.benutzerUuid, benutzerUuid),
     eq(geparkteEingabe.unternehmenUuid, unternehmenUuid),
-    gt(geparkteEingabe.geparktAm, seit),
+    gt(zaehltAb, seit),
     not(exists(gespeichertMit(ausfuehrer, vorgaenge))),
     nurEigene ? or(isNull(geparkteEingabe.antragUuid), isZugewiesen(benutzerUuid)) : undefined,
   );
@@ -130,7 +133,7 @@ export async function countOthers(
 ): Promise<number> {
   const andere = and(
     eq(geparkteEingabe.benutzerUuid, benutzerUuid),
-    gt(geparkteEingabe.geparktAm, seit),
+    gt(zaehltAb, seit),
     not(eq(geparkteEingabe.schluessel, schluessel)),
   );
   const [zeile] = await tx.select({ anzahl: count() }).from(geparkteEingabe).where(andere);
@@ -139,13 +142,13 @@ export async function countOthers(
 
 /** Keeps a form; the same key keeps one, with what came last. Gives the id. */
 export async function storeGeparkte(tx: Tx, zeile: GeparktZeile): Promise<string> {
-  const { unternehmenUuid, antragUuid, firmenformular, gegenstandUuid, inhalt, geparktAm } = zeile;
+  const { unternehmenUuid, antragUuid, firmenformular, gegenstandUuid, inhalt, geparktAm, zaehltAb: ab } = zeile;
   const [gespeichert] = await tx
     .insert(geparkteEingabe)
     .values(zeile)
     .onConflictDoUpdate({
       target: [geparkteEingabe.benutzerUuid, geparkteEingabe.schluessel],
-      set: { unternehmenUuid, antragUuid, firmenformular, gegenstandUuid, inhalt, geparktAm },
+      set: { unternehmenUuid, antragUuid, firmenformular, gegenstandUuid, inhalt, geparktAm, zaehltAb: ab },
     })
     .returning({ uuid: geparkteEingabe.uuid });
   return gespeichert?.uuid ?? zeile.uuid;
@@ -163,7 +166,7 @@ export async function deleteGeparkte(
   return entfernt.length > 0;
 }
 
-/** Removes what was kept at `bis` or before. */
+/** Removes that whose time counts from `bis` or before. */
 export async function purgeGeparkte(db: Datenbank, bis: Date): Promise<void> {
-  await db.delete(geparkteEingabe).where(lte(geparkteEingabe.geparktAm, bis));
+  await db.delete(geparkteEingabe).where(lte(zaehltAb, bis));
 }

@@ -3,54 +3,60 @@ import { z } from "zod";
 import { artenMit, LESEZUGRIFFE, type LesezugriffArt, lesezugriffArten } from "~/domain/protokoll/lesezugriffe";
 import type { Ausfuehrer } from "./datenbank";
 import { type Bedingung, type Listensuche, muster, toFilter } from "./listenBedingungen";
-import { ofAntraege, ofPersonen, type Protokolleintrag, readProtokollZeilen } from "./protokollStore";
+import { among, ofAntraege, ofPersonen, type Protokolleintrag, readProtokollZeilen } from "./protokollStore";
 
 const isEine = (arten: readonly LesezugriffArt[]): SQL => inArray(sql`a.vorgang`, [...arten]);
 
-/** An id stands alone in `nach`, and at the beginning of `grund`. */
-const PLATZ = { nach: sql`a.nach`, grund: sql`left(a.grund, 36)` };
+/** An id stands alone in `nach`, and at the beginning of `grund`; both as their indexes have them. */
+const PLATZ = { nach: sql`left(a.nach, 36)`, grund: sql`left(a.grund, 36)` };
 
-/** Lines about people, or companies, that `gesucht` selects the ids of. */
-const ofArt = (art: "PERSON" | "UNTERNEHMEN", gesucht: SQL): SQL[] =>
-  (["nach", "grund"] as const).flatMap((feld) => {
+/** Lines about people, or companies, that `auswahl` selects the ids of. */
+async function ofArt(db: Ausfuehrer, art: "PERSON" | "UNTERNEHMEN", auswahl: SQL): Promise<SQL[]> {
+  const bedingungen: SQL[] = [];
+  for (const feld of ["nach", "grund"] as const) {
     const arten = artenMit(art, feld);
-    return arten.length === 0 ? [] : [sql`(${isEine(arten)} AND ${PLATZ[feld]} IN (${gesucht}))`];
-  });
+    if (arten.length > 0)
+      bedingungen.push(sql`(${isEine(arten)} AND ${await among(db, PLATZ[feld], { auswahl, typ: "text" })})`);
+  }
+  return bedingungen;
+}
 
 /** Lines about people by name or address, or about a company by its name. */
-function aboutWen(text: string): SQL {
+async function aboutWen(db: Ausfuehrer, text: string): Promise<SQL> {
   const personen = sql`SELECT p.uuid::text FROM benutzer p
     WHERE p.email ILIKE ${muster(text)} OR (p.vorname || ' ' || p.nachname) ILIKE ${muster(text)}`;
   const firmen = sql`SELECT u.uuid::text FROM unternehmen u WHERE u.firma ILIKE ${muster(text)}`;
-  return or(...ofArt("PERSON", personen), ...ofArt("UNTERNEHMEN", firmen)) ?? sql`false`;
+  return or(...(await ofArt(db, "PERSON", personen)), ...(await ofArt(db, "UNTERNEHMEN", firmen))) ?? sql`false`;
 }
 
 const ohneWen = lesezugriffArten.filter((art) => !("wen" in LESEZUGRIFFE[art]));
 
-function toBedingung(key: string, bedingung: Bedingung): SQL {
+async function toBedingung(db: Ausfuehrer, key: string, bedingung: Bedingung): Promise<SQL> {
   if (key === "am") return toFilter(sql`a.am`, bedingung);
   if (key === "art") return toFilter(sql`a.vorgang`, bedingung);
-  const isText = bedingung.art === "enthaelt";
-  if (key === "wen") return isText ? aboutWen(bedingung.text) : isEine(ohneWen);
-  if (key === "person") return isText ? ofPersonen(bedingung.text) : sql`a.benutzer_uuid IS NULL`;
-  return isText ? ofAntraege(bedingung.text) : sql`a.antrag_uuid IS NULL`;
+  const text = bedingung.art === "enthaelt" ? bedingung.text : null;
+  if (key === "wen") return text === null ? isEine(ohneWen) : aboutWen(db, text);
+  if (key === "person") return text === null ? sql`a.benutzer_uuid IS NULL` : ofPersonen(db, text);
+  return text === null ? sql`a.antrag_uuid IS NULL` : ofAntraege(db, text);
 }
 
 /** By people, companies and numbers of Anträge, and by what the kinds are called. */
-function toSuche(suche: string): SQL | undefined {
+async function toSuche(db: Ausfuehrer, suche: string): Promise<SQL | undefined> {
   if (suche === "") return undefined;
   const arten = lesezugriffArten.filter((art) => LESEZUGRIFFE[art].label.toLowerCase().includes(suche.toLowerCase()));
   const ofArten = arten.length === 0 ? undefined : isEine(arten);
-  return or(ofPersonen(suche), ofAntraege(suche), aboutWen(suche), ofArten);
+  return or(await ofPersonen(db, suche), await ofAntraege(db, suche), await aboutWen(db, suche), ofArten);
 }
 
 /** The lines that say that somebody has read something: one page, and how many fit, as far as the list reaches. */
-export function listLesezugriffZeilen(
+export async function listLesezugriffZeilen(
   db: Ausfuehrer,
   suche: Listensuche,
 ): Promise<{ zeilen: Protokolleintrag[]; total: number }> {
-  const gefiltert = Object.entries(suche.filter).map(([key, bedingung]) => toBedingung(key, bedingung));
-  return readProtokollZeilen(db, suche, and(isEine(lesezugriffArten), toSuche(suche.suche), ...gefiltert));
+  const gefiltert: SQL[] = [];
+  for (const [key, bedingung] of Object.entries(suche.filter)) gefiltert.push(await toBedingung(db, key, bedingung));
+  const wo = and(isEine(lesezugriffArten), await toSuche(db, suche.suche), ...gefiltert);
+  return readProtokollZeilen(db, suche, wo);
 }
 
 const namen = z.array(z.object({ uuid: z.string(), name: z.string(), email: z.string() }));

@@ -124,6 +124,9 @@ const spuren = z.tuple([
     aeltesteOffeneAm: moment.nullable(),
     nezoAm: moment.nullable(),
     dateiAm: moment.nullable(),
+    knotenBis: moment.nullable(),
+    knoten: z.number(),
+    verbindungen: z.number(),
   }),
 ]);
 
@@ -135,6 +138,8 @@ export async function readSpuren(db: Ausfuehrer): Promise<z.infer<typeof spuren>
       (SELECT count(*)::int FROM uebermittlung WHERE status = 'OFFEN') AS "offeneUebermittlungen",
       (SELECT min(erstellt_am) FROM uebermittlung WHERE status = 'OFFEN') AS "aeltesteOffeneAm",
       (SELECT max(benutzt_am) FROM nezo_vorgang) AS "nezoAm",
-      (SELECT max(hochgeladen_am) FROM datei) AS "dateiAm"`);
+      (SELECT max(hochgeladen_am) FROM datei) AS "dateiAm",
+      (SELECT max(lebt_bis) FROM live_knoten) AS "knotenBis", (SELECT count(*)::int FROM live_knoten) AS knoten,
+      (SELECT count(*)::int FROM live_verbindung) AS verbindungen`);
   return spuren.parse(rows)[0];
 }

@@ -48,6 +48,8 @@ export const sitzungKeine: Sitzung = {
   nezo: { isActivated: true, isActivatedForRegistration: true },
   isNezoAuthenticated: false,
   ansicht: null,
+  wartung: null,
+  isKetteGebrochen: false,
   unreadMessages: 0,
 };
 

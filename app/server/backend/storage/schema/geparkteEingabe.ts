@@ -18,6 +18,8 @@ export const geparkteEingabe = pgTable(
     schluessel: uuid("schluessel").notNull(),
     inhalt: text("inhalt").notNull(),
     geparktAm: timestamp("geparkt_am", { withTimezone: true, mode: "date" }).notNull(),
+    /** From when on the time counts for which it is kept; null: from `geparktAm` on. */
+    zaehltAb: timestamp("zaehlt_ab", { withTimezone: true, mode: "date" }),
   },
   (t) => [unique().on(t.benutzerUuid, t.schluessel)],
 );

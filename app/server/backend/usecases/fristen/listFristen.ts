@@ -1,3 +1,4 @@
+import type { Sitzung } from "~/contract/konto/benutzer";
 import type { Antragsfrist, Frist, Statistikfrist } from "~/contract/verfahren/fristen";
 import { RECHTE } from "~/domain/benutzer/systemrollenRechte";
 import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
@@ -14,6 +15,7 @@ import {
   storeKalender,
 } from "../../storage/fristStore";
 import { hmac, sha256 } from "../sitzung/krypto";
+import { findBetriebAnzeige } from "../wartung/betriebAnzeige";
 import { listStatistikfristen } from "./listStatistikfristen";
 
 const UNTERNEHMENSROLLEN: readonly UnternehmenRolle[] = ["BEVOLLMAECHTIGTER", "MITARBEITER"];
@@ -32,13 +34,14 @@ export async function listFristen(
   dienste: Dienste,
   person: Person,
   antragUuid: string | null,
-): Promise<{ data: Frist[] }> {
+): Promise<{ data: Frist[]; wartung: Sitzung["wartung"] }> {
   const { benutzerUuid, unternehmenUuid, systemRolle } = person;
-  if (systemRolle !== "UNTERNEHMENSMITARBEITER" || unternehmenUuid === null) return { data: [] };
+  if (systemRolle !== "UNTERNEHMENSMITARBEITER" || unternehmenUuid === null) return { data: [], wartung: null };
   const heute = todayBerlin(dienste.clock);
   const suche = { benutzerUuid, unternehmenUuid, antragUuid, rollenMitAllem, heute };
   const statistik = antragUuid === null ? await listStatistikfristen(dienste, { benutzerUuid, unternehmenUuid }) : [];
-  return { data: inReihe(await listFristenVon(dienste.db, suche), statistik) };
+  const { wartung } = await findBetriebAnzeige(dienste, person);
+  return { data: inReihe(await listFristenVon(dienste.db, suche), statistik), wartung };
 }
 
 type Kalender = { pfad: string | null; erstelltAm: string | null; abgerufenAm: string | null };

@@ -32,6 +32,33 @@ async function settle(dienste: Dienste, tage: Stichtage, faellig: Faellig): Prom
   });
 }
 
+/** How many things were done, and how many could not be. `isFertig`: nothing was left for want of time. */
+export type Lauf = { erledigt: number; gescheitert: number; isFertig: boolean };
+
+type Umfang = { jeAbfrage?: number; art?: Faellig["art"]; isGenug?: () => boolean };
+
+/** Does what is due, of one kind or of all, until nothing is left or `isGenug` says that it has taken long enough. */
+export async function runFaellige(
+  dienste: Dienste,
+  { jeAbfrage = 200, art, isGenug = () => false }: Umfang,
+): Promise<Lauf> {
+  const tage = stichtageVon(dienste);
+  const lauf: Lauf = { erledigt: 0, gescheitert: 0, isFertig: true };
+  let faellige: Faellig[];
+  let nach: Faellig | undefined;
+  do {
+    faellige = await listFaellige(dienste.db, tage, { nach, hoechstens: jeAbfrage, art });
+    for (const faellig of faellige) {
+      if (isGenug()) return { ...lauf, isFertig: false };
+      const isGetan = await attempt(dienste, tage, faellig);
+      if (isGetan === true) lauf.erledigt += 1;
+      if (isGetan === null) lauf.gescheitert += 1;
+    }
+    nach = faellige.at(-1);
+  } while (faellige.length === jeAbfrage);
+  return lauf;
+}
+
 /**
  * Does what the calendar asks for: reminds of deadlines, lets them expire as soon as their last day is over in Berlin,
  * ends the provision of decisions, archives. Asks the database once when nothing is due, else for `jeAbfrage` things at
@@ -40,23 +67,15 @@ async function settle(dienste: Dienste, tage: Stichtage, faellig: Faellig): Prom
  * things were done.
  */
 export async function runFristen(dienste: Dienste, { jeAbfrage = 200 } = {}): Promise<number> {
-  const tage = stichtageVon(dienste);
-  let erledigte = 0;
-  let faellige: Faellig[];
-  let nach: Faellig | undefined;
-  do {
-    faellige = await listFaellige(dienste.db, tage, { nach, hoechstens: jeAbfrage });
-    for (const faellig of faellige) if (await attempt(dienste, tage, faellig)) erledigte += 1;
-    nach = faellige.at(-1);
-  } while (faellige.length === jeAbfrage);
-  return erledigte;
+  return (await runFaellige(dienste, { jeAbfrage })).erledigt;
 }
 
-async function attempt(dienste: Dienste, tage: Stichtage, faellig: Faellig): Promise<boolean> {
+/** Whether it did it; null when it could not. */
+async function attempt(dienste: Dienste, tage: Stichtage, faellig: Faellig): Promise<boolean | null> {
   try {
     return await settle(dienste, tage, faellig);
   } catch (error) {
     dienste.log.error({ fehler: describeError(error), ...faellig }, "Something that was due could not be done");
-    return false;
+    return null;
   }
 }

@@ -27,7 +27,7 @@ export function toGeparktKopf(dienste: Dienste, satz: GeparktSatz): GeparktKopf 
   const { uuid, antragUuid, firmenformular, antragsnummer, geparktAm } = satz;
   const bezeichnung = satz.bezeichnung ?? "";
   const gegenstandUuid = satz.gegenstandUuid === satz.unternehmenUuid ? null : satz.gegenstandUuid;
-  const zeiten = { geparktAm: geparktAm.toISOString(), verfaelltAm: expiresOn(dienste, geparktAm).toISOString() };
+  const zeiten = { geparktAm: geparktAm.toISOString(), verfaelltAm: expiresOn(dienste, satz).toISOString() };
   return { uuid, antragUuid, firmenformular, gegenstandUuid, bezeichnung, antragsnummer, ...zeiten };
 }
 

@@ -8,7 +8,7 @@ import type { Tx } from "../../storage/datenbank";
 import { hasAntrag, hasSaved, lockMitglied, storeGeparkte, countOthers } from "../../storage/geparktStore";
 import { inTransaktion } from "../../storage/transaction";
 import { limit } from "../ratelimit/count";
-import { geparktVor } from "./frist";
+import { findZaehltAb, geparktVor } from "./frist";
 import { encrypt } from "./inhalt";
 import { readTicket, type TicketInhalt } from "./ticket";
 import { SPEICHERNDE } from "./vorgaenge";
@@ -71,6 +71,7 @@ async function preserve(
     schluessel,
     inhalt,
     geparktAm: dienste.clock.now(),
+    zaehltAb: await findZaehltAb(dienste),
   });
 }
 

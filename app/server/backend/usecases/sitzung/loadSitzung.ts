@@ -3,6 +3,7 @@ import { listNavigation } from "~/domain/benutzer/navigation";
 import { isFullyLoggedIn } from "~/domain/benutzer/rollen";
 import type { Dienste } from "../../dienste";
 import { anzeigeVon, isZweiFaktorOffen, type Person, type Sitzungsstand } from "../../kontext";
+import type { Betriebsanzeige } from "../wartung/betriebAnzeige";
 import { endsOn } from "./tokens";
 
 /** An address that its owner recognises and nobody else learns: "b…t@example.org". */
@@ -87,8 +88,11 @@ const KEINE = {
   unreadMessages: 0,
 };
 
+/** How the portal is run is the same for many, and added to what one session is. */
+type OhneBetrieb = Omit<Sitzung, keyof Betriebsanzeige>;
+
 /** The facts of a session for the portal; state KEINE without one. */
-export function loadSitzung(dienste: Dienste, stand: Sitzungsstand | null, person: Person | null): Sitzung {
+export function loadSitzung(dienste: Dienste, stand: Sitzungsstand | null, person: Person | null): OhneBetrieb {
   const { nezoAktiv, nezoRegistrierungAktiv } = dienste.config;
   const merkmale = {
     features: featuresVon(dienste, person),

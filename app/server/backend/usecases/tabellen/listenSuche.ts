@@ -1,6 +1,7 @@
 import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
 import { FILTER_TRENNER, LISTE_HOECHSTENS, OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
-import { addDays, berlinInstant, parseDate } from "~/lib/date";
+import { parseTagspanne } from "~/domain/tabelle/tagspanne";
+import { addDays, berlinInstant } from "~/lib/date";
 import { eingabeUngueltig } from "../../ablehnung";
 import type { Bedingung, Listensuche } from "../../storage/listenBedingungen";
 import { isSpeicherbarerText } from "../antraege/wertPruefung";
@@ -8,11 +9,12 @@ import { type Listenanfrage, readFilterJson, UNGUELTIG } from "./listenanfrage";
 
 type Spalten = readonly Tabellenspalte[];
 
-/** A day filter finds what happened on that day in Berlin. */
+/** A day filter finds what happened on that day in Berlin, or from the first to the last of two. */
 function toTagesbedingung(key: string, text: string): Bedingung {
-  const tag = parseDate(text);
-  if (tag === undefined) throw eingabeUngueltig(`filter.${key}`, "Ungültiges Datum");
-  return { art: "zeitraum", von: berlinInstant(`${tag}T00:00:00`), bis: berlinInstant(`${addDays(tag, 1)}T00:00:00`) };
+  const spanne = parseTagspanne(text);
+  if (spanne === undefined) throw eingabeUngueltig(`filter.${key}`, "Ungültiges Datum");
+  const { von, bis } = spanne;
+  return { art: "zeitraum", von: berlinInstant(`${von}T00:00:00`), bis: berlinInstant(`${addDays(bis, 1)}T00:00:00`) };
 }
 
 /** What a filter of a column asks for. @spec §5 '<Ohne Wert>' filters for empty entries */

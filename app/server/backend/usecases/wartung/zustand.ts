@@ -2,6 +2,7 @@ import type { Dienstzustand, Zustand } from "~/contract/verfahren/wartung";
 import type { Dienste } from "../../dienste";
 import type { RufKontext } from "../../kontext";
 import { listLaeufe, readSpuren } from "../../storage/wartungStore";
+import { LEIHE_MS } from "../live/leihe";
 import { listMailStoerungen } from "../mail/listMailStoerungen";
 import { requireWartung } from "../protokoll/zugriff";
 import { LAEUFE, type Laufname } from "./laufbuch";
@@ -50,6 +51,20 @@ function fachZustand({ clock }: Dienste, { fachAm, offeneUebermittlungen, aeltes
   if (!isAlt) return bereit(name, fachAm, wartet);
   const hinweis = `${wartet} Die älteste Übermittlung wartet seit mehr als 24 Stunden.`;
   return { name, zustand: "GESTOERT", hinweis, letzterErfolgAm: iso(fachAm) };
+}
+
+/**
+ * The live channel: each node that has one says every few seconds that it lives, and is forgotten when it does not. The
+ * last success is the last such sign.
+ */
+function liveZustand({ clock }: Dienste, { knotenBis, knoten, verbindungen }: Spuren): Dienstzustand {
+  const name = "Live-Kanal";
+  const jetzt = clock.now();
+  const zuletzt = knotenBis === null ? null : new Date(Math.min(knotenBis.getTime() - LEIHE_MS, jetzt.getTime()));
+  const wie = `${verbindungen === 1 ? "1 Verbindung" : `${String(verbindungen)} Verbindungen`} an ${String(knoten)} Knoten.`;
+  if (knotenBis !== null && knotenBis > jetzt) return bereit(name, zuletzt, wie);
+  const hinweis = "Kein Knoten meldet sich. Seiten erfahren nichts von selbst, alles andere geht weiter.";
+  return { name, zustand: "GESTOERT", hinweis, letzterErfolgAm: iso(zuletzt) };
 }
 
 /** Virus scanner and identification: what the portal knows of them without a file or a person. */
@@ -114,6 +129,7 @@ export async function getZustand(kontext: RufKontext): Promise<Zustand> {
       await checkMail(dienste, spuren),
       await checkAblage(dienste, spuren),
       fachZustand(dienste, spuren),
+      liveZustand(dienste, spuren),
     ],
     laeufe: await listHintergrund(dienste),
     einstellungen: listEinstellungen(dienste),

@@ -1,0 +1,128 @@
+import { Form } from "@remix-run/react";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Wartungsfenster } from "~/contract/verfahren/wartungsfenster";
+import { WARTUNG_TEXT_MAX } from "~/domain/wartung/wartungsfenster";
+import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort, useGesehen } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { href } from "~/routing/href";
+import {
+  Card,
+  Container,
+  DateField,
+  FieldGroup,
+  HiddenField,
+  Inline,
+  LinkButton,
+  Notice,
+  PageHeader,
+  RequiredHint,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from "~/ui";
+import { anfangVon, type Grenze, GRENZEN, tagFeld, zeitFeld } from "./fensterEingabe";
+import { zeitVon } from "./wartungTexte";
+
+type FensterSeiteProps = {
+  fenster: Wartungsfenster | null;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
+
+const FELDER = [...GRENZEN, "grund"];
+const LABELS = { beginn: "Beginn", ende: "Ende", grund: "Grund" };
+
+/** Asks when the portal shall take nothing, and why; the same to change it. @spec issue 18 §6 */
+export function FensterSeite({ fenster, formular, antwort: letzte }: FensterSeiteProps) {
+  const antwort = useAntwort(letzte);
+  const titel = fenster === null ? "Wartung ankündigen" : "Wartung ändern";
+  return (
+    <Container width="form">
+      <Stack gap="l">
+        <PageHeader
+          title={titel}
+          lead="Alle sehen die Ankündigung sofort auf jeder Seite, auch vor der Anmeldung."
+          breadcrumbs={[{ label: "Sonstiges", href: href("wartungSonstigesView") }, { label: titel }]}
+        />
+        <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={FELDER} labels={LABELS} />
+        {antwort.problem?.code === "REVISION_VERALTET" && fenster !== null && <JetzigerStand fenster={fenster} />}
+        <Card>
+          <FensterFormular fenster={fenster} formular={formular} antwort={antwort} />
+        </Card>
+      </Stack>
+    </Container>
+  );
+}
+
+/** What somebody else has saved meanwhile, to compare with what was typed. */
+function JetzigerStand({ fenster: { beginn, ende, grund } }: { fenster: Wartungsfenster }) {
+  return (
+    <Notice tone="warning" title="So ist die Wartung jetzt angekündigt">
+      {`Von ${zeitVon(beginn)} bis ${zeitVon(ende)}, Grund: ${grund}. Wenn Sie jetzt speichern, ersetzen Ihre Eingaben diesen Stand.`}
+    </Notice>
+  );
+}
+
+type FormularProps = Omit<FensterSeiteProps, "antwort"> & { antwort: AntwortSicht };
+
+function FensterFormular({ fenster, formular, antwort }: FormularProps) {
+  const anfang = anfangVon(fenster);
+  const gesehen = useGesehen(fenster?.revision ?? 0);
+  const isGezeigt = antwort.problem?.code === "REVISION_VERALTET" && fenster !== null;
+  return (
+    <Form method="post" noValidate>
+      <Stack gap="m">
+        <FormularFelder formular={formular} />
+        <HiddenField name="uuid" value={antwort.text("uuid", fenster?.uuid ?? "")} />
+        <HiddenField name="revision" value={isGezeigt ? String(fenster.revision) : antwort.text("revision", gesehen)} />
+        <RequiredHint />
+        <Text tone="muted">Zeitangaben in deutscher Zeit (Europe/Berlin).</Text>
+        <Moment grenze="beginn" antwort={antwort} anfang={anfang} />
+        <Moment grenze="ende" antwort={antwort} anfang={anfang} />
+        <TextArea
+          {...antwort.feld("grund")}
+          label="Grund"
+          hint="Alle lesen ihn, zum Beispiel „Wir spielen eine neue Version ein“."
+          required
+          rows={3}
+          limit={WARTUNG_TEXT_MAX}
+          defaultValue={antwort.text("grund", anfang.grund)}
+        />
+        <Inline gap="m">
+          <Absendeknopf absicht="speichern">{fenster === null ? "Ankündigen" : "Speichern"}</Absendeknopf>
+          <LinkButton variant="secondary" href={href("wartungSonstigesView")}>
+            Abbrechen
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}
+
+type MomentProps = { grenze: Grenze; antwort: AntwortSicht; anfang: Readonly<Record<string, string>> };
+
+function Moment({ grenze, antwort, anfang }: MomentProps) {
+  const { error, onEdit } = antwort.feld(grenze);
+  const frage = (name: string) => ({
+    id: name,
+    name,
+    required: true,
+    onEdit,
+    defaultValue: antwort.text(name, anfang[name]),
+  });
+  return (
+    <FieldGroup id={grenze} legend={LABELS[grenze]} error={error}>
+      <Inline gap="m" align="end">
+        <DateField {...frage(tagFeld(grenze))} label="Tag" />
+        <TextField
+          {...frage(zeitFeld(grenze))}
+          label="Uhrzeit"
+          hint="HH:MM, deutsche Zeit"
+          inputMode="text"
+          limit={9}
+        />
+      </Inline>
+    </FieldGroup>
+  );
+}

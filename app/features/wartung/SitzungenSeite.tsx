@@ -1,0 +1,160 @@
+import { Form } from "@remix-run/react";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { ZielFirma } from "~/contract/mitteilung/systemnachrichten";
+import type { BetroffeneSitzungen } from "~/contract/verfahren/betrieb";
+import { WARTUNG_GRUND_MAX } from "~/domain/protokoll/protokollGrund";
+import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { href } from "~/routing/href";
+import {
+  Card,
+  Container,
+  FieldGroup,
+  HiddenField,
+  Inline,
+  LinkButton,
+  Notice,
+  PageHeader,
+  RadioGroup,
+  RequiredHint,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from "~/ui";
+import { anzahlText, type SitzungenAntwort } from "./sitzungenAbsichten";
+
+type SitzungenSeiteProps = { formular: FormularSchutz; antwort: SitzungenAntwort | undefined };
+
+const TITEL = "Sitzungen beenden";
+const WEN = [
+  { value: "ALLE", label: "Alle Personen" },
+  { value: "UNTERNEHMEN", label: "Alle Personen eines Unternehmens" },
+];
+
+/** Whose sessions shall end, and why; then the question whether that is meant. @spec issue 18 §6 */
+export function SitzungenSeite({ formular, antwort: letzte }: SitzungenSeiteProps) {
+  const antwort = useAntwort(letzte);
+  return (
+    <Container width="form">
+      <Stack gap="l">
+        <PageHeader
+          title={TITEL}
+          breadcrumbs={[{ label: "Sonstiges", href: href("wartungSonstigesView") }, { label: TITEL }]}
+        />
+        <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={["unternehmen", "grund"]} />
+        <Card>
+          <Form method="post" noValidate>
+            <Stack gap="m">
+              <FormularFelder formular={formular} />
+              {letzte?.frage == null ? (
+                <Fragen antwort={antwort} firmen={letzte?.firmen ?? []} />
+              ) : (
+                <Bestaetigung antwort={antwort} frage={letzte.frage} />
+              )}
+            </Stack>
+          </Form>
+        </Card>
+      </Stack>
+    </Container>
+  );
+}
+
+function Fragen({ antwort, firmen }: { antwort: AntwortSicht; firmen: readonly ZielFirma[] }) {
+  return (
+    <>
+      <RequiredHint />
+      <RadioGroup
+        {...antwort.feld("wen")}
+        label="Wessen Sitzungen?"
+        required
+        options={WEN}
+        defaultValue={antwort.text("wen", "UNTERNEHMEN")}
+      />
+      <FirmaWahl antwort={antwort} firmen={firmen} />
+      <TextArea
+        {...antwort.feld("grund")}
+        label="Grund"
+        hint="Er steht im Protokoll."
+        required
+        rows={2}
+        limit={WARTUNG_GRUND_MAX}
+        defaultValue={antwort.text("grund")}
+      />
+      <Inline gap="m">
+        <Absendeknopf absicht="weiter">Weiter</Absendeknopf>
+        <LinkButton variant="secondary" href={href("wartungSonstigesView")}>
+          Abbrechen
+        </LinkButton>
+      </Inline>
+    </>
+  );
+}
+
+/** Companies are looked for by the server: there may be thousands. */
+function FirmaWahl({ antwort, firmen }: { antwort: AntwortSicht; firmen: readonly ZielFirma[] }) {
+  const { error, onEdit } = antwort.feld("unternehmen");
+  const gesucht = antwort.text("firmaSuche");
+  const options = firmen.map(({ uuid, firma, ort }) => ({
+    value: uuid,
+    label: ort === "" ? firma : `${firma}, ${ort}`,
+  }));
+  return (
+    <FieldGroup id="unternehmen" legend="Unternehmen" hint="Zählt nur, wenn nicht alle gemeint sind." error={error}>
+      <Stack gap="m">
+        {options.length > 0 && (
+          <RadioGroup
+            id="unternehmenWahl"
+            name="unternehmen"
+            label="Gefundene Unternehmen"
+            options={options}
+            defaultValue={antwort.text("unternehmen")}
+            onEdit={onEdit}
+          />
+        )}
+        {options.length === 0 && gesucht !== "" && <Text>Kein Unternehmen gefunden. Bitte suchen Sie anders.</Text>}
+        <Inline gap="m" align="end">
+          <TextField
+            id="firmaSuche"
+            name="firmaSuche"
+            label="Unternehmen suchen"
+            hint="Name oder Ort"
+            defaultValue={gesucht}
+          />
+          <Absendeknopf absicht="suchen" variant="secondary" icon="suchen">
+            Suchen
+          </Absendeknopf>
+        </Inline>
+      </Stack>
+    </FieldGroup>
+  );
+}
+
+function Bestaetigung({ antwort, frage }: { antwort: AntwortSicht; frage: BetroffeneSitzungen }) {
+  return (
+    <>
+      {["wen", "unternehmen", "grund"].map((name) => (
+        <HiddenField key={name} name={name} value={antwort.text(name)} />
+      ))}
+      <Notice
+        tone="warning"
+        title={
+          frage.firma === null
+            ? "Alle Personen werden abgemeldet"
+            : `Alle Personen von ${frage.firma} werden abgemeldet`
+        }
+      >
+        {`Es enden ${anzahlText(frage)}, auf allen Geräten und sofort. Was sie gerade eingeben, wird aufbewahrt, sobald sie es absenden. Ihre eigene Sitzung bleibt bestehen.`}
+      </Notice>
+      <Text>Grund: {antwort.text("grund")}</Text>
+      <Inline gap="m">
+        <Absendeknopf absicht="beenden" variant="danger">
+          Jetzt abmelden
+        </Absendeknopf>
+        <LinkButton variant="secondary" href={href("wartungSitzungen")}>
+          Abbrechen
+        </LinkButton>
+      </Inline>
+    </>
+  );
+}

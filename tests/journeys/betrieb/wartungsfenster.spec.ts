@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import AxeBuilder from "@axe-core/playwright";
+import { logInWithoutSeiten } from "../../support/anmelden";
+import { FormularSeite, hasScripts } from "../../support/formularSeite";
+import { createAntrag } from "../../support/hauptweg";
+import { KONTEN } from "../../support/konten";
+import { startWithoutNezo } from "../../support/ohneNezo";
+import { expect, test as journey } from "../../support/portal";
+
+type Eigenes = Awaited<ReturnType<typeof startWithoutNezo>>;
+
+/** On a portal of its own: a window is for everybody, and no other test could save anything. */
+const test = journey.extend<object, { portal: Eigenes }>({
+  portal: [
+    async ({}, use) => {
+      const portal = await startWithoutNezo();
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: async ({ portal }, use) => use(portal.url),
+});
+
+const banner = (page: Page, text: RegExp | string) => page.getByText(text).first();
+const zwei = (zahl: number) => String(zahl).padStart(2, "0");
+
+/** Day and time in Berlin, so many minutes from now. */
+function momentIn(minuten: number): { tag: string; zeit: string } {
+  const teile = new Intl.DateTimeFormat("de-DE", {
+    timeZone: "Europe/Berlin",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).formatToParts(new Date(Date.now() + minuten * 60_000));
+  const von = (art: string) => zwei(Number(teile.find(({ type }) => type === art)?.value ?? 0));
+  return { tag: `${von("day")}.${von("month")}.${von("year")}`, zeit: `${von("hour")}:${von("minute")}` };
+}
+
+async function fillMoment(page: Page, name: string, minuten: number): Promise<void> {
+  const { tag, zeit } = momentIn(minuten);
+  await page.locator(`#${name}Tag`).fill(tag);
+  await page.locator(`#${name}Zeit`).fill(zeit);
+}
+
+/** A browser of an administrator, on the page of operations. */
+async function openAdmin(page: Page, portal: Eigenes): Promise<Page> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error("No browser");
+  const { javaScriptEnabled = true } = test.info().project.use;
+  const context = await browser.newContext({ baseURL: portal.url, javaScriptEnabled, locale: "de-DE" });
+  await logInWithoutSeiten(context.request, portal.mailFolder, KONTEN.admin);
+  const admin = await context.newPage();
+  await admin.goto("/wartungsonstiges");
+  return admin;
+}
+
+async function announce(admin: Page, von: number, bis: number): Promise<void> {
+  await admin.goto("/wartungsonstiges/fenster");
+  await fillMoment(admin, "beginn", von);
+  await fillMoment(admin, "ende", bis);
+  await admin.getByRole("textbox", { name: "Grund" }).fill("Neue Version");
+  await admin.getByRole("button", { name: "Ankündigen" }).click();
+  await expect(banner(admin, "Die Wartung ist angekündigt.")).toBeVisible();
+}
+
+test("eine angekündigte Wartung sehen alle, mit der Zeit bis dahin, bis sie zurückgezogen ist", async ({
+  page,
+  portal,
+}) => {
+  const admin = await openAdmin(page, portal);
+  await admin.goto("/wartungsonstiges/fenster");
+  await admin.getByRole("button", { name: "Ankündigen" }).click();
+  await expect(admin.getByRole("alert")).toContainText("Dieses Feld ist erforderlich");
+  await announce(admin, 125, 185);
+  await page.goto("/landingpage");
+  await expect(banner(page, "Wartung angekündigt")).toBeVisible();
+  await expect(banner(page, /Beginnt in 2\sStunden/)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await admin.getByRole("link", { name: "Ändern", exact: true }).click();
+  await admin.getByRole("textbox", { name: "Grund" }).fill("Neuer Server");
+  await admin.getByRole("button", { name: "Speichern", exact: true }).click();
+  await expect(banner(admin, "Die Wartung ist geändert.")).toBeVisible();
+  await page.reload();
+  await expect(banner(page, "Grund: Neuer Server")).toBeVisible();
+  await admin.getByRole("button", { name: /^Zurückziehen/ }).click();
+  await expect(banner(admin, "Die Wartung ist zurückgezogen.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Wartung angekündigt")).toHaveCount(0);
+  await admin.context().close();
+});
+
+test("was in der Wartung abgesendet wird, findet die Person danach wieder und speichert es", async ({
+  page,
+  context,
+  portal,
+}) => {
+  await logInWithoutSeiten(context.request, portal.mailFolder, KONTEN.software);
+  await createAntrag(page);
+  await page.getByRole("link", { name: "Formular ausfüllen" }).click();
+  await new FormularSeite(page).expectThat("Vorhaben");
+  const admin = await openAdmin(page, portal);
+  await announce(admin, 0, 60);
+  if (hasScripts()) await expect(banner(page, "Das Portal wird gewartet")).toBeVisible();
+  const feld = page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
+  await feld.fill("In der Wartung");
+  await page.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).last().click();
+  await expect(banner(page, /Ihre Eingaben sind aufbewahrt/)).toBeVisible();
+  await expect(feld).toHaveValue("In der Wartung");
+  await admin.goto("/wartungsonstiges");
+  await admin.getByRole("button", { name: /^Jetzt beenden/ }).click();
+  await expect(banner(admin, "Die Wartung ist beendet.")).toBeVisible();
+  if (hasScripts()) await expect(banner(page, "Die Wartung ist vorbei.")).toBeVisible();
+  await page.goto("/home");
+  await page.getByRole("link", { name: /^Eingaben zu .* prüfen$/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aufbewahrte Eingaben prüfen" })).toBeVisible();
+  await page.getByRole("button", { name: "Übernehmen" }).click();
+  await expect(page.getByText("Gespeichert", { exact: true }).first()).toBeVisible();
+  await expect(feld).toHaveValue("In der Wartung");
+  await admin.context().close();
+});
+
+test("die Administration meldet ein Unternehmen ab und archiviert", async ({ page, context, portal }) => {
+  await logInWithoutSeiten(context.request, portal.mailFolder, KONTEN.fremd);
+  await page.goto("/home");
+  const admin = await openAdmin(page, portal);
+  await admin.getByRole("link", { name: /^Sitzungen beenden/ }).click();
+  await admin.getByRole("textbox", { name: "Unternehmen suchen" }).fill("Fremd Chemie");
+  await admin.getByRole("button", { name: "Suchen", exact: true }).click();
+  await admin.getByRole("radio", { name: /^Fremd Chemie AG/ }).check();
+  await admin.getByRole("textbox", { name: "Grund" }).fill("Verdacht");
+  await admin.getByRole("button", { name: "Weiter", exact: true }).click();
+  await expect(banner(admin, "Alle Personen von Fremd Chemie AG werden abgemeldet")).toBeVisible();
+  await admin.getByRole("button", { name: "Jetzt abmelden" }).click();
+  await expect(banner(admin, /^Beendet: .* Ihre eigene besteht weiter\./)).toBeVisible();
+  await page.goto("/home");
+  await expect(page).toHaveURL(/\/landingpage/);
+  await admin.getByRole("button", { name: "Jetzt archivieren" }).click();
+  await expect(banner(admin, /archiviert\.|zu archivieren\./)).toBeVisible();
+  await admin.context().close();
+});
