@@ -1131,10 +1131,18 @@ export const routeTable = {
   /** @assumed §2 names one page; each text has a page of its own below it. */
   hilfetextBearbeiten: {
     path: "admin/hilfetexte/:uuid",
-    file: "routes/admin.hilfetexte.$uuid.tsx",
+    file: "routes/admin.hilfetexte.$uuid._index.tsx",
     ...HILFETEXTE,
     ids: ["uuid"],
     title: "Hilfetext bearbeiten",
+  },
+  /** @assumed bildschirme.md 9 names the preview and no address for it: a sample of the form stands below the text. */
+  hilfetextVorschau: {
+    path: "admin/hilfetexte/:uuid/vorschau",
+    file: "routes/admin.hilfetexte.$uuid.vorschau.tsx",
+    ...HILFETEXTE,
+    ids: ["uuid"],
+    title: "Hilfetext im Formular",
   },
   /** @assumed §2 has no page for the data protection officer. */
   lesezugriffeView: {

@@ -47,7 +47,7 @@ export function HilfeSchublade({ bereich, hilfe, pfad, isVonSelbst }: Props) {
   }
   if (hilfe === null || isZu) return null;
   return (
-    <DrawerPanel title="Hilfe" closeHref={schliessen} isWideOnly={hilfe.feld === null}>
+    <DrawerPanel title="Hilfe" close={schliessen} isWideOnly={hilfe.feld === null}>
       <RichText html={hilfe.text} />
     </DrawerPanel>
   );
