@@ -1136,6 +1136,20 @@ export const routeTable = {
     ids: ["uuid"],
     title: "Hilfetext bearbeiten",
   },
+  /** @assumed §2 names one page; files with texts go out and come in at addresses of their own below it. */
+  hilfetexteExport: {
+    path: "admin/hilfetexte/texte.yaml",
+    file: "routes/admin.hilfetexte.texte[.]yaml.ts",
+    ...HILFETEXTE,
+    shell: "ohne",
+    title: "Hilfetexte (YAML)",
+  },
+  hilfetexteImport: {
+    path: "admin/hilfetexte/import",
+    file: "routes/admin.hilfetexte.import.tsx",
+    ...HILFETEXTE,
+    title: "Hilfetexte importieren",
+  },
   /** @assumed bildschirme.md 9 names the preview and no address for it: a sample of the form stands below the text. */
   hilfetextVorschau: {
     path: "admin/hilfetexte/:uuid/vorschau",

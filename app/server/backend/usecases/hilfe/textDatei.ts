@@ -1,5 +1,5 @@
 import { type Document, isMap, isSeq, LineCounter, parseDocument, stringify, visit, type YAMLError } from "yaml";
-import { TEXTDATEI_EINTRAEGE, TEXTDATEI_MAX } from "~/domain/hilfe/hilfetextGrenzen";
+import { TEXTDATEI_EINTRAEGE, TEXTDATEI_MAX, TEXTDATEI_ZU_GROSS } from "~/domain/hilfe/hilfetextGrenzen";
 import { isRecord } from "~/lib/json";
 import { eingabeUngueltig } from "../../ablehnung";
 
@@ -95,8 +95,7 @@ function readEintrag(eintrag: unknown, zeile: number): DateiEintrag {
  */
 export function readTextdatei(yaml: string): DateiEintrag[] {
   if (yaml.trim() === "") throw falsch("Bitte wählen Sie eine Datei aus oder fügen Sie ihren Inhalt ein.");
-  if (yaml.length > TEXTDATEI_MAX)
-    throw falsch(`Die Datei ist zu groß: höchstens ${TEXTDATEI_MAX.toLocaleString("de-DE")} Zeichen.`);
+  if (yaml.length > TEXTDATEI_MAX) throw falsch(TEXTDATEI_ZU_GROSS);
   const zeilen = new LineCounter();
   const dokument = parse(yaml, zeilen);
   checkDokument(dokument, zeilen);
