@@ -70,7 +70,7 @@ test("was sich seit der Prüfung geändert hat, wird genannt und nicht überschr
   als,
 }, testInfo) => {
   await als("qm", { eigene: true });
-  const platz = await findEigenen(page, { ...testInfo, repeatEachIndex: testInfo.repeatEachIndex + 6 } as TestInfo);
+  const platz = await findEigenen(page, { ...testInfo, repeatEachIndex: testInfo.repeatEachIndex + 6 });
   await discardEntwurf(page, platz.adresse);
   await page.goto(IMPORT);
   await inhalt(page).fill(`texte:\n${eintrag("verbundeneUnternehmen", platz.feld, "Aus der Datei.")}`);
@@ -108,19 +108,19 @@ test.describe("Dateien, die sich nicht lesen lassen", () => {
   }) => {
     await als("qm");
     await page.goto(IMPORT);
-    const waehle = async (name: string, buffer: Buffer) => {
+    const choose = async (name: string, buffer: Buffer) => {
       await inhalt(page).fill(TIPPT);
       await page.getByLabel("YAML-Datei").setInputFiles({ name, mimeType: "application/yaml", buffer });
       await pruefen(page);
     };
-    await waehle("gross.yaml", Buffer.alloc(10 * 1024 * 1024, "x"));
+    await choose("gross.yaml", Buffer.alloc(10 * 1024 * 1024, "x"));
     await expect(page.getByRole("alert")).toContainText("Die Datei ist zu groß");
     await expect(page.getByLabel("YAML-Datei")).toHaveAccessibleDescription(/Die Datei ist zu groß/);
     await expect(inhalt(page)).toHaveValue(TIPPT);
-    await waehle("bild.yaml", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]));
+    await choose("bild.yaml", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]));
     await expect(page.getByRole("alert")).toContainText("keine Textdatei");
     await expect(inhalt(page)).toHaveValue(TIPPT);
-    await waehle("bombe.yaml", Buffer.from("a: &a [x]\ntexte: [*a, *a]\n"));
+    await choose("bombe.yaml", Buffer.from("a: &a [x]\ntexte: [*a, *a]\n"));
     await expect(page.getByRole("alert")).toContainText("Zeile 2: Verweise mit „*“ sind nicht erlaubt.");
     await expect(inhalt(page)).toHaveValue(/texte: \[\*a, \*a\]/);
   });

@@ -17,14 +17,14 @@ async function adresseVon(page: Page, bereich: string, feld: string): Promise<st
 }
 
 /** What the backend tells about a text. */
-const lese = async (page: Page, adresse: string): Promise<unknown> =>
+const readText = async (page: Page, adresse: string): Promise<unknown> =>
   (await page.request.get(`/v1/hilfetexte/texte/${adresse.split("/").at(-1) ?? ""}`)).json();
 
 test("einen Text am Feld im Formular ansehen, ohne ihn zu speichern", async ({ page, als }) => {
   await als("qm", { eigene: true });
   const adresse = await adresseVon(page, "vorhabenV2", "beginn");
   await page.goto(adresse);
-  const vorher = await lese(page, adresse);
+  const vorher = await readText(page, adresse);
   const index = await page.getByRole("textbox", { name: "Index" }).inputValue();
 
   await textfeld(page).fill("Nicht <script>alert(1)</script>");
@@ -52,7 +52,7 @@ test("einen Text am Feld im Formular ansehen, ohne ihn zu speichern", async ({ p
   await page.getByRole("button", { name: "Zurück zum Text" }).click();
   await expect(textfeld(page)).toHaveValue("Der **erste Tag**.");
   await expect(page.getByRole("textbox", { name: "Index" })).toHaveValue(index);
-  expect(await lese(page, adresse)).toEqual(vorher);
+  expect(await readText(page, adresse)).toEqual(vorher);
 });
 
 test("vom Beispielformular mit einem Klick zum Text eines anderen Feldes", async ({ page, als }) => {

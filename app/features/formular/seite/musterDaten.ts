@@ -50,8 +50,8 @@ const explains = ({ help, key }: AntragFeld, hilfe: string): boolean => (help ??
 export function withGefragtem(felder: readonly AntragFeld[], hilfe: string): AntragFeld[] {
   return felder.map((feld): AntragFeld => {
     const { entity } = feld;
-    const isHier = entity?.fields.some((eines) => explains(eines, hilfe)) === true;
-    if (!isHier || entity === undefined) return explains(feld, hilfe) ? { ...feld, when: () => true } : feld;
-    return { ...feld, when: () => true, entity: { ...entity, fields: withGefragtem(entity.fields, hilfe) } };
+    if (entity?.fields.some((eines) => explains(eines, hilfe)))
+      return { ...feld, when: () => true, entity: { ...entity, fields: withGefragtem(entity.fields, hilfe) } };
+    return explains(feld, hilfe) ? { ...feld, when: () => true } : feld;
   });
 }

@@ -18,7 +18,7 @@ describe("Wo ein Formular einen Hilfetext zeigt", () => {
   });
 
   it("eine Frage in einer Zeile, die man einzeln öffnet: deren eigenes Formular", () => {
-    const { tab, tabelle, steuerung } = findVorschauort("V2", "beitrag", null) ?? {};
+    const { tab, tabelle, steuerung } = findVorschauort("V2", "auftragnehmerBeitrag", null) ?? {};
     expect([tab, tabelle, steuerung]).toEqual([2, "auftragnehmer", "beitrag"]);
   });
 
