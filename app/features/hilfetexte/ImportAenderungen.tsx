@@ -6,8 +6,13 @@ import { TextUnterschied } from "./TextUnterschied";
 
 type ImportAenderungenProps = { aenderungen: readonly Textaenderung[] };
 
-const zahl = (anzahl: number, eins: string, viele: string): string =>
-  anzahl === 1 ? `ein ${eins} Text` : `${String(anzahl)} ${viele} Texte`;
+/** What there is of each kind, in words. */
+function zaehltext(je: readonly (readonly [anzahl: number, eins: string, viele: string])[]): string {
+  const teile = je
+    .filter(([anzahl]) => anzahl > 0)
+    .map(([anzahl, eins, viele]) => (anzahl === 1 ? `ein ${eins} Text` : `${String(anzahl)} ${viele} Texte`));
+  return teile.length === 0 ? "In der Datei steht kein Text." : `In der Datei: ${teile.join(", ")}.`;
+}
 
 /** Every change that a file would bring, by its kind; and the button that makes drafts of it. */
 export function ImportAenderungen({ aenderungen }: ImportAenderungenProps) {
@@ -18,7 +23,13 @@ export function ImportAenderungen({ aenderungen }: ImportAenderungenProps) {
     <Card title="Was sich ändern würde" tone="primary" part="pruefung">
       <Stack gap="l">
         <Text>
-          {`In der Datei: ${zahl(geaenderte.length, "geänderter", "geänderte")}, ${zahl(neue.length, "neuer", "neue")}, ${zahl(abgelehnte.length, "abgelehnter", "abgelehnte")}, ${zahl(gleiche.length, "unveränderter", "unveränderte")}. Gespeichert ist noch nichts.`}
+          {zaehltext([
+            [geaenderte.length, "geänderter", "geänderte"],
+            [neue.length, "neuer", "neue"],
+            [abgelehnte.length, "abgelehnter", "abgelehnte"],
+            [gleiche.length, "unveränderter", "unveränderte"],
+          ])}{" "}
+          Gespeichert ist noch nichts.
         </Text>
         {anzahl === 0 && <Notice tone="info">In der Datei ist nichts, was sich übernehmen ließe.</Notice>}
         <Abgelehnte texte={abgelehnte} />

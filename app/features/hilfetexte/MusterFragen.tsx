@@ -10,6 +10,9 @@ export type MusterHilfe = {
   hilfeZiel: (feld: string) => HelpTarget;
 };
 
+/** A locked choice shows its answer only. Here it stays a control: it belongs to no form, so nothing comes of it. */
+const CHOICES: readonly string[] = ["choice", "multiChoice", "yesNo", "checkbox"];
+
 type Teil<K extends FormKontext> = { label: string; fields: readonly Field<K>[] };
 type MusterFragenProps<K extends FormKontext> = MusterHilfe & { teile: readonly Teil<K>[]; kontext: K };
 
@@ -53,7 +56,7 @@ function Frage<K extends FormKontext>({ feld, bereich, isGemeint, hilfeZiel }: F
     label,
     hint,
     required: isRequired(feld, bereich),
-    readOnly: true,
+    readOnly: !CHOICES.includes(kind),
     autoFocus: isGemeint ? true : undefined,
     help: { ...hilfeZiel(help ?? key), label },
   };

@@ -73,9 +73,9 @@ test("was sich seit der Prüfung geändert hat, wird genannt und nicht überschr
   const platz = await findEigenen(page, { ...testInfo, repeatEachIndex: testInfo.repeatEachIndex + 6 });
   await discardEntwurf(page, platz.adresse);
   await page.goto(IMPORT);
-  await inhalt(page).fill(`texte:\n${eintrag("verbundeneUnternehmen", platz.feld, "Aus der Datei.")}`);
+  await inhalt(page).fill(`texte:\n${eintrag("verbundeneUnternehmen", platz.feld, "AusDerDatei")}`);
   await pruefen(page);
-  await expect(liste(page)).toContainText("Aus der Datei.");
+  await expect(liste(page)).toContainText("AusDerDatei");
   const andere = await page.context().newPage();
   await andere.goto(platz.adresse);
   await andere.getByRole("textbox", { name: /^Text(?!,)/ }).fill("Von jemand anderem.");
@@ -83,7 +83,7 @@ test("was sich seit der Prüfung geändert hat, wird genannt und nicht überschr
   await andere.close();
   await page.getByRole("button", { name: "Einen Entwurf anlegen" }).click();
   await expect(page.getByRole("alert")).toContainText(`(${platz.feld})`);
-  await expect(inhalt(page)).toHaveValue(/Aus der Datei\./);
+  await expect(inhalt(page)).toHaveValue(/AusDerDatei/);
   await expect(liste(page)).toContainText("Es gibt schon einen anderen Entwurf.");
   await discardEntwurf(page, platz.adresse);
 });

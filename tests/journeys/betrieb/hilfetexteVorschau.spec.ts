@@ -87,8 +87,7 @@ test("aus dem Formular eines Antrags zum Text, nur für die, die Texte bearbeite
   await als("qm", { eigene: true });
   const { data } = antraege.parse(await (await page.request.get("/v1/antraege?size=1000")).json());
   const uuid = data.find(({ version, status }) => version === "V2" && status === "EINGEREICHT")?.uuid ?? "";
-  const formular = `/antraege/${uuid}/formular/V2?hilfe=titel`;
-  await page.goto(formular);
+  await page.goto(`/antraege/${uuid}/formular/V2?hilfe=aus`);
   await page.getByRole("link", { name: "Hilfe zu Kurzbezeichnung" }).click();
   await schublade(page).getByRole("link", { name: "Text bearbeiten" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Kurzbezeichnung" })).toBeVisible();

@@ -1,5 +1,6 @@
 import { Card } from "~/ui";
 import { Felder } from "../felder/Felder";
+import { feldVon } from "../felder/labelVon";
 import { useWunschFeld } from "./useWunschFeld";
 import { type Muster, toMusterDaten, withGefragtem } from "./musterDaten";
 import { bereichVon, felderVon, openPlatz } from "./platz";
@@ -19,6 +20,9 @@ const KEINE_MELDUNGEN: Umgebung["meldungen"] = {
   userMessage: null,
 };
 
+/** A locked choice shows its answer only. Here it stays a control: it belongs to no form, so nothing comes of it. */
+const CHOICES: readonly string[] = ["choice", "multiChoice", "yesNo", "checkbox"];
+
 /**
  * A tab of the form of an Antrag, or a row of one of its tables, with the very controls that everybody fills in: empty,
  * locked, and of nobody. It is no form, so nothing can be sent from it.
@@ -35,7 +39,7 @@ export function MusterFormular({ hilfe, hilfeZiel, ...muster }: MusterFormularPr
     eingaben: null,
     meldungen: KEINE_MELDUNGEN,
     isReadOnly: true,
-    isGesperrt: () => true,
+    isGesperrt: (name) => !CHOICES.includes(feldVon(daten.ort, name)?.kind ?? ""),
     fassungen: {},
     hilfeZiel,
     onEdit: () => undefined,
