@@ -8,8 +8,8 @@ const tags = ["Hilfe"];
 const inhalt = z.object({ quelle: z.string(), index: z.number().int(), isActive: z.boolean() });
 
 /**
- * What would become of one text of the file. `zeile` counts the lines of the file from 1. `alt` is what readers see now,
- * null for a place without a text; `neu` is null where the entry cannot be read. `gruende` say why it is refused.
+ * What would become of one text of the file. `zeile` counts the lines of the file from 1. `alt` is what readers see
+ * now, null for a place without a text; `neu` is null where the entry cannot be read. `gruende` say why it is refused.
  * `stand` changes with the text and with the entry: who imports proves by it what was looked at.
  */
 export const textaenderung = z.object({
@@ -41,8 +41,9 @@ export const checkTextdatei = geschuetzt("MITARBEITER")
   .output(z.object({ aenderungen: z.array(textaenderung) }));
 
 /**
- * Makes a draft of each new or changed text of a file; nothing is published, refused ones are passed over. `gesehen`: the
- * `stand` of each that was looked at. 409.10 with their names, and nothing is stored, when one of them is another by now.
+ * Makes a draft of each new or changed text of a file; nothing is published, refused ones are passed over. `gesehen`:
+ * the `stand` of each that was looked at. 409.10 with their names, and nothing is stored, when one of them is another
+ * by now.
  */
 export const importTextdatei = geschuetzt("MITARBEITER")
   .route({ method: "POST", path: "/v1/hilfetexte/datei", tags })

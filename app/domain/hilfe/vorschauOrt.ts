@@ -37,8 +37,8 @@ function findInTab({ help, fields }: Tab<AntragKontext>, feld: string): Teil | u
 }
 
 /**
- * Where a form shows the help text of a key. A key that several tabs share is shown in that of its index (`tab`), else in
- * the first; null for one that no tab has.
+ * Where a form shows the help text of a key. A key that several tabs share is shown in that of its index (`tab`), else
+ * in the first; null for one that no tab has.
  */
 export function findVorschauort(art: FormularArt, feld: string, tab: number | null): Vorschauort | null {
   const orte = formulare[art].tabs.flatMap((einer, stelle) => {

@@ -11,8 +11,8 @@ type Gelesen = { text: string; bearbeiten: string | null };
 type Geoeffnet = Gelesen & { search: string };
 
 /**
- * Help opened by a click on a "?" without leaving the page, so that nothing typed is lost. `hilfe` is null while none is
- * open; another tab or row of the form closes it.
+ * Help opened by a click on a "?" without leaving the page, so that nothing typed is lost. `hilfe` is null while none
+ * is open; another tab or row of the form closes it.
  */
 export function useHilfe(bereich: string): { hilfe: Gelesen | null; close: () => void } {
   const { search } = useLocation();

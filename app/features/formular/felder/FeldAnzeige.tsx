@@ -10,8 +10,8 @@ import type { Umgebung } from "../seite/umgebung";
 export type FeldAnzeigeProps = { felder: readonly AntragFeld[]; bereich: AntragBereich; umgebung: Umgebung };
 
 /**
- * The answers of a place to read, where nothing can be changed. Who edits help texts gets to them from here; others have
- * nothing to fill in that they would need help with.
+ * The answers of a place to read, where nothing can be changed. Who edits help texts gets to them from here; others
+ * have nothing to fill in that they would need help with.
  */
 export function FeldAnzeige({ felder, bereich, umgebung }: FeldAnzeigeProps) {
   const darfTexteBearbeiten = useSeitenrahmen()?.sitzung.navigation.includes("hilfetexteView") === true;
