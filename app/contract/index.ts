@@ -17,6 +17,7 @@ import { fach } from "./verfahren/fach";
 import { fristen } from "./verfahren/fristen";
 import { geparkteEingaben } from "./antrag/geparkteEingaben";
 import { hilfe } from "./mitteilung/hilfetexte";
+import { hilfetextDatei } from "./mitteilung/hilfetextDatei";
 import { hilfetextVerwaltung } from "./mitteilung/hilfetextVerwaltung";
 import { konfigurationCalls } from "./wire/konfiguration";
 import { lesezugriffe } from "./verfahren/lesezugriffe";
@@ -54,6 +55,7 @@ export const contract = {
   registrierung,
   nezo,
   hilfe,
+  hilfetextDatei,
   hilfetextVerwaltung,
   faq,
   nachrichten,

@@ -6,6 +6,7 @@ import { sendFormular, showFormular } from "~/features/formular/seite/formularRo
 import { formularTitel } from "~/features/formular/seite/formularTitel";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
+import { loadFormularHinweise } from "~/server/portal/loadHinweis";
 import { openRoute } from "~/server/portal/openRoute";
 import { postVon } from "~/server/portal/submit";
 
@@ -17,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // A simplified application has the V2 form, whatever its version.
   if (formularArt(offen.antrag) !== "V1")
     throw offen.redirect(`${href("antragFormV2", { uuid: offen.antragUuid })}${offen.url.search}`);
-  return showFormular(offen);
+  return showFormular(offen, loadFormularHinweise(offen.anfrage));
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -4,6 +4,7 @@ import { FormularSeite } from "~/features/formular/seite/FormularSeite";
 import { sendFormular, showFormular } from "~/features/formular/seite/formularRoute";
 import { formularTitel } from "~/features/formular/seite/formularTitel";
 import { titelMit } from "~/features/shell/titelText";
+import { loadFormularHinweise } from "~/server/portal/loadHinweis";
 import { openRoute } from "~/server/portal/openRoute";
 import { postVon } from "~/server/portal/submit";
 
@@ -12,7 +13,7 @@ export { sendWithTresor as clientAction } from "~/features/formular/schutz/sendW
 /** One place of the V2 form: a tab of a Vorhaben, or one row of its tables. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragFormV2");
-  return showFormular(offen);
+  return showFormular(offen, loadFormularHinweise(offen.anfrage));
 }
 
 export async function action(args: ActionFunctionArgs) {

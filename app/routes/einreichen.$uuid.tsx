@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const isMitglied = benutzer.unternehmenName !== null;
   const [daten, hinweis] = await Promise.all([
     loadEinreichen(offen.call, { uuid, schritt: url.searchParams.get("schritt"), isMitglied }),
-    loadHinweis(offen.call, "einreichen"),
+    loadHinweis(offen.anfrage, "einreichen"),
   ]);
   if (daten.status === "IN_BEARBEITUNG") rememberEinreichMarke(offen.anfrage, uuid);
   return offen.json({ daten, hinweis, isNezo: sitzung.nezo.isActivated, formular: offen.formular });

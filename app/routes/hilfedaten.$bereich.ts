@@ -8,5 +8,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "hilfeDaten");
   const { bereich } = offen.params;
   if (bereich === undefined || !isHilfeBereich(bereich)) return offen.nichtGefunden();
-  return Response.json(await loadHilfetexte(offen.call, bereich), { headers: offen.headers });
+  return Response.json(await loadHilfetexte(offen.call, bereich, offen.sitzung), { headers: offen.headers });
 }

@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "landingpage");
   const [daten, hinweis] = await Promise.all([
     loadLandingpage(offen.call, offen.url),
-    loadHinweis(offen.call, "einreichen"),
+    loadHinweis(offen.anfrage, "einreichen"),
   ]);
   return offen.json({ formular: offen.formular, hinweis, ...daten });
 }

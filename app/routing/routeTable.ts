@@ -1145,10 +1145,32 @@ export const routeTable = {
   /** @assumed §2 names one page; each text has a page of its own below it. */
   hilfetextBearbeiten: {
     path: "admin/hilfetexte/:uuid",
-    file: "routes/admin.hilfetexte.$uuid.tsx",
+    file: "routes/admin.hilfetexte.$uuid._index.tsx",
     ...HILFETEXTE,
     ids: ["uuid"],
     title: "Hilfetext bearbeiten",
+  },
+  /** @assumed §2 names one page; files with texts go out and come in at addresses of their own below it. */
+  hilfetexteExport: {
+    path: "admin/hilfetexte/texte.yaml",
+    file: "routes/admin.hilfetexte.texte[.]yaml.ts",
+    ...HILFETEXTE,
+    shell: "ohne",
+    title: "Hilfetexte (YAML)",
+  },
+  hilfetexteImport: {
+    path: "admin/hilfetexte/import",
+    file: "routes/admin.hilfetexte.import.tsx",
+    ...HILFETEXTE,
+    title: "Hilfetexte importieren",
+  },
+  /** @assumed bildschirme.md 9 names the preview and no address for it: a sample of the form stands below the text. */
+  hilfetextVorschau: {
+    path: "admin/hilfetexte/:uuid/vorschau",
+    file: "routes/admin.hilfetexte.$uuid.vorschau.tsx",
+    ...HILFETEXTE,
+    ids: ["uuid"],
+    title: "Hilfetext im Formular",
   },
   /** @assumed §2 has no page for the data protection officer. */
   lesezugriffeView: {

@@ -39,7 +39,14 @@ const OF_REMIX = new Set([
 ]);
 
 /** Their forms are sent by a script of their own or by the browser itself, or there are none. */
-const SENDET_SELBST = ["anlagenHochladen", "antragImport", "antwortEntwurf", "nichtGefunden", "sitzungErneuern"];
+const SENDET_SELBST = [
+  "hilfetexteImport",
+  "anlagenHochladen",
+  "antragImport",
+  "antwortEntwurf",
+  "nichtGefunden",
+  "sitzungErneuern",
+];
 
 describe("the route table", () => {
   it.each(rows.map(({ key, file }) => [key, file]))("%s has its file %s", (_key, file) => {

@@ -1,5 +1,5 @@
 /** The keys of the hints that pages show. */
-export type HinweisSchluessel = "einreichen";
+export type HinweisSchluessel = "einreichen" | "pflichtfelder" | "speichern";
 
 const isLeer = (html: string): boolean =>
   html

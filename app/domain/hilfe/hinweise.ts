@@ -6,12 +6,12 @@
 export const HINWEISE: readonly { schluessel: string; bezeichnung: string; text: string }[] = [
   {
     schluessel: "pflichtfelder",
-    bezeichnung: "Über Formularen mit Pflichtfeldern",
+    bezeichnung: "Über den Fragen der Anträge",
     text: "* Diese Felder sind verpflichtend auszufüllen.",
   },
   {
     schluessel: "speichern",
-    bezeichnung: "In den Formularen der Anträge",
+    bezeichnung: "Bei den Knöpfen, mit denen man Anträge speichert",
     text: "Sie können jederzeit speichern, auch wenn noch Angaben fehlen.",
   },
   {

@@ -9,6 +9,7 @@ export { FeldEingabe } from "./felder/FeldEingabe";
 export { useVerschieben } from "./felder/useVerschieben";
 export { useGetippteTexte } from "./felder/useGetippteTexte";
 export { FormularFelder } from "./seite/FormularFelder";
+export { MusterFormular } from "./seite/MusterFormular";
 export { SpeicherBanner } from "./seite/SpeicherBanner";
 export { GESEHEN, type Konflikt, KONFLIKT_GEZEIGT, type KonfliktFeld } from "./seite/formularDaten";
 export { GeparktHinweis, geparktTitel } from "./speichern/GeparktHinweis";

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import type { HilfeDaten } from "~/contract/portal/hilfeDaten";
 import type { HilfeBereich } from "~/domain/hilfe/hilfeBereich";
 import { HILFE_AUS } from "~/domain/hilfe/hilfeOrt";
+import { href } from "~/routing/href";
 import { RichText } from "~/ui/basic/RichText";
+import { TextLink } from "~/ui/basic/TextLink";
+import { Stack } from "~/ui/layout/Stack";
 import { Drawer } from "~/ui/overlay/Drawer";
 import { DrawerPanel } from "~/ui/overlay/DrawerPanel";
 import { useHilfe } from "./useHilfe";
@@ -24,14 +27,14 @@ type Props = {
  * @spec §2 Shell: A right-side help drawer shows help text for the current area and field
  */
 export function HilfeSchublade({ bereich, hilfe, pfad, isVonSelbst }: Props) {
-  const { html, close } = useHilfe(bereich);
+  const { hilfe: gefragt, close } = useHilfe(bereich);
   const [isZu, setZu] = useState(false);
   const schliessen = schliessenHref(pfad, { feld: hilfe?.feld ?? null, isVonSelbst });
   useCloseLink(schliessen, () => {
     setZu(true);
     document.getElementById(hilfe?.feld ?? "inhalt")?.focus();
   });
-  if (html !== null) {
+  if (gefragt !== null) {
     return (
       <Drawer
         title="Hilfe"
@@ -41,15 +44,26 @@ export function HilfeSchublade({ bereich, hilfe, pfad, isVonSelbst }: Props) {
           close();
         }}
       >
-        <RichText html={html} />
+        <Hilfetext {...gefragt} />
       </Drawer>
     );
   }
   if (hilfe === null || isZu) return null;
   return (
-    <DrawerPanel title="Hilfe" closeHref={schliessen} isWideOnly={hilfe.feld === null}>
-      <RichText html={hilfe.text} />
+    <DrawerPanel title="Hilfe" close={schliessen} isWideOnly={hilfe.feld === null}>
+      <Hilfetext {...hilfe} />
     </DrawerPanel>
+  );
+}
+
+/** The text; below it the way to its editor, for those who have one. */
+function Hilfetext({ text, bearbeiten }: Pick<HilfeDaten, "text" | "bearbeiten">) {
+  if (bearbeiten === null) return <RichText html={text} />;
+  return (
+    <Stack gap="m">
+      <RichText html={text} />
+      <TextLink href={href("hilfetextBearbeiten", { uuid: bearbeiten })}>Text bearbeiten</TextLink>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type HilfeBereichDaten, isHilfeBereichDaten } from "~/contract/portal/hilfeDaten";
+import { type HilfeBereichDaten, type HilfeEintrag, isHilfeBereichDaten } from "~/contract/portal/hilfeDaten";
 import { readHilfeOrt } from "~/domain/hilfe/hilfeOrt";
 import { selectHilfetext } from "~/domain/hilfe/selectHilfetext";
 import { href } from "~/routing/href";
@@ -17,7 +17,7 @@ export function chooseText(
   { texte }: HilfeBereichDaten,
   bereich: string,
   { feld, search }: { feld: string | null; search: string },
-): string | undefined {
+): HilfeEintrag | null {
   const ort = readHilfeOrt(bereich, new URLSearchParams(search));
-  return selectHilfetext(texte, ort, { feld, istVorschau: false })?.text;
+  return selectHilfetext(texte, ort, { feld, istVorschau: false });
 }

@@ -6,20 +6,22 @@ const NICHT_ERREICHBAR = "<p>Die Hilfe ist zurzeit nicht erreichbar. Bitte versu
 const KEIN_TEXT = "<p>Zu dieser Stelle gibt es keinen Hilfetext.</p>";
 
 type Texte = { current: Promise<HilfeBereichDaten> | null };
-type Geoeffnet = { text: string; search: string };
+/** A text, and its id for those who may edit it. */
+type Gelesen = { text: string; bearbeiten: string | null };
+type Geoeffnet = Gelesen & { search: string };
 
 /**
- * Help opened by a click on a "?" without leaving the page, so that nothing typed is lost. `html` is null while none is
- * open; another tab or row of the form closes it.
+ * Help opened by a click on a "?" without leaving the page, so that nothing typed is lost. `hilfe` is null while none
+ * is open; another tab or row of the form closes it.
  */
-export function useHilfe(bereich: string): { html: string | null; close: () => void } {
+export function useHilfe(bereich: string): { hilfe: Gelesen | null; close: () => void } {
   const { search } = useLocation();
   const [geoeffnet, setGeoeffnet] = useState<Geoeffnet | null>(null);
   const link = useRef<HTMLAnchorElement | null>(null);
   const texte = useRef<Promise<HilfeBereichDaten> | null>(null);
   useEffect(() => {
     const open = async (feld: string | null) => {
-      setGeoeffnet({ text: await loadText(texte, bereich, { feld, search }), search });
+      setGeoeffnet({ ...(await loadText(texte, bereich, { feld, search })), search });
       document.getElementById("schublade")?.focus();
     };
     const onClick = (event: MouseEvent) => {
@@ -33,7 +35,7 @@ export function useHilfe(bereich: string): { html: string | null; close: () => v
     return () => document.removeEventListener("click", onClick);
   }, [bereich, search]);
   return {
-    html: geoeffnet?.search === search ? geoeffnet.text : null,
+    hilfe: geoeffnet?.search === search ? geoeffnet : null,
     close: () => {
       setGeoeffnet(null);
       requestAnimationFrame(() => link.current?.focus());
@@ -46,14 +48,14 @@ async function loadText(
   texte: Texte,
   bereich: string,
   { feld, search }: { feld: string | null; search: string },
-): Promise<string> {
+): Promise<Gelesen> {
   try {
     const { fetchTexte, chooseText } = await import("./hilfetextWahl");
     texte.current ??= fetchTexte(bereich);
-    return chooseText(await texte.current, bereich, { feld, search }) ?? KEIN_TEXT;
+    return chooseText(await texte.current, bereich, { feld, search }) ?? { text: KEIN_TEXT, bearbeiten: null };
   } catch {
     texte.current = null;
-    return NICHT_ERREICHBAR;
+    return { text: NICHT_ERREICHBAR, bearbeiten: null };
   }
 }
 

@@ -4,6 +4,7 @@ import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwa
 import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
+import { href } from "~/routing/href";
 import { Card, DateField, Details, FieldGroup, HiddenField, Inline, Stack, Text, TextField } from "~/ui";
 import { TextUnterschied } from "./TextUnterschied";
 
@@ -22,7 +23,12 @@ export function EntwurfKarte({ text, formular, antwort }: EntwurfKarteProps) {
       <Stack gap="m">
         <Text>{`Geschrieben von ${offene.von ?? "einer gelöschten Person"} am ${formatDateTime(new Date(offene.geaendertAm))}. ${wann}`}</Text>
         <TextUnterschied titel="Was anders ist als jetzt" alt={fassungen[0]} neu={offene} />
-        <Form method="post" noValidate key={String(offene.revision)}>
+        <Form
+          method="post"
+          action={href("hilfetextBearbeiten", { uuid: text.uuid })}
+          noValidate
+          key={String(offene.revision)}
+        >
           <Stack gap="m">
             <FormularFelder formular={formular} />
             <HiddenField name="revision" value={String(offene.revision)} />

@@ -28,7 +28,7 @@ export function HilfetextFormular({ text, formular, antwort }: HilfetextFormular
   const gesehen = useGesehen(jetzige);
   return (
     <Card title={text.offene === null ? "Neuen Entwurf schreiben" : "Entwurf bearbeiten"}>
-      <Form method="post" noValidate key={gesehen}>
+      <Form method="post" action={href("hilfetextBearbeiten", { uuid: text.uuid })} noValidate key={gesehen}>
         <Stack gap="m">
           <FormularFelder formular={formular} />
           {/* Only whoever was shown the text of somebody else may replace it. */}
@@ -43,6 +43,15 @@ export function HilfetextFormular({ text, formular, antwort }: HilfetextFormular
             <Absendeknopf absicht="vorschau" variant="secondary" icon="anzeigen">
               Vorschau
             </Absendeknopf>
+            {text.art === "HILFE" && (
+              <Absendeknopf
+                absicht="imFormular"
+                variant="secondary"
+                formAction={href("hilfetextVorschau", { uuid: text.uuid })}
+              >
+                Vorschau im Formular
+              </Absendeknopf>
+            )}
             <LinkButton variant="secondary" href={href("hilfetexteView", {}, { bereich: text.bereich })}>
               Zur Liste
             </LinkButton>

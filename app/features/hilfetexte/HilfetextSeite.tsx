@@ -16,7 +16,7 @@ type HilfetextSeiteProps = {
 };
 
 const isZumText = (antwort: HilfetextAntwort | undefined): boolean =>
-  ["speichern", "vorschau"].includes(antwort?.eingaben.absicht?.toString() ?? "");
+  ["speichern", "vorschau", "imFormular", "weiterschreiben"].includes(antwort?.eingaben.absicht?.toString() ?? "");
 
 /** Everything about one text: what readers see, the draft, and all versions. @spec bildschirme.md 9 */
 export function HilfetextSeite({ text, formular, antwort: letzte }: HilfetextSeiteProps) {

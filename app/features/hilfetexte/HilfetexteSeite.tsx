@@ -2,7 +2,8 @@ import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { Button, Card, Checkbox, DateField, Inline, PageHeader, SelectField, Stack, Text } from "~/ui";
+import { Button, Card, Checkbox, DateField, Inline, LinkButton, PageHeader, SelectField, Stack, Text } from "~/ui";
+import { href } from "~/routing/href";
 import { HilfetextTabelle } from "./HilfetextTabelle";
 import type { HilfetextListe } from "./loadHilfetexte";
 
@@ -17,6 +18,7 @@ export function HilfetexteSeite({ daten, formular, antwort }: HilfetexteSeitePro
       <PageHeader
         title="Hilfetexte"
         lead="Die Texte der Hilfe neben den Formularen und die Hinweise auf den Seiten. Was Sie schreiben, sehen Leser erst nach der Veröffentlichung."
+        actions={<Dateien bereich={daten.bereich} />}
       />
       <Fehlermeldung key={versuch} problem={problem} felder={["texte"]} titel="Es wurde nichts geändert" />
       <Auswahl daten={daten} />
@@ -30,6 +32,23 @@ export function HilfetexteSeite({ daten, formular, antwort }: HilfetexteSeitePro
         </Form>
       </Stack>
     </Stack>
+  );
+}
+
+/** The texts as a file, those of the area that is shown or all; and the way back. */
+function Dateien({ bereich }: { bereich: string }) {
+  return (
+    <Inline gap="s">
+      <LinkButton variant="quiet" icon="herunterladen" href={href("hilfetexteExport", {}, { bereich })}>
+        Bereich exportieren
+      </LinkButton>
+      <LinkButton variant="quiet" icon="herunterladen" href={href("hilfetexteExport")}>
+        Alle exportieren
+      </LinkButton>
+      <LinkButton variant="secondary" icon="dokument" href={href("hilfetexteImport")}>
+        Importieren
+      </LinkButton>
+    </Inline>
   );
 }
 

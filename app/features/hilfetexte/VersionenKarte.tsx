@@ -4,6 +4,7 @@ import type { Hilfetextfassung, HilfetextMitFassungen } from "~/contract/mitteil
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
+import { href } from "~/routing/href";
 import { Card, Details, Heading, RichText, Stack, Text } from "~/ui";
 
 type VersionenKarteProps = { text: HilfetextMitFassungen; formular: FormularSchutz };
@@ -14,12 +15,12 @@ const nameVon = ({ nummer, giltAb, von }: Hilfetextfassung): string =>
     : `Version ${String(nummer)}, galt ab ${formatDateTime(new Date(giltAb))}, ${von ?? "gelöschte Person"}`;
 
 /** All versions that readers have seen; an old one comes back as a draft. */
-export function VersionenKarte({ text: { fassungen, offene }, formular }: VersionenKarteProps) {
+export function VersionenKarte({ text: { uuid, fassungen, offene }, formular }: VersionenKarteProps) {
   const fruehere = fassungen.slice(1);
   if (fruehere.length === 0) return null;
   return (
     <Card title="Frühere Versionen">
-      <Form method="post">
+      <Form method="post" action={href("hilfetextBearbeiten", { uuid })}>
         <FormularFelder formular={formular} />
         <Stack gap="m">
           {offene !== null && (

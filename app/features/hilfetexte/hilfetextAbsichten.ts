@@ -6,11 +6,14 @@ import { textVon } from "~/features/anmeldung";
 import { findEntry } from "~/lib/findEntry";
 import { formatDateTime } from "~/lib/date";
 
-/** The answer to a form of a text: a refusal, or what readers would see. */
-export type HilfetextAntwort = FormAntwort | { problem: null; eingaben: Eingaben; html: string };
+/**
+ * The answer to a form of a text: a refusal, what readers would see, or (`html` null) only what was typed, on the way
+ * back from the preview in the form.
+ */
+export type HilfetextAntwort = FormAntwort | { problem: null; eingaben: Eingaben; html: string | null };
 
 /** What was done, in a sentence; or what readers would see. */
-type Ergebnis = { meldung: string } | { html: string };
+type Ergebnis = { meldung: string } | { html: string | null };
 
 /** Makes room for a text: the button names area and field. Gives its id. */
 export async function runListenAbsicht(call: Rufe, formData: FormData): Promise<string> {
@@ -21,7 +24,8 @@ export async function runListenAbsicht(call: Rufe, formData: FormData): Promise<
 /** The version that is taken over by a button: its number, or the newer text that the portal came with. */
 export const NEUERER = "neuerer";
 
-const eingabeVon = (formData: FormData) => ({
+/** The text as it is typed. */
+export const eingabeVon = (formData: FormData) => ({
   quelle: textVon(formData, "quelle"),
   index: textVon(formData, "index"),
   isActive: formData.has("isActive"),
@@ -38,6 +42,7 @@ const ABSICHTEN: Readonly<Record<string, Absicht>> = {
     return { meldung: "Der Entwurf ist gespeichert. Leser sehen ihn erst, wenn Sie ihn veröffentlichen." };
   },
   vorschau: (call, uuid, formData) => call.hilfetextVerwaltung.showTextVorschau({ ...eingabeVon(formData), uuid }),
+  weiterschreiben: () => Promise.resolve({ html: null }),
   async sofort(call, uuid, formData) {
     await call.hilfetextVerwaltung.publishEntwurf({ uuid, revision: revisionVon(formData), ab: null });
     return { meldung: "Der Text ist veröffentlicht. Alle sehen ihn ab jetzt." };

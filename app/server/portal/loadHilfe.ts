@@ -19,7 +19,7 @@ const FELD_MAX = 100;
 export async function loadHilfe(
   anfrage: Anfrage,
   url: URL,
-  { benutzer }: Pick<Sitzung, "benutzer">,
+  { benutzer, navigation }: Pick<Sitzung, "benutzer" | "navigation">,
 ): Promise<HilfeDaten | null> {
   const bereich = hilfeBereichVon(url.pathname);
   const feld = url.searchParams.get("hilfe");
@@ -27,20 +27,27 @@ export async function loadHilfe(
   const isVonSelbst = feld === null && benutzer?.hilfetexteAnzeigen === true;
   if (bereich === null || benutzer === null || (!isGefragt && !isVonSelbst)) return null;
   try {
-    const { texte } = await loadHilfetexte(anfrage.client(), bereich);
+    const { texte } = await loadHilfetexte(anfrage.client(), bereich, { navigation });
     const ort = readHilfeOrt(bereich, url.searchParams);
     const hilfetext = selectHilfetext(texte, ort, { feld: isGefragt ? feld : null, istVorschau: false });
-    return hilfetext === null ? null : { feld: isGefragt ? feld : null, text: hilfetext.text };
+    if (hilfetext === null) return null;
+    const { text, bearbeiten } = hilfetext;
+    return { feld: isGefragt ? feld : null, text, bearbeiten };
   } catch (error) {
     if (error instanceof RufFehler) return null;
     throw error;
   }
 }
 
-/** All help texts of an area. */
-export async function loadHilfetexte(call: Rufe, bereich: string): Promise<HilfeBereichDaten> {
+/** All help texts of an area. Only those whom the backend grants the editor learn which text it is. */
+export async function loadHilfetexte(
+  call: Rufe,
+  bereich: string,
+  { navigation }: Pick<Sitzung, "navigation">,
+): Promise<HilfeBereichDaten> {
   const { data } = await call.hilfe.listHilfetexte({ bereich });
-  return { texte: data.map((eintrag) => eintrag.data) };
+  const darfBearbeiten = navigation.includes("hilfetexteView");
+  return { texte: data.map(({ uuid, data: text }) => ({ ...text, bearbeiten: darfBearbeiten ? uuid : null })) };
 }
 
 function hilfeBereichVon(pathname: string): string | null {

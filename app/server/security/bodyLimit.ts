@@ -35,6 +35,9 @@ const GROSSE_RUFE: readonly { pfad: RegExp; bytes: number }[] = [
     pfad: /^\/(?:verbundeneUnternehmen\/einfuegen(?:\.data)?|v1\/unternehmen\/verbundtabelle(?:\/vorschau)?)$/,
     bytes: 4 * 1024 * 1024,
   },
+  // A file with help texts, so that one of a few megabytes is refused on its page, with what was typed beside it.
+  { pfad: /^\/admin\/hilfetexte\/import(?:\.data)?$/, bytes: 16 * 1024 * 1024 },
+  { pfad: /^\/v1\/hilfetexte\/datei(?:\/pruefung)?$/, bytes: 8 * 1024 * 1024 },
   // A form to be kept, and where it was filled in.
   { pfad: /^\/v1\/geparkteEingaben$/, bytes: FORM_LIMIT_BYTES + 4 * 1024 },
   // What a page has taken as a form: answers with their names, and what they were before.

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 
+import { HelpButton, type HelpButtonProps } from "../private/HelpButton";
 import { entry, list, term, value as valueStyle } from "./DefinitionList.css";
 
-export type Definition = { label: string; value: ReactNode };
+/** `help`: where the "?" beside the label leads. */
+export type Definition = { label: string; value: ReactNode; help?: HelpButtonProps | undefined };
 
 export type DefinitionListProps = { items: readonly Definition[] };
 
@@ -12,7 +14,9 @@ export function DefinitionList({ items }: DefinitionListProps) {
     <dl className={list}>
       {items.map((item, index) => (
         <div key={`${String(index)} ${item.label}`} className={entry}>
-          <dt className={term}>{item.label}</dt>
+          <dt className={term}>
+            {item.label} {item.help !== undefined && <HelpButton {...item.help} />}
+          </dt>
           <dd className={valueStyle}>
             {item.value === "" || item.value === null || item.value === undefined ? "–" : item.value}
           </dd>

@@ -1,3 +1,5 @@
+import type { HelpButtonProps } from "./HelpButton";
+
 /** What every field of the kit takes; its own value comes on top. */
 export type FieldProps = {
   id: string;
@@ -20,7 +22,7 @@ export type FieldProps = {
   disabled?: boolean | undefined;
   autoComplete?: string | undefined;
   /** Where the "?" beside the label leads; the label names the thing explained. */
-  help?: { href: string; label: string } | undefined;
+  help?: HelpButtonProps | undefined;
   /** Called at every change by the user, for instance to drop the server's error. */
   onEdit?: (() => void) | undefined;
   /** Takes the focus when the page opens, for a link that leads to this field. */

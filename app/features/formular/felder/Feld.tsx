@@ -66,7 +66,7 @@ function propsVon({ feld, name, bereich, felder, umgebung }: FeldProps): FieldPr
     readOnly: isGesperrt(name) || isReadOnly(feld, bereich) ? true : undefined,
     autoComplete: feld.autocomplete,
     autoFocus: daten.wunsch.feld === name ? true : undefined,
-    help: { href: umgebung.hilfeHref(feld.help ?? feld.key), label: feld.label },
+    help: { ...umgebung.hilfeZiel(feld.help ?? feld.key), label: feld.label },
     onEdit: () => umgebung.onEdit(name),
   };
 }

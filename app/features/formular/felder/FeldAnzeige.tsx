@@ -1,3 +1,4 @@
+import { useSeitenrahmen } from "~/features/shell";
 import { displayField } from "~/formkit/readForm";
 import { relevantFields } from "~/formkit/relevance";
 import { rowsOf } from "~/formkit/werte";
@@ -8,8 +9,12 @@ import type { Umgebung } from "../seite/umgebung";
 
 export type FeldAnzeigeProps = { felder: readonly AntragFeld[]; bereich: AntragBereich; umgebung: Umgebung };
 
-/** The answers of a place to read, where nothing can be changed. */
+/**
+ * The answers of a place to read, where nothing can be changed. Who edits help texts gets to them from here; others
+ * have nothing to fill in that they would need help with.
+ */
 export function FeldAnzeige({ felder, bereich, umgebung }: FeldAnzeigeProps) {
+  const darfTexteBearbeiten = useSeitenrahmen()?.sitzung.navigation.includes("hilfetexteView") === true;
   const gezeigt = relevantFields(felder, bereich).filter(({ kind }) => kind !== "info");
   const einfache = gezeigt.filter(({ kind }) => kind !== "table");
   const tabellen = gezeigt.filter(({ kind }) => kind === "table");
@@ -31,7 +36,13 @@ export function FeldAnzeige({ felder, bereich, umgebung }: FeldAnzeigeProps) {
         ),
       )}
       {einfache.length > 0 && (
-        <DefinitionList items={einfache.map((feld) => ({ label: feld.label, value: displayField(feld, bereich) }))} />
+        <DefinitionList
+          items={einfache.map((feld) => ({
+            label: feld.label,
+            value: displayField(feld, bereich),
+            help: darfTexteBearbeiten ? { ...umgebung.hilfeZiel(feld.help ?? feld.key), label: feld.label } : undefined,
+          }))}
+        />
       )}
     </Stack>
   );

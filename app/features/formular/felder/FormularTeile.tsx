@@ -43,7 +43,9 @@ export function FormularTeile({ antwort, konflikt, offen }: FormularTeileProps) 
       <SperrKnopf sperre={sperre} />
       {hasKonflikt && <KonfliktHinweis konflikt={konflikt} ort={daten.ort} />}
       <AllgemeineBefunde meldungen={meldungen} problem={antwort?.problem} hasKonflikt={hasKonflikt} />
-      {relevantFields(felder, bereich).some(({ required }) => required !== undefined) && <RequiredHint />}
+      {relevantFields(felder, bereich).some(({ required }) => required !== undefined) && (
+        <RequiredHint html={daten.hinweise?.pflichtfelder} />
+      )}
       <div {...(isAufDemWeg ? { inert: "" } : {})}>
         <Felder felder={felder} bereich={bereich} umgebung={umgebung} />
       </div>

@@ -29,7 +29,7 @@ type Lage = { live: ReturnType<typeof useEingaben>; bereich: AntragBereich };
 function umgebungVon(
   { daten, antwort }: Pick<OffenesFormularProps, "daten" | "antwort">,
   { live, bereich }: Lage,
-  rest: Pick<Umgebung, "isGesperrt" | "hilfeHref" | "send">,
+  rest: Pick<Umgebung, "isGesperrt" | "hilfeZiel" | "send">,
 ): Umgebung {
   return {
     daten,
@@ -57,9 +57,10 @@ export function useOffenesFormular(form: RefObject<HTMLFormElement>, props: Offe
   };
   const send = useSenden(form, action, rememberAndSend);
   const hilfeHref = createHilfeHref(action, useLocation().search);
+  const hilfeZiel = (feld: string) => ({ href: hilfeHref(feld) });
   const bereich = bereichVon(platz, wurzel, daten.kontext);
   const sperre = useSperre(form, { read: live.read, labelOf: (name) => labelVon(daten.ort, name) });
   const { isGesperrt } = sperre;
-  const umgebung = umgebungVon(props, { live, bereich }, { isGesperrt, hilfeHref, send: (intent) => send({ intent }) });
+  const umgebung = umgebungVon(props, { live, bereich }, { isGesperrt, hilfeZiel, send: (intent) => send({ intent }) });
   return { live, tresor, action, rememberAndSend, send, bereich, umgebung, sperre };
 }

@@ -1,5 +1,5 @@
 import { formatDateTime } from "~/lib/date";
-import { Button, Divider, Inline, LinkButton, Stack, Text } from "~/ui";
+import { Button, Divider, Inline, LinkButton, RichText, Stack, Text } from "~/ui";
 import type { FormularDaten } from "./formularDaten";
 import { ortHref } from "./formularOrt";
 import type { TresorStand } from "../schutz/TresorLauf";
@@ -21,6 +21,7 @@ function speicherText({ neu, gespeichertAm, gespeichertVon }: FormularDaten, tre
 /** The buttons that save, and what happens to what is not saved. */
 export function SpeicherLeiste({ daten, isPending, hasKonflikt, tresor }: SpeicherLeisteProps) {
   const isZeile = daten.ort.zeile !== null;
+  const hinweis = daten.hinweise?.speichern ?? null;
   const speichern = hasKonflikt ? "Mit dieser Auswahl speichern" : "Speichern";
   return (
     <Stack gap="m">
@@ -38,6 +39,7 @@ export function SpeicherLeiste({ daten, isPending, hasKonflikt, tresor }: Speich
           </LinkButton>
         )}
       </Inline>
+      {hinweis !== null && <RichText html={hinweis} />}
       <Text tone="muted" size="s">
         {speicherText(daten, tresor)}
       </Text>

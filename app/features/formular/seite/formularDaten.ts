@@ -1,6 +1,7 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Antrag } from "~/contract/antrag/antraege";
 import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
+import type { FormularHinweise } from "~/contract/portal/hinweisDaten";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import type { Konflikt as WireKonflikt } from "~/contract/antrag/zusammenfuehrung";
@@ -61,6 +62,8 @@ export type FormularDaten = {
   ticket?: string | undefined;
   /** Forms of this Vorhaben that were kept so and wait for the person to look at them. */
   geparkte?: GeparktKopf[] | undefined;
+  /** The hints of the page; absent for a form that nobody fills in. */
+  hinweise?: FormularHinweise | undefined;
   /** What own saves have cut off the texts of this place, by the name of the control. */
   reste: Record<string, { uuid: string; rest: string }[]>;
 };

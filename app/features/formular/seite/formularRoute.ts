@@ -1,5 +1,6 @@
 import type { data } from "@remix-run/node";
 import type { Flash } from "~/contract/antrag/formAntwort";
+import type { FormularHinweise } from "~/contract/portal/hinweisDaten";
 import type { Rufe } from "~/contract/wire/call";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import { formularArt } from "~/domain/antrag/formular/formulare";
@@ -17,13 +18,15 @@ type OffenesFormular = Pick<FormularAnfrage, "call" | "antragUuid" | "url" | "fo
   redirect(to: string, options?: { flash?: Flash }): Response;
 };
 
-/** Answers the loader: one place of the form, whatever its version. */
-export async function showFormular(offen: OffenesFormular) {
+/** Answers the loader: one place of the form, whatever its version. `hinweise` are read meanwhile. */
+export async function showFormular(offen: OffenesFormular, hinweise: Promise<FormularHinweise>) {
   const hasTestdaten = offen.sitzung.features.testdatenGenerator;
   const { isGesendet } = offen.anfrage;
-  const seite = await loadFormularSeite({ ...offen, art: formularArt(offen.antrag), hasTestdaten, isGesendet });
+  const anfrage = { ...offen, art: formularArt(offen.antrag), hasTestdaten, isGesendet };
+  const [seite, gelesen] = await Promise.all([loadFormularSeite(anfrage), hinweise]);
   if (seite.art === "umleiten") throw offen.redirect(seite.to);
-  return offen.json(seite.daten, { status: seite.art === "fort" ? 404 : 200 });
+  if (seite.art === "fort") return offen.json(seite.daten, { status: 404 });
+  return offen.json({ ...seite.daten, hinweise: gelesen });
 }
 
 /** What the page gets of a posted form; `rememberSaved` tells its scripts that it has been saved. */

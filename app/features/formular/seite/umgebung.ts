@@ -1,4 +1,5 @@
 import type { Eingaben } from "~/contract/antrag/formAntwort";
+import type { HelpTarget } from "~/ui";
 import type { Meldungen } from "../speichern/meldungen";
 import type { FormularDaten } from "./formularDaten";
 import type { VorhabenWerte } from "./platz";
@@ -17,8 +18,8 @@ export type Umgebung = {
   isGesperrt: (name: string) => boolean;
   /** How often a control has appeared anew because it was stored otherwise than sent, by name. */
   fassungen: Readonly<Record<string, number>>;
-  /** The address of this page with the help for a field. */
-  hilfeHref: (feld: string) => string;
+  /** Where the "?" for a field leads. */
+  hilfeZiel: (feld: string) => HelpTarget;
   /** Called when the user changes a control. */
   onEdit: (name: string) => void;
   /** Submits the form as the button with this `intent` would; needs scripts. */

@@ -20,6 +20,7 @@ import { faqRouter } from "./faq";
 import { fristenRouter } from "./fristen";
 import { geparkteEingabenRouter } from "./geparkteEingaben";
 import { hilfeRouter } from "./hilfe";
+import { hilfetextDateiRouter } from "./hilfetextDatei";
 import { hilfetextVerwaltungRouter } from "./hilfetextVerwaltung";
 import { konfigurationRouter } from "./konfiguration";
 import { lesezugriffeRouter } from "./lesezugriffe";
@@ -76,6 +77,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   fristen: fristenRouter,
   geparkteEingaben: geparkteEingabenRouter,
   hilfe: hilfeRouter,
+  hilfetextDatei: hilfetextDateiRouter,
   hilfetextVerwaltung: hilfetextVerwaltungRouter,
   faq: faqRouter,
   konfiguration: konfigurationRouter,

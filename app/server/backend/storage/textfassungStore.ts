@@ -21,10 +21,11 @@ export const gueltigeFassungen = (ausfuehrer: Ausfuehrer, art: Art, am: Date) =>
     .orderBy(textfassung.ziel, desc(textfassung.giltAb), desc(textfassung.nummer))
     .as("gueltig");
 
-/** When the versions that hold at a moment began. */
+/** The versions that hold at a moment: of which text, which one it is, as it was typed, and since when. */
 export const listGueltige = (ausfuehrer: Ausfuehrer, art: Art, am: Date) => {
   const gueltig = gueltigeFassungen(ausfuehrer, art, am);
-  return ausfuehrer.select({ ziel: gueltig.ziel, giltAb: gueltig.giltAb }).from(gueltig);
+  const { ziel, nummer, quelle, giltAb } = gueltig;
+  return ausfuehrer.select({ ziel, nummer, quelle, giltAb }).from(gueltig);
 };
 
 const startsLater = (am: Date) => or(isNull(textfassung.giltAb), gt(textfassung.giltAb, am));

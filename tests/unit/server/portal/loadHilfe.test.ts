@@ -32,16 +32,16 @@ async function hilfeAuf(pfad: string, sitzung: Sitzung = ohneAnzeige()) {
 
 describe("Hilfe beim Laden einer Seite", () => {
   it.each([
-    ["Feld mit Text", `${FORMULAR}?hilfe=titel`, { feld: "titel", text: "<p>titel</p>" }],
+    ["Feld mit Text", `${FORMULAR}?hilfe=titel`, { feld: "titel", text: "<p>titel</p>", bearbeiten: null }],
     [
       "nicht aktiver Text: der allgemeine",
       `${FORMULAR}?hilfe=beginn`,
-      { feld: "beginn", text: "<p>vorhabenAllgemein</p>" },
+      { feld: "beginn", text: "<p>vorhabenAllgemein</p>", bearbeiten: null },
     ],
     [
       "unbekanntes Feld: der allgemeine des Reiters",
       `${FORMULAR}?tab=7&hilfe=x`,
-      { feld: "x", text: "<p>rahmenAllgemein</p>" },
+      { feld: "x", text: "<p>rahmenAllgemein</p>", bearbeiten: null },
     ],
   ])("%s", async (_, pfad, erwartet) => {
     expect((await hilfeAuf(pfad)).hilfe).toEqual(erwartet);
@@ -60,7 +60,14 @@ describe("Hilfe beim Laden einer Seite", () => {
     expect((await hilfeAuf(FORMULAR, sitzungAngemeldet)).hilfe).toEqual({
       feld: null,
       text: "<p>vorhabenAllgemein</p>",
+      bearbeiten: null,
     });
+  });
+
+  it("sagt nur denen, die Hilfetexte bearbeiten, welcher Text es ist", async () => {
+    const sitzung = ohneAnzeige();
+    const stab = { ...sitzung, navigation: [...sitzung.navigation, "hilfetexteView"] } as Sitzung;
+    expect((await hilfeAuf(`${FORMULAR}?hilfe=titel`, stab)).hilfe?.bearbeiten).toBe(UUID);
   });
 
   it("zeigt die Seite auch, wenn es keine Hilfetexte gibt", async () => {

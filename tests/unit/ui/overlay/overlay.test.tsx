@@ -15,7 +15,7 @@ describe("overlays from the server", () => {
 
   it("the drawer without scripts is closed by a link", () => {
     const html = renderToStaticMarkup(
-      <DrawerPanel title="Hilfe" closeHref="?ohne">
+      <DrawerPanel title="Hilfe" close="?ohne">
         Text
       </DrawerPanel>,
     );

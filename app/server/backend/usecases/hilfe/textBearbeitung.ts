@@ -17,15 +17,16 @@ import {
 import { inTransaktion } from "../../storage/transaction";
 import { writeAudit } from "../audit/writeAudit";
 import { einmalig } from "../idempotenz/einmalig";
-import { findPlatz, HINWEIS_BEREICH, listFelder } from "./plaetze";
-import { readTextEingabe, toTextHtml } from "./textEingabe";
+import { findPlatz, HINWEIS_BEREICH, listFelder, type Textplatz } from "./plaetze";
+import { readTextEingabe, type Textinhalt, toTextHtml } from "./textEingabe";
 import { listStand, requireTextBearbeiter } from "./textVerwaltung";
 
-type Aenderung = { tx: Tx; dienste: Dienste; person: Person; jetzt: Date };
+/** A transaction that changes texts, and who does it when. */
+export type Aenderung = { tx: Tx; dienste: Dienste; person: Person; jetzt: Date };
 type Gesehenes = { uuid: string; revision: number };
 
 /** Changes texts, once per Idempotency-Key; nobody else changes one meanwhile. */
-function changeTexte<T>(
+export function changeTexte<T>(
   kontext: RufKontext,
   { vorgang, eingabe, fn }: { vorgang: string; eingabe: object; fn: (aenderung: Aenderung) => Promise<T> },
 ): Promise<T> {
@@ -44,7 +45,7 @@ function changeTexte<T>(
 }
 
 /** Notes a change in the log: of which text, which version, from when on. */
-async function recordText(
+export async function recordText(
   { tx, person, jetzt }: Aenderung,
   { vorgang, was, nach }: { vorgang: string; was: string; nach: string },
 ): Promise<void> {
@@ -93,6 +94,28 @@ function firstFree(belegte: ReadonlySet<number>, { von, bis }: { von: number; bi
   return von;
 }
 
+type Entwurf = {
+  platz: Pick<Textplatz, "art"> & { geliefert: { uuid: string } };
+  inhalt: Textinhalt;
+  offene: TextfassungZeile | undefined;
+};
+
+/** Puts a draft in the place of the draft or planned version that there is. */
+export async function storeEntwurf(
+  aenderung: Aenderung,
+  { platz: { art, geliefert }, inhalt, offene }: Entwurf,
+): Promise<{ revision: number }> {
+  const { tx, dienste, person, jetzt } = aenderung;
+  const ziel = geliefert.uuid;
+  const revision = (offene?.revision ?? 0) + 1;
+  const werte = { ...inhalt, geaendertAm: jetzt, geaendertVon: person.benutzerUuid, giltAb: null, revision };
+  const nummer = offene?.nummer ?? (await nextNummer(tx, ziel));
+  if (offene === undefined) await insertFassung(tx, { ...werte, uuid: dienste.random.uuid(), art, ziel, nummer });
+  else await updateFassung(tx, offene.uuid, werte);
+  await recordText(aenderung, { vorgang: "hilfe.entwurf", was: ziel, nach: String(nummer) });
+  return { revision };
+}
+
 /**
  * Keeps a draft, in the place of the draft or planned version that was seen. Throws REVISION_VERALTET when somebody
  * else was quicker.
@@ -103,23 +126,14 @@ export function saveEntwurf(kontext: RufKontext, eingabe: HilfetextEingabe & Ges
     vorgang: "hilfe.saveEntwurf",
     eingabe,
     fn: async (aenderung) => {
-      const { tx, dienste, person, jetzt } = aenderung;
+      const { tx, jetzt } = aenderung;
       const platz = await getPlatz(tx, eingabe.uuid);
-      const ziel = platz.geliefert.uuid;
       const texte = await listStand(tx, platz.bereich, jetzt);
       const belegte = new Map(texte.map(({ index, feld }) => [index, feld]));
       const inhalt = readTextEingabe(eingabe, platz, belegte);
-      const offene = await findOffeneFassung(tx, ziel, jetzt);
+      const offene = await findOffeneFassung(tx, platz.geliefert.uuid, jetzt);
       if ((offene?.revision ?? 0) !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
-      const revision = eingabe.revision + 1;
-      const wer = { geaendertAm: jetzt, geaendertVon: person.benutzerUuid };
-      const werte = { ...inhalt, ...wer, giltAb: null, revision };
-      const nummer = offene?.nummer ?? (await nextNummer(tx, ziel));
-      if (offene === undefined)
-        await insertFassung(tx, { ...werte, uuid: dienste.random.uuid(), art: platz.art, ziel, nummer });
-      else await updateFassung(tx, offene.uuid, werte);
-      await recordText(aenderung, { vorgang: "hilfe.entwurf", was: ziel, nach: String(nummer) });
-      return { revision };
+      return storeEntwurf(aenderung, { platz, inhalt, offene });
     },
   });
 }

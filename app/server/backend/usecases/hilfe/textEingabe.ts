@@ -17,6 +17,9 @@ const ERLAUBT =
 /** What readers get of a text in Markdown or HTML. */
 export const toTextHtml = (quelle: string): string => cleanHtml(toRohesHtml(quelle)).trim();
 
+/** A text as it is stored, however it was typed. */
+export const toGespeichertes = (quelle: string): string => replaceSpaces(quelle, { multiline: true }).text.trim();
+
 function checkText(quelle: string): string | null {
   if (!isSpeicherbarerText(quelle)) return "Bitte prüfen Sie den Text.";
   if (quelle.length > HILFETEXT_MAX)
@@ -34,17 +37,17 @@ function checkIndex(index: string, { von, bis, ort }: Textplatz): string | null 
 }
 
 /**
- * Reads what somebody has typed for a text. `belegte`: which field has which index in the area. Throws
- * EINGABE_UNGUELTIG with everything that is wrong, each at its field.
+ * What somebody has typed for a text, and everything that is wrong with it, each at its field. `belegte`: which field
+ * has which index in the area.
  *
  * @spec domain.md 2.11: the ranges of the indexes
  */
-export function readTextEingabe(
+export function checkTextEingabe(
   eingabe: HilfetextEingabe,
   platz: Textplatz,
   belegte: ReadonlyMap<number, string>,
-): Textinhalt {
-  const quelle = replaceSpaces(eingabe.quelle, { multiline: true }).text.trim();
+): { inhalt: Omit<Textinhalt, "html">; errors: ProblemItem[] } {
+  const quelle = toGespeichertes(eingabe.quelle);
   const index = platz.art === "HINWEIS" ? "0" : eingabe.index.trim();
   const falsch = { quelle: checkText(quelle), index: checkIndex(index, platz) };
   const anderer = platz.art === "HINWEIS" ? undefined : belegte.get(Number(index));
@@ -53,6 +56,12 @@ export function readTextEingabe(
   const errors: ProblemItem[] = Object.entries(falsch).flatMap(([property, message]) =>
     message === null ? [] : [{ uuid: "", property, message }],
   );
+  return { inhalt: { quelle, index: Number(index), isActive: eingabe.isActive }, errors };
+}
+
+/** The same for a text that shall be stored. Throws EINGABE_UNGUELTIG with everything that is wrong. */
+export function readTextEingabe(...frage: Parameters<typeof checkTextEingabe>): Textinhalt {
+  const { inhalt, errors } = checkTextEingabe(...frage);
   if (errors.length > 0) throw new Ablehnung("EINGABE_UNGUELTIG", errors);
-  return { quelle, html: toTextHtml(quelle), index: Number(index), isActive: eingabe.isActive };
+  return { ...inhalt, html: toTextHtml(inhalt.quelle) };
 }

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { expect, test } from "../../support/portal";
+import { checkRegeln } from "../../support/regeln";
+
+const plaetze = z.object({ data: z.array(z.object({ uuid: z.uuid().nullable(), feld: z.string() })) });
+const antraege = z.object({ data: z.array(z.object({ uuid: z.uuid(), version: z.string(), status: z.string() })) });
+
+const schublade = (page: Page) => page.locator("#schublade");
+const textfeld = (page: Page) => page.getByRole("textbox", { name: /^Text(?!,)/ });
+
+/** The address of the text of a field. Nothing is stored here, so all runs share the texts. */
+async function adresseVon(page: Page, bereich: string, feld: string): Promise<string> {
+  const antwort = await page.request.get(`/v1/hilfetexte/verwaltung?bereich=${bereich}`);
+  const platz = plaetze.parse(await antwort.json()).data.find((eintrag) => eintrag.feld === feld);
+  return `/admin/hilfetexte/${platz?.uuid ?? ""}`;
+}
+
+/** What the backend tells about a text. */
+const readText = async (page: Page, adresse: string): Promise<unknown> =>
+  (await page.request.get(`/v1/hilfetexte/texte/${adresse.split("/").at(-1) ?? ""}`)).json();
+
+test("einen Text am Feld im Formular ansehen, ohne ihn zu speichern", async ({ page, als }) => {
+  await als("qm", { eigene: true });
+  const adresse = await adresseVon(page, "vorhabenV2", "beginn");
+  await page.goto(adresse);
+  const vorher = await readText(page, adresse);
+  const index = await page.getByRole("textbox", { name: "Index" }).inputValue();
+
+  await textfeld(page).fill("Nicht <script>alert(1)</script>");
+  await page.getByRole("button", { name: "Vorschau im Formular" }).click();
+  await expect(page.getByRole("alert")).toContainText("<script>");
+  await expect(textfeld(page)).toHaveValue("Nicht <script>alert(1)</script>");
+
+  await textfeld(page).fill("Der **erste Tag**.");
+  await page.getByRole("button", { name: "Vorschau im Formular" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Vorschau: / })).toBeVisible();
+  await expect(schublade(page).locator("strong")).toHaveText("erste Tag");
+  const feld = page.locator("#beginn");
+  await expect(feld).toBeFocused();
+  await expect(feld).toHaveAttribute("readonly");
+  expect(await checkRegeln(page, "Vorschau im Formular")).toEqual([]);
+
+  await page.getByRole("button", { name: "Hilfe zu Kurzbezeichnung" }).click();
+  await expect(schublade(page).locator("strong", { hasText: "erste Tag" })).toHaveCount(0);
+  await expect(schublade(page).getByRole("link", { name: "Text bearbeiten" })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Hilfe zu Beginn/ }).click();
+  await expect(schublade(page).locator("strong")).toHaveText("erste Tag");
+  await schublade(page).getByRole("button", { name: "Schließen" }).click();
+  await expect(schublade(page)).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Zurück zum Text" }).click();
+  await expect(textfeld(page)).toHaveValue("Der **erste Tag**.");
+  await expect(page.getByRole("textbox", { name: "Index" })).toHaveValue(index);
+  expect(await readText(page, adresse)).toEqual(vorher);
+});
+
+test("vom Beispielformular mit einem Klick zum Text eines anderen Feldes", async ({ page, als }) => {
+  await als("qm", { eigene: true });
+  await page.goto(`${await adresseVon(page, "vorhabenV2", "beginn")}/vorschau`);
+  await page.getByRole("button", { name: "Hilfe zu Kurzbezeichnung" }).click();
+  await schublade(page).getByRole("link", { name: "Text bearbeiten" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Kurzbezeichnung" })).toBeVisible();
+});
+
+test.describe("jedes Formular", () => {
+  for (const [bereich, feld, id] of [
+    ["vorhabenV1", "titel", "titel"],
+    ["vorhabenV2", "auftragswert", "auftragswert"],
+    ["vorhabenV2", "personalaufwand", "rahmen-0-personalaufwand"],
+    ["wirtschaftsjahr", "bilanzsumme", "bilanzsumme"],
+    ["unternehmen", "kmuGeld", "umsatz"],
+    ["verbundeneUnternehmen", "verbindung", "verbindung"],
+    ["nachtrag", "text", "text"],
+  ] as const) {
+    test(`${bereich}, ${feld}`, async ({ page, als }) => {
+      await als("qm");
+      await page.goto(`${await adresseVon(page, bereich, feld)}/vorschau`);
+      await expect(page.locator(`#${id}`)).toBeVisible();
+      await expect(schublade(page)).toContainText(/\w{3}/);
+      expect(await checkRegeln(page, `Vorschau ${bereich} ${feld}`)).toEqual([]);
+    });
+  }
+});
+
+test("aus dem Formular eines Antrags zum Text, nur für die, die Texte bearbeiten", async ({ page, als }) => {
+  await als("qm", { eigene: true });
+  const { data } = antraege.parse(await (await page.request.get("/v1/antraege?size=1000")).json());
+  const uuid = data.find(({ version, status }) => version === "V2" && status === "EINGEREICHT")?.uuid ?? "";
+  await page.goto(`/antraege/${uuid}/formular/V2?hilfe=aus`);
+  await page.getByRole("link", { name: "Hilfe zu Kurzbezeichnung" }).click();
+  await schublade(page).getByRole("link", { name: "Text bearbeiten" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Kurzbezeichnung" })).toBeVisible();
+});
+
+test("wer Texte nicht bearbeitet, sieht keinen Weg dorthin und keine Vorschau", async ({ page, als }) => {
+  await als("qm", { eigene: true });
+  const adresse = await adresseVon(page, "vorhabenV2", "beginn");
+  await als("maschinenbau", { eigene: true });
+  const { data } = antraege.parse(await (await page.request.get("/v1/antraege?size=1000")).json());
+  const uuid = data.find(({ version, status }) => version === "V2" && status === "IN_BEARBEITUNG")?.uuid ?? "";
+  await page.goto(`/antraege/${uuid}/formular/V2?hilfe=titel`);
+  await expect(schublade(page)).toBeVisible();
+  await expect(schublade(page).getByRole("link", { name: "Text bearbeiten" })).toHaveCount(0);
+  const daten = await page.request.get("/hilfedaten/vorhabenV2");
+  expect(await daten.text()).not.toMatch(/"bearbeiten":"/);
+  for (const pfad of [`${adresse}/vorschau`, "/admin/hilfetexte/import", "/admin/hilfetexte/texte.yaml"]) {
+    await page.goto(pfad);
+    await expect(page).toHaveURL(/\/home$/);
+  }
+});
