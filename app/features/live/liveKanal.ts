@@ -47,11 +47,12 @@ function createVerteiler() {
     },
     zuletzt: (destination: string) => [...(letzte.get(destination)?.values() ?? [])],
     distribute(destination: string, inhalt: unknown) {
-      letzte.set(destination, (letzte.get(destination) ?? new Map()).set(schluesselIn(inhalt), inhalt));
+      const nachrichten = letzte.get(destination) ?? new Map<string | undefined, unknown>();
+      letzte.set(destination, nachrichten.set(schluesselIn(inhalt), inhalt));
       for (const fn of hoerer.get(destination) ?? []) fn(inhalt);
     },
     forget: () => letzte.clear(),
-    forgetVon(ressource: Ressource) {
+    forgetVon: (ressource: Ressource): void => {
       for (const nachrichten of letzte.values()) nachrichten.delete(schluesselVon(ressource));
     },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { hasScripts } from "../../support/formularSeite";
 import { foundFirma, freshAdressen, invite, join, ROLLE } from "../../support/mitwirkende";
+import { paste } from "../../support/paste";
 import { expect, test } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
 import { crash, expectEintraege } from "../../support/tresor";
@@ -51,16 +52,6 @@ async function create(page: Page, jahr: number): Promise<void> {
   // The page of the stored year still lets go of what was typed for a new one.
   if (hasScripts()) await expectEintraege(page, 0);
 }
-
-/** What a browser does when cells of a spreadsheet are pasted into the field with the focus. */
-const paste = (page: Page, text: string) =>
-  page.evaluate((inhalt) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", inhalt);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
 
 const FELDER = ["Umsatz", "Bilanzsumme", "Beschäftigte", "FuE-Beschäftigte"] as const;
 
