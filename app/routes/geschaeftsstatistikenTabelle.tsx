@@ -10,10 +10,16 @@ import { saveRaster } from "~/server/portal/wirtschaftsjahrRaster";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
+/** Whoever goes back to the table after the last year was deleted. */
+const KEIN_JAHR = {
+  tone: "info",
+  text: "Es ist kein Wirtschaftsjahr mehr oder noch keines erfasst. Die Tabelle gibt es, sobald eines erfasst ist.",
+} as const;
+
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "unternehmenWirtschaftsjahrTabelle");
   const daten = await loadStatistik(offen.call);
-  if (daten.data.length === 0) throw offen.redirect(href("unternehmenWirtschaftsjahr"));
+  if (daten.data.length === 0) throw offen.redirect(href("unternehmenWirtschaftsjahr"), { flash: KEIN_JAHR });
   const darf = daten.rechte.bearbeiten;
   const wartende = await loadWartende(offen.call, { art: "JAHRESTABELLE", uuid: null, darf });
   return offen.json({ daten, wartende, formular: offen.formular });

@@ -48,6 +48,10 @@ export const finanzamtOptionen = (bisher: string): readonly Option[] =>
     ? OPTIONEN
     : [{ key: bisher, title: bisher, group: BISHER }, ...OPTIONEN];
 
+const OPTIONEN_JE_LAND: ReadonlyMap<string, readonly Option[]> = new Map(
+  BUNDESLAENDER.map(({ key, title }) => [key, OPTIONEN.filter(({ group }) => group === title)]),
+);
+
 /**
  * Of that list the offices of one Land, and the present answer wherever it is from; all of them while no Land is
  * chosen.
@@ -57,7 +61,9 @@ export function finanzaemterIn(
   { land, gewaehlt }: { land: string; gewaehlt: string },
 ): readonly Option[] {
   const gruppe = BUNDESLAENDER.find(({ key }) => key === land)?.title;
-  if (gruppe === undefined) return optionen;
+  const hier = OPTIONEN_JE_LAND.get(land);
+  if (gruppe === undefined || hier === undefined) return optionen;
+  if (optionen === OPTIONEN && (gewaehlt === "" || hier.some(({ key }) => key === gewaehlt))) return hier;
   return optionen.filter(({ key, group }) => group === gruppe || group === BISHER || key === gewaehlt);
 }
 

@@ -7,13 +7,16 @@ import { Text } from "~/ui/basic/Text";
 import { Inline } from "~/ui/layout/Inline";
 import { Stack } from "~/ui/layout/Stack";
 import { Banner } from "~/ui/overlay/Banner";
-import { andereVon, aufzaehlung } from "./andereVon";
+import { schluesselVon } from "./abgleich";
+import { andereVonAllen, aufzaehlung } from "./andereVon";
 import type { AnwesendeProps } from "./anwesendeProps";
 import { leitung } from "./liveKanal";
 import { useTopic } from "./useTopic";
 
+type Worte = { bearbeitet: string; gespeichert: string };
+
 /** What a record is called, and what has happened to it; a name follows. */
-const WORTE: Readonly<Record<Ressource["name"], { bearbeitet: string; gespeichert: string }>> = {
+const WORTE: Readonly<Record<Ressource["name"], Worte>> = {
   antrag: {
     bearbeitet: "Dieser Antrag wird gerade bearbeitet von",
     gespeichert: "Dieser Antrag wurde soeben gespeichert von",
@@ -32,35 +35,69 @@ const WORTE: Readonly<Record<Ressource["name"], { bearbeitet: string; gespeicher
   },
 };
 
-/** Looks at the record as long as it is on the page, and hears who else does and who has saved. */
-function useAnwesende({ ressource: { name, id }, stand }: AnwesendeProps) {
-  const isGemeint = (nachricht: { name: string; id: string }) => nachricht.name === name && nachricht.id === id;
-  const [alle, setAlle] = useState<readonly string[]>(() => {
-    // From another page of the same record, nothing new comes by itself.
-    const zuletzt = resourceWatcher.schema.safeParse(leitung.zuletzt(resourceWatcher.destination));
-    return zuletzt.success && isGemeint(zuletzt.data) ? zuletzt.data.activeUsers : [];
-  });
+/** The same on the page that shows all Wirtschaftsjahre. */
+const WORTE_DER_JAHRE: Worte = {
+  bearbeitet: "Diese Wirtschaftsjahre werden gerade bearbeitet von",
+  gespeichert: "Diese Wirtschaftsjahre wurden soeben gespeichert von",
+};
+
+const worteVon = ({ ressource, weitere }: AnwesendeProps): Worte =>
+  weitere !== undefined && ressource.name === "wirtschaftsjahr" ? WORTE_DER_JAHRE : WORTE[ressource.name];
+
+type Anwesenheit = ReadonlyMap<string, readonly string[]>;
+
+/** From another page of the same record, nothing new comes by itself. */
+const zuletztAnwesende = (): Anwesenheit =>
+  new Map(
+    leitung.zuletzt(resourceWatcher.destination).flatMap((nachricht) => {
+      const { success, data } = resourceWatcher.schema.safeParse(nachricht);
+      return success ? [[schluesselVon(data), data.activeUsers]] : [];
+    }),
+  );
+
+/** Hears who else looks at the records of the page, and who has saved one of them. */
+function useAnwesende(ressourcen: readonly Ressource[], stand: unknown) {
+  const gemeinte = ressourcen.map(schluesselVon);
+  const [anwesende, setAnwesende] = useState(zuletztAnwesende);
   const [gespeichertVon, setGespeichertVon] = useState<string | null>(null);
   const liveStand = useSyncExternalStore(leitung.subscribe, leitung.stand, () => "aus" as const);
   useTopic(resourceWatcher, (nachricht) => {
-    if (isGemeint(nachricht)) setAlle(nachricht.activeUsers);
+    setAnwesende((bisher) => new Map(bisher).set(schluesselVon(nachricht), nachricht.activeUsers));
   });
   useTopic(resourceSaved, (nachricht) => {
-    if (isGemeint(nachricht) && nachricht.isSaved) setGespeichertVon(nachricht.savedByUser);
+    if (gemeinte.includes(schluesselVon(nachricht)) && nachricht.isSaved) setGespeichertVon(nachricht.savedByUser);
   });
-  useEffect(() => leitung.enter({ name, id }), [name, id]);
   useEffect(() => setGespeichertVon(null), [stand]);
   // Who is there is known only while the connection lasts.
-  return { alle: liveStand === "verbunden" ? alle : [], gespeichertVon };
+  const alle = liveStand === "verbunden" ? gemeinte.map((schluessel) => anwesende.get(schluessel) ?? []) : [];
+  return { alle, gespeichertVon };
+}
+
+/** Looks at a record as long as it is on the page. */
+function Blick({ ressource: { name, id } }: { ressource: Ressource }) {
+  useEffect(() => leitung.enter({ name, id }), [name, id]);
+  return null;
 }
 
 /** @spec §1 Live notices: who is viewing a record, whether it was saved */
 export function AnwesendeAnzeige(props: AnwesendeProps) {
+  const ressourcen = [props.ressource, ...(props.weitere ?? [])];
+  return (
+    <>
+      {ressourcen.map((ressource) => (
+        <Blick key={schluesselVon(ressource)} ressource={ressource} />
+      ))}
+      <Hinweis ressourcen={ressourcen} {...props} />
+    </>
+  );
+}
+
+function Hinweis({ ressourcen, ...props }: AnwesendeProps & { ressourcen: readonly Ressource[] }) {
   const { revalidate } = useRevalidator();
-  const { alle, gespeichertVon } = useAnwesende(props);
+  const { alle, gespeichertVon } = useAnwesende(ressourcen, props.stand);
   const benutzer = useSeitenrahmen()?.sitzung.benutzer;
-  const andere = andereVon(alle, benutzer ? `${benutzer.vorname} ${benutzer.nachname}`.trim() : "");
-  const worte = WORTE[props.ressource.name];
+  const andere = andereVonAllen(alle, benutzer ? `${benutzer.vorname} ${benutzer.nachname}`.trim() : "");
+  const worte = worteVon(props);
   const inhalt = [...andere, gespeichertVon ?? ""].join("\n");
   const [weggeklickt, setWeggeklickt] = useState("");
   if ((andere.length === 0 && gespeichertVon === null) || weggeklickt === inhalt) return null;

@@ -30,7 +30,7 @@ export function NeuLesenHoerer({ ressource: { name, id } }: { ressource: Ressour
     const leave = leitung.enter({ name, id });
     const mute = leitung.listen(destination, catchUp);
     // From another page of the same record it is watched already, and nothing comes by itself.
-    catchUp(leitung.zuletzt(destination));
+    for (const inhalt of leitung.zuletzt(destination)) catchUp(inhalt);
     return () => {
       mute();
       leave();

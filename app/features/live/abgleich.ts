@@ -3,7 +3,7 @@ import type { Ressource } from "~/contract/wire/live";
 /** What is told to the server of a record: somebody looks at it, or no longer. */
 export type Wechsel = { art: "enter" | "leave"; ressource: Ressource };
 
-export const schluesselVon = ({ name, id }: Ressource): string => `${name}/${id}`;
+export const schluesselVon = ({ name, id }: { name: string; id: string }): string => `${name}/${id}`;
 
 /**
  * What has to be sent so that the server knows who looks at what. With nothing told yet, as after a reconnect, that is

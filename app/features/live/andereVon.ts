@@ -4,6 +4,13 @@ export function andereVon(alle: readonly string[], ich: string): string[] {
   return alle.filter((_, index) => index !== stelle);
 }
 
+/** Everybody but the reader in any of several groups; who is in more than one is named once. */
+export const andereVonAllen = (gruppen: readonly (readonly string[])[], ich: string): string[] =>
+  gruppen.reduce<string[]>(
+    (bisher, gruppe) => [...bisher, ...andereVon(gruppe, ich).filter((name) => !bisher.includes(name))],
+    [],
+  );
+
 /** The names as part of a sentence. */
 export function aufzaehlung(namen: readonly string[]): string {
   return [namen.slice(0, -1).join(", "), ...namen.slice(-1)].filter((teil) => teil !== "").join(" und ");

@@ -16,10 +16,10 @@ export type LiveKanal = {
   /** A connection is there, or gone (null), or no longer wanted. */
   set: (stand: LiveStand, sender: Sender | null) => void;
   /**
-   * The last message of a destination, for a part of the page that begins to hear later; of records that were not left
-   * since.
+   * The last message of a destination about each record that was not left since, for a part of the page that begins to
+   * hear later.
    */
-  zuletzt: (destination: string) => unknown;
+  zuletzt: (destination: string) => readonly unknown[];
   /** Hands on what has come. */
   distribute: (destination: string, inhalt: unknown) => void;
 };
@@ -29,9 +29,15 @@ const BEDENKZEIT_MS = 300;
 
 type Spaeter = (fn: () => void, ms: number) => void;
 
-/** Who hears which destination, and what came last for each. */
+/** The record that a message is about; undefined for any other message. */
+function schluesselIn(inhalt: unknown): string | undefined {
+  if (typeof inhalt !== "object" || inhalt === null || !("name" in inhalt) || !("id" in inhalt)) return undefined;
+  return schluesselVon({ name: String(inhalt.name), id: String(inhalt.id) });
+}
+
+/** Who hears which destination, and what came last there about each record. */
 function createVerteiler() {
-  const letzte = new Map<string, unknown>();
+  const letzte = new Map<string, Map<string | undefined, unknown>>();
   const hoerer = new Map<string, Set<(inhalt: unknown) => void>>();
   return {
     listen(destination: string, fn: (inhalt: unknown) => void) {
@@ -39,12 +45,16 @@ function createVerteiler() {
       hoerer.set(destination, gruppe.add(fn));
       return () => gruppe.delete(fn);
     },
-    zuletzt: (destination: string) => letzte.get(destination),
+    zuletzt: (destination: string) => [...(letzte.get(destination)?.values() ?? [])],
     distribute(destination: string, inhalt: unknown) {
-      letzte.set(destination, inhalt);
+      const nachrichten = letzte.get(destination) ?? new Map<string | undefined, unknown>();
+      letzte.set(destination, nachrichten.set(schluesselIn(inhalt), inhalt));
       for (const fn of hoerer.get(destination) ?? []) fn(inhalt);
     },
     forget: () => letzte.clear(),
+    forgetVon: (ressource: Ressource): void => {
+      for (const nachrichten of letzte.values()) nachrichten.delete(schluesselVon(ressource));
+    },
   };
 }
 
@@ -52,7 +62,7 @@ function createVerteiler() {
  * The records that are looked at, and which of them the other end knows of. `onLeave`: it is about to be told that one
  * was left.
  */
-function createBlicke(spaeter: Spaeter, onLeave: () => void) {
+function createBlicke(spaeter: Spaeter, onLeave: (ressource: Ressource) => void) {
   let sender: Sender | null = null;
   let gesagt = new Map<string, Ressource>();
   const gesehen = new Map<string, { ressource: Ressource; wieOft: number }>();
@@ -61,7 +71,7 @@ function createBlicke(spaeter: Spaeter, onLeave: () => void) {
     if (sender === null) return;
     const jetzt = new Map([...gesehen].map(([schluessel, { ressource }]) => [schluessel, ressource]));
     for (const wechsel of abgleich(gesagt, jetzt)) {
-      if (wechsel.art === "leave") onLeave();
+      if (wechsel.art === "leave") onLeave(wechsel.ressource);
       sender(wechsel);
     }
     gesagt = jetzt;
@@ -95,8 +105,8 @@ function createBlicke(spaeter: Spaeter, onLeave: () => void) {
 export function createLiveKanal(spaeter: Spaeter): LiveKanal {
   let stand: LiveStand = "aus";
   const zuschauer = new Set<() => void>();
-  const { forget, ...verteiler } = createVerteiler();
-  const { enter, connect } = createBlicke(spaeter, forget);
+  const { forget, forgetVon, ...verteiler } = createVerteiler();
+  const { enter, connect } = createBlicke(spaeter, forgetVon);
   return {
     stand: () => stand,
     subscribe(report) {

@@ -1,6 +1,7 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { feldVonJahr } from "~/domain/statistik/jahrRaster";
 import { type AntwortSicht, Fehlermeldung, useGesehen } from "~/features/anmeldung";
+import { Anwesende } from "~/features/live";
 import { WiderstreitFragen, WiderstreitMeldung } from "~/features/schriftsatz";
 import { href } from "~/routing/href";
 import {
@@ -44,6 +45,7 @@ export function JahresRasterSeite(props: JahresRasterSeiteProps) {
         breadcrumbs={[{ label: "Geschäftsstatistik", href: href("unternehmenWirtschaftsjahr") }]}
       />
       <Stack gap="l">
+        <RasterAnwesende daten={daten} />
         {daten.rechte.bearbeiten ? (
           <RasterFormular {...props} />
         ) : (
@@ -55,6 +57,19 @@ export function JahresRasterSeite(props: JahresRasterSeiteProps) {
       </Stack>
     </Container>
   );
+}
+
+/**
+ * So many years are watched: the latest, which is where people work. The live channel takes 20 records of a connection.
+ */
+const BEOBACHTET = 15;
+
+/** Who else has one of these years before them, here or in its own form. */
+function RasterAnwesende({ daten }: { daten: StatistikDaten }) {
+  const [jahr, ...weitere] = daten.data
+    .slice(0, BEOBACHTET)
+    .map(({ uuid }) => ({ name: "wirtschaftsjahr", id: uuid }) as const);
+  return jahr && <Anwesende ressource={jahr} weitere={weitere} stand={daten} />;
 }
 
 /** All years in one form, saved with one button, however much is still missing. */

@@ -1,5 +1,4 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
-import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import { STAMMDATEN_FELDER } from "~/domain/unternehmen/stammdatenFormular";
 import { href } from "~/routing/href";
 import { Button, Inline, RequiredHint } from "~/ui";
@@ -8,11 +7,12 @@ import { FirmenFormular } from "./FirmenFormular";
 import { FolgenFrage } from "./FolgenFrage";
 import { FormularMeldung } from "./FormularMeldung";
 import { GueltigkeitKarte } from "./GueltigkeitKarte";
+import type { StammdatenDaten } from "./loadStammdaten";
 import { bereichMitEingaben, STAMMDATEN_LABELS, entwurfVonStammdaten } from "./stammdatenEingaben";
 import { StammdatenTeile } from "./StammdatenTeile";
 
 type StammdatenFormularProps = {
-  daten: StammdatenAnsicht;
+  daten: StammdatenDaten;
   /** What is missing is said at its field. */
   pruefen: boolean;
   formular: FormularSchutz;
@@ -41,7 +41,7 @@ export function StammdatenFormular({ daten, pruefen, ...rest }: StammdatenFormul
           <RequiredHint />
           <StammdatenTeile
             bereich={bereichMitEingaben(daten, eingabe.eingaben)}
-            angaben={daten.angaben}
+            herkunft={daten.herkunft}
             eingabe={eingabe}
             befunde={befundeVon(pruefen ? daten : { ...daten, fehler: [] })}
           />

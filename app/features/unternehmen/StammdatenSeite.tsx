@@ -1,5 +1,4 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
-import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import { Anwesende } from "~/features/live";
 import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
@@ -8,7 +7,7 @@ import { befundeVon } from "./befunde";
 import { DatenblattKarte } from "./DatenblattKarte";
 import { IdentifizierungKarte } from "./IdentifizierungKarte";
 import { KmuKarte } from "./KmuKarte";
-import type { StammdatenSeitenDaten } from "./loadStammdaten";
+import type { StammdatenDaten, StammdatenSeitenDaten } from "./loadStammdaten";
 import { StandFrage } from "./StandFrage";
 import { StammdatenFormular } from "./StammdatenFormular";
 import { bereichVonStammdaten, STAMMDATEN_LABELS } from "./stammdatenEingaben";
@@ -65,7 +64,7 @@ function Stand({ seite: { tag, daten } }: { seite: Extract<StammdatenSeitenDaten
         <Text>So galten die Angaben an diesem Tag, soweit sie heute bekannt sind.</Text>
         <TextLink href={href("unternehmen")}>Zu den heutigen Angaben</TextLink>
       </Notice>
-      <StammdatenTeile bereich={bereich} angaben={daten.angaben} eingabe={null} befunde={LEER} />
+      <StammdatenTeile bereich={bereich} herkunft={daten.herkunft} eingabe={null} befunde={LEER} />
       <DatenblattKarte tag={tag} />
       <StandFrage getippt={formatDate(tag)} error={undefined} />
     </Stack>
@@ -75,7 +74,7 @@ function Stand({ seite: { tag, daten } }: { seite: Extract<StammdatenSeitenDaten
 const LEER = { fehler: new Map<string, string>(), warnungen: new Map<string, string>() };
 
 type JetztProps = Omit<StammdatenSeiteProps, "seite"> & {
-  daten: StammdatenAnsicht;
+  daten: StammdatenDaten;
   pruefen: boolean;
   getippt: string | null;
 };
@@ -97,7 +96,7 @@ function Jetzt({ daten, pruefen, getippt, formular, antwort, isNezo }: JetztProp
           <NurLesenHinweis />
           <StammdatenTeile
             bereich={bereichVonStammdaten(daten)}
-            angaben={daten.angaben}
+            herkunft={daten.herkunft}
             eingabe={null}
             befunde={befundeVon(daten)}
           />

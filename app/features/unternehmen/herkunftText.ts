@@ -6,10 +6,10 @@ import { formatDate, formatDateTime } from "~/lib/date";
  * registration by hand.
  */
 export function herkunftText({ ab, bekanntSeit, von, quelle }: AngabeHerkunft): string | undefined {
+  if (von === null && ab === null && quelle === "EIGEN") return undefined;
   const bekannt = formatDateTime(new Date(bekanntSeit)).slice(0, 10);
   const gilt = ab === null ? [] : [`Gilt seit ${formatDate(ab)}.`];
   if (quelle === "IDENTIFIZIERUNG") return [...gilt, `Aus der Identifizierung, bekannt seit ${bekannt}.`].join(" ");
-  if (von === null && ab === null) return undefined;
   const wer = von === null ? `Bekannt seit ${bekannt}.` : `Eingegeben von ${von} am ${bekannt}.`;
   return [...gilt, wer].join(" ");
 }

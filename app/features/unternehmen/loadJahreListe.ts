@@ -8,15 +8,19 @@ export type JahreListeDaten = StatistikDaten & { liste: Listenstand & { zeilen: 
 
 /** The rows as the address asks for them; where it asks for no choice and no order they are there already. */
 export async function loadJahreListe(call: Rufe, url: URL): Promise<JahreListeDaten> {
-  const alle = await loadStatistik(call);
-  const { antwort, ...stand } = await loadListe(call, url, {
-    tabelle: "wirtschaftsjahre",
-    isStab: false,
-    list: async ({ page, size, ...wahl }) => {
-      const istSchlicht = wahl.suche === "" && wahl.filter === "{}" && wahl.sort === "";
-      if (!istSchlicht) return call.wirtschaftsjahre.listWirtschaftsjahre({ page, size, ...wahl });
-      return { ...alle, data: alle.data.slice(page * size, (page + 1) * size) };
-    },
-  });
+  const gelesen = loadStatistik(call);
+  const [alle, { antwort, ...stand }] = await Promise.all([
+    gelesen,
+    loadListe(call, url, {
+      tabelle: "wirtschaftsjahre",
+      isStab: false,
+      list: async ({ page, size, ...wahl }) => {
+        const istSchlicht = wahl.suche === "" && wahl.filter === "{}" && wahl.sort === "";
+        if (!istSchlicht) return call.wirtschaftsjahre.listWirtschaftsjahre({ page, size, ...wahl });
+        const { data, total } = await gelesen;
+        return { data: data.slice(page * size, (page + 1) * size), total };
+      },
+    }),
+  ]);
   return { ...alle, liste: { ...stand, zeilen: antwort.data, total: antwort.total } };
 }

@@ -1,12 +1,30 @@
 import type { Rufe } from "~/contract/wire/call";
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import { parseDate } from "~/lib/date";
+import { herkunftText } from "./herkunftText";
+
+/** `herkunft`: where the value of a field comes from, in words; nothing for what came with the registration by hand. */
+type MitHerkunft<Daten> = Omit<Daten, "angaben"> & { herkunft: Readonly<Record<string, string>> };
+
+export type StammdatenDaten = MitHerkunft<StammdatenAnsicht>;
 
 /** The master data as they are, or, read only, as they were on a day. */
 export type StammdatenSeitenDaten =
-  | { art: "jetzt"; daten: StammdatenAnsicht; pruefen: boolean }
-  | { art: "stand"; tag: string; daten: Awaited<ReturnType<Rufe["unternehmen"]["getStammdatenAm"]>> }
-  | { art: "tagFehlt"; getippt: string; daten: StammdatenAnsicht; pruefen: boolean };
+  | { art: "jetzt"; daten: StammdatenDaten; pruefen: boolean }
+  | { art: "stand"; tag: string; daten: MitHerkunft<Awaited<ReturnType<Rufe["unternehmen"]["getStammdatenAm"]>>> }
+  | { art: "tagFehlt"; getippt: string; daten: StammdatenDaten; pruefen: boolean };
+
+/** The words are all that the page shows of it: they are made here, so that it need not carry the rest. */
+function withHerkunft<Daten extends Pick<StammdatenAnsicht, "angaben">>({
+  angaben,
+  ...daten
+}: Daten): MitHerkunft<Daten> {
+  const texte = Object.entries(angaben).flatMap(([feld, angabe]): [string, string][] => {
+    const text = herkunftText(angabe);
+    return text === undefined ? [] : [[feld, text]];
+  });
+  return { ...daten, herkunft: Object.fromEntries(texte) };
+}
 
 /**
  * What the page of the master data shows. `stand`: the day that is asked for, as typed; `pruefen`: what is missing is
@@ -14,9 +32,9 @@ export type StammdatenSeitenDaten =
  */
 export async function loadStammdaten(call: Rufe, { searchParams }: URL): Promise<StammdatenSeitenDaten> {
   const [stand, pruefen] = [searchParams.get("stand") ?? "", searchParams.get("pruefen") === "true"];
-  if (stand === "") return { art: "jetzt", daten: await call.unternehmen.getStammdaten({}), pruefen };
   const tag = parseDate(stand);
-  if (tag === undefined)
-    return { art: "tagFehlt", getippt: stand, daten: await call.unternehmen.getStammdaten({}), pruefen };
-  return { art: "stand", tag, daten: await call.unternehmen.getStammdatenAm({ tag }) };
+  if (tag !== undefined)
+    return { art: "stand", tag, daten: withHerkunft(await call.unternehmen.getStammdatenAm({ tag })) };
+  const daten = withHerkunft(await call.unternehmen.getStammdaten({}));
+  return stand === "" ? { art: "jetzt", daten, pruefen } : { art: "tagFehlt", getippt: stand, daten, pruefen };
 }

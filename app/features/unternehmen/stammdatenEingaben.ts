@@ -33,7 +33,7 @@ export const STAMMDATEN_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** The answers as the vault and the question before leaving know them. */
-export const entwurfVonStammdaten = (daten: StammdatenAnsicht): Entwurf =>
+export const entwurfVonStammdaten = (daten: Gespeichertes & Pick<StammdatenAnsicht, "revision">): Entwurf =>
   entwurfVon(STAMMDATEN_FELDER, {
     wo: { antrag: daten.unternehmenUuid, vorhaben: daten.unternehmenUuid },
     revision: daten.revision,

@@ -17,8 +17,8 @@ const PFAD = [
 
 /** A table from elsewhere: looked at first, then taken over as a whole. */
 export function VerbundEinfuegenSeite({ formular, antwort }: VerbundEinfuegenSeiteProps) {
-  const { problem, eingaben, vorschau = null } = antwort ?? {};
-  const sicht = useAntwort(problem && eingaben ? { problem, eingaben } : undefined);
+  const vorschau = antwort?.vorschau ?? null;
+  const sicht = useAntwort(antwort);
   return (
     <Stack gap="l">
       <PageHeader

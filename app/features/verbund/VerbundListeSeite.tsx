@@ -57,16 +57,16 @@ export function VerbundListeSeite({ daten, formular, antwort }: VerbundListeSeit
         />
         <ListenSeiten {...daten} liste={VERBUND_LISTE} />
       </Stack>
-      <Erklaertes lage={lage} />
+      <Erklaertes {...daten} />
     </Stack>
   );
 }
 
 /** The group as a whole, and what the words mean. */
-function Erklaertes({ lage: { gruppe, jahr } }: Pick<VerbundListeDaten, "lage">) {
+function Erklaertes({ lage: { gruppe, jahr }, groesse, ansicht }: VerbundListeDaten) {
   return (
     <>
-      <VerbundZeichnung gruppe={gruppe} tag={gruppe.tag} />
+      <VerbundZeichnung gruppe={gruppe} tag={gruppe.tag} groesse={groesse} ansicht={ansicht} />
       <BegriffeErklaert jahr={jahr} />
     </>
   );

@@ -1,6 +1,9 @@
 import { gruppeText, type Gruppenmitglied, type Verbundgruppe } from "~/domain/verbund/verbundGruppe";
+import { formatAnsicht, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { formatDate } from "~/lib/date";
-import { Details, NetChart, Stack, Text } from "~/ui";
+import { href } from "~/routing/href";
+import { Details, Inline, NetChart, Stack, Text, TextLink } from "~/ui";
+import { GROESSE_FELD, ZEICHENGROESSEN, type Zeichengroesse } from "./zeichengroesse";
 
 /** So many boxes are seen at one look; of more the drawing opens when it is wanted. */
 const AUF_EINEN_BLICK = 12;
@@ -16,18 +19,36 @@ function hinweisZu({ art, isEigenes, teilt }: Gruppenmitglied): string {
   return [ARTEN[art], teilt ? "teilt den Höchstbetrag" : ""].filter((text) => text !== "").join(", ");
 }
 
+/** Where the page is left at after another size was chosen. */
+const ANKER = "zeichnung";
+
+type VerbundZeichnungProps = {
+  gruppe: Verbundgruppe;
+  tag: string;
+  /** How large it was asked for. */
+  groesse: Zeichengroesse | null;
+  /** How the list is shown, which another size leaves as it is. */
+  ansicht: TabellenAnsicht;
+};
+
 /** The group as a drawing of the server; the list says the same. */
-export function VerbundZeichnung({ gruppe, tag }: { gruppe: Verbundgruppe; tag: string }) {
+export function VerbundZeichnung({ gruppe, tag, groesse, ansicht }: VerbundZeichnungProps) {
   const { mitglieder, beteiligungen } = gruppe;
   if (beteiligungen.length === 0) return null;
+  const jetzt = groesse ?? "normal";
   return (
-    <Details summary="Die Gruppe als Zeichnung" open={mitglieder.length <= AUF_EINEN_BLICK}>
+    <Details
+      id={ANKER}
+      summary="Die Gruppe als Zeichnung"
+      open={groesse !== null || mitglieder.length <= AUF_EINEN_BLICK}
+    >
       <Stack gap="s">
         <Text tone="muted">
           Stand heute, {formatDate(tag)}. Die Pfeile zeigen von dem, der Anteile hält, auf das Unternehmen, an dem er
-          sie hält. Was noch unvollständig ist, fehlt in der Zeichnung. Ist sie breiter als der Platz, können Sie sie
-          zur Seite verschieben.
+          sie hält. Was noch unvollständig ist, fehlt in der Zeichnung. Ist sie größer als der Platz, können Sie sie
+          darin verschieben, auch mit den Pfeiltasten.
         </Text>
+        <Groessen jetzt={jetzt} ansicht={ansicht} />
         <NetChart
           title={`Verbundene Unternehmen am ${formatDate(tag)}`}
           description={`${gruppeText(gruppe)}.`}
@@ -37,9 +58,36 @@ export function VerbundZeichnung({ gruppe, tag }: { gruppe: Verbundgruppe; tag: 
             note: hinweisZu(mitglied),
             tone: mitglied.isEigenes ? "own" : mitglied.teilt ? "shared" : "normal",
           }))}
+          scale={ZEICHENGROESSEN.find(({ key }) => key === jetzt)?.mal ?? 1}
           edges={beteiligungen.map(({ key, von, an, text, mehr }) => ({ key, from: von, to: an, text, more: mehr }))}
         />
       </Stack>
     </Details>
+  );
+}
+
+function groesseHref(groesse: Zeichengroesse, ansicht: TabellenAnsicht): string {
+  const query = formatAnsicht(ansicht);
+  query.set(GROESSE_FELD, groesse);
+  return `${href("verbundeneUnternehmen")}?${query.toString()}#${ANKER}`;
+}
+
+/** Links to the other sizes: no script is needed to come closer. */
+function Groessen({ jetzt, ansicht }: { jetzt: Zeichengroesse; ansicht: TabellenAnsicht }) {
+  return (
+    <Inline gap="m">
+      <Text as="span">Größe der Zeichnung:</Text>
+      {ZEICHENGROESSEN.map(({ key, titel }) =>
+        key === jetzt ? (
+          <Text key={key} as="strong">
+            {titel}
+          </Text>
+        ) : (
+          <TextLink key={key} href={groesseHref(key, ansicht)}>
+            {titel}
+          </TextLink>
+        ),
+      )}
+    </Inline>
   );
 }

@@ -12,6 +12,8 @@ export type NetChartProps = {
   /** The first one is where the net begins. */
   nodes: readonly NetChartNode[];
   edges: readonly NetEdge[];
+  /** How many times as large it is shown. */
+  scale?: number;
 };
 
 /** As many letters as fit into a box; a name has at most two lines, the whole of it stands in the title of its box. */
@@ -22,13 +24,13 @@ const ABOVE = 10;
 
 /**
  * Who is connected with whom, as SVG from the server, read from left to right. It only shows: a table beside it says
- * the same. It scrolls in a place of its own, is printed on the width of the paper, and needs no colour.
+ * the same. It scrolls in a place of its own, both ways, is printed on the width of the paper, and needs no colour.
  */
-export function NetChart({ title, description, nodes, edges }: NetChartProps) {
+export function NetChart({ title, description, nodes, edges, scale = 1 }: NetChartProps) {
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   const geometry = netGeometry(nodes.map(toGeometryNode), edges);
   return (
-    <ChartFrame title={title} description={description} size={geometry} look="boxed">
+    <ChartFrame title={title} description={description} size={geometry} scale={scale} look="held">
       {(id) => (
         <>
           <marker id={`${id}p`} viewBox="0 0 8 8" refX={8} refY={4} markerWidth={8} markerHeight={8} orient="auto">

@@ -1,3 +1,6 @@
+import { Fragment } from "react";
+
+import { derivedFrom } from "../../lib/derivedFrom";
 import { control } from "../private/control.css";
 import { controlProps } from "../private/fieldAria";
 import type { FieldProps } from "../private/fieldProps";
@@ -13,17 +16,24 @@ export type SelectFieldProps = FieldProps & {
   emptyLabel?: string | null | undefined;
 };
 
-function Options({ options }: { options: readonly SelectOption[] }) {
-  return (
-    <>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </>
-  );
-}
+const toOption = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
+/** Lists of a hundred options stand in modules: their elements are made once and not with every page. */
+const toElements = derivedFrom((options: readonly SelectOption[]) =>
+  groupOptions(options).map(({ group, members }) =>
+    group === undefined ? (
+      <Fragment key="">{members.map(toOption)}</Fragment>
+    ) : (
+      <optgroup key={group} label={group}>
+        {members.map(toOption)}
+      </optgroup>
+    ),
+  ),
+);
 
 /** One of many in a native select. */
 export function SelectField({ defaultValue = "", options, emptyLabel = "Bitte w√§hlen", ...field }: SelectFieldProps) {
@@ -35,15 +45,7 @@ export function SelectField({ defaultValue = "", options, emptyLabel = "Bitte w√
     <FieldShell field={field}>
       <select {...controlProps(field)} defaultValue={defaultValue} onChange={field.onEdit} className={control}>
         {emptyLabel !== null && <option value="">{emptyLabel}</option>}
-        {groupOptions(options).map(({ group, members }) =>
-          group === undefined ? (
-            <Options key="" options={members} />
-          ) : (
-            <optgroup key={group} label={group}>
-              <Options options={members} />
-            </optgroup>
-          ),
-        )}
+        {toElements(options)}
       </select>
     </FieldShell>
   );

@@ -11,16 +11,23 @@ const place = style({
   "@media": { [media.print]: { overflow: "visible" } },
 });
 
+const box = style([
+  place,
+  {
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.m,
+    background: vars.color.surface,
+    "@media": { [media.print]: { border: 0 } },
+  },
+]);
+
 export const frames = styleVariants({
   plain: [place],
-  boxed: [
-    place,
-    {
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.m,
-      background: vars.color.surface,
-      "@media": { [media.print]: { border: 0 } },
-    },
+  boxed: [box],
+  /** A high drawing scrolls here, too: its bar for the way sideways would else be screens away from its beginning. */
+  held: [
+    box,
+    { maxBlockSize: "min(80vh, 48rem)", overflowY: "auto", "@media": { [media.print]: { maxBlockSize: "none" } } },
   ],
 });
 

@@ -10,6 +10,8 @@ type ChartFrameProps = {
   description: string;
   /** In the units of the drawing; 16 are one rem. */
   size: { width: number; height: number };
+  /** How many times as large it is shown; on paper it takes the width that there is. */
+  scale?: number;
   look: keyof typeof frames;
   className?: string;
   /** `id` begins the ids of what the drawing refers to. */
@@ -17,7 +19,16 @@ type ChartFrameProps = {
 };
 
 /** A drawing of the server as SVG, with its title and its text, in a place of its own to scroll in. */
-export function ChartFrame({ title, placeLabel, description, size, look, className, children }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  placeLabel,
+  description,
+  size,
+  scale = 1,
+  look,
+  className,
+  children,
+}: ChartFrameProps) {
   const id = useId().replaceAll(":", "");
   const { width, height } = size;
   return (
@@ -27,8 +38,8 @@ export function ChartFrame({ title, placeLabel, description, size, look, classNa
         role="img"
         aria-labelledby={`${id}t ${id}d`}
         viewBox={`0 0 ${String(width)} ${String(height)}`}
-        width={`${String(width / 16)}rem`}
-        height={`${String(height / 16)}rem`}
+        width={`${String((width * scale) / 16)}rem`}
+        height={`${String((height * scale) / 16)}rem`}
         className={className === undefined ? drawing : `${drawing} ${className}`}
       >
         <title id={`${id}t`}>{title}</title>

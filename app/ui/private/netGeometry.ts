@@ -31,6 +31,8 @@ const BESIDE_WORDS = 20;
 const GAP_Y = 18;
 const PADDING = 16;
 const MARGIN = 16;
+/** A drawing higher than this is not seen at one look: its columns begin at the top, so that its beginning is. */
+const ONE_LOOK = 720;
 /** Between two arrows that end at the same box. */
 const PORT = 26;
 
@@ -96,7 +98,7 @@ function toBoxes({ stacks, runs }: Columns, edges: readonly NetEdge[]): readonly
   const tallest = Math.max(0, ...heights);
   return stacks.flatMap((stack, column) => {
     const x = runs.slice(0, column).reduce((sum, run) => sum + BOX_WIDTH + BEND + run, MARGIN);
-    let y = MARGIN + (tallest - (heights[column] ?? 0)) / 2;
+    let y = MARGIN + (tallest > ONE_LOOK ? 0 : (tallest - (heights[column] ?? 0)) / 2);
     return stack.map((node) => {
       const box = { ...node, x, y, height: heightOf(node) };
       y += box.height + GAP_Y;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { hasScripts } from "../../support/formularSeite";
 import { foundFirma, freshAdressen, invite, join, ROLLE } from "../../support/mitwirkende";
+import { paste } from "../../support/paste";
 import { expect, test } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
 import { crash, expectEintraege } from "../../support/tresor";
@@ -52,16 +53,6 @@ async function create(page: Page, jahr: number): Promise<void> {
   if (hasScripts()) await expectEintraege(page, 0);
 }
 
-/** What a browser does when cells of a spreadsheet are pasted into the field with the focus. */
-const paste = (page: Page, text: string) =>
-  page.evaluate((inhalt) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", inhalt);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
-
 const FELDER = ["Umsatz", "Bilanzsumme", "Beschäftigte", "FuE-Beschäftigte"] as const;
 
 test("alle Wirtschaftsjahre in einer Tabelle: ausfüllen, einfügen, zusammenführen", async ({
@@ -78,6 +69,7 @@ test("alle Wirtschaftsjahre in einer Tabelle: ausfüllen, einfügen, zusammenfü
     const weg = main(page).getByRole("link", { name: "Alle Jahre in einer Tabelle bearbeiten" });
     await page.goto(PFAD);
     await expect(page.getByRole("heading", { level: 1, name: "Geschäftsstatistik" })).toBeVisible();
+    await expect(page.getByText(/^Es ist kein Wirtschaftsjahr mehr oder noch keines erfasst\./)).toBeVisible();
     await expect(weg).toHaveCount(0);
     await create(page, JAHR);
     await create(page, JAHR - 1);
@@ -125,10 +117,13 @@ test("alle Wirtschaftsjahre in einer Tabelle: ausfüllen, einfügen, zusammenfü
     const zweite = await join({ browser, baseURL, mailFolder, email: zoe.email, firma });
     await open(hier);
     await open(zweite.page);
+    await seeAnwesende(hier, "Diese Wirtschaftsjahre werden gerade bearbeitet von Zoe Zweite.");
+    await seeAnwesende(zweite.page, "Diese Wirtschaftsjahre werden gerade bearbeitet von Rosa Raster.");
     await zelle(zweite.page, "Umsatz", JAHR).fill("111");
     await zelle(zweite.page, "Umsatz", JAHR - 1).fill("222");
     await save(zweite.page);
     await gespeichert(zweite.page);
+    await seeAnwesende(hier, "Diese Wirtschaftsjahre wurden soeben gespeichert von Zoe Zweite.");
     await zelle(hier, "Umsatz", JAHR).fill("333");
     await zelle(hier, "Bilanzsumme", JAHR - 1).fill("444");
     await save(hier);
@@ -153,6 +148,7 @@ test("alle Wirtschaftsjahre in einer Tabelle: ausfüllen, einfügen, zusammenfü
     await main(zweite.page)
       .getByRole("link", { name: new RegExp(`^Bearbeiten: Wirtschaftsjahr .*${String(JAHR - 1)}$`) })
       .click();
+    await seeAnwesende(zweite.page, "Dieses Wirtschaftsjahr wird gerade bearbeitet von Rosa Raster.");
     await main(zweite.page).getByText("Dieses Wirtschaftsjahr löschen").click();
     await main(zweite.page).getByRole("button", { name: "Wirtschaftsjahr löschen" }).click();
     await expect(zweite.page.getByText("Das Wirtschaftsjahr ist gelöscht.")).toBeVisible();
@@ -197,6 +193,11 @@ test("alle Wirtschaftsjahre in einer Tabelle: ausfüllen, einfügen, zusammenfü
     await gast.context.close();
   });
 });
+
+/** Who else is here is told by scripts only; without them the page says who has saved last. */
+async function seeAnwesende(page: Page, text: string): Promise<void> {
+  if (hasScripts()) await expect(page.getByText(text)).toBeVisible();
+}
 
 async function moveByKeys(page: Page): Promise<void> {
   await test.step("Pfeile und Enter führen in der Spalte, an der Summe vorbei und nicht aus der Tabelle", async () => {

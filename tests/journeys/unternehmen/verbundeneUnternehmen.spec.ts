@@ -39,6 +39,14 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen", async ({ page,
   const firma = `Verbund ${wer} GmbH`;
   await foundFirma(page, mailFolder, { firma, vorname: "Vera", nachname: "Bund", email: adresse("vera") });
 
+  await test.step("eine Tabelle ohne die verlangten Spalten: eine Meldung, alles Getippte bleibt", async () => {
+    await page.goto("/verbundeneUnternehmen/einfuegen");
+    await feld(page, "Tabelle oder CSV").fill("Firma;Anteil\nBeispiel GmbH;5");
+    await main(page).getByRole("button", { name: "Vorschau anzeigen" }).click();
+    await expect(feld(page, "Tabelle oder CSV")).toHaveAttribute("aria-invalid", "true");
+    await expect(feld(page, "Tabelle oder CSV")).toHaveValue("Firma;Anteil\nBeispiel GmbH;5");
+  });
+
   await test.step("eine Tabelle, in der eine Zeile nicht stimmt: sie wird genannt, nichts ist gespeichert", async () => {
     await page.goto("/verbundeneUnternehmen");
     await expect(main(page).getByText("Keine Daten vorhanden")).toBeVisible();

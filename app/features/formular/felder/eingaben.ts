@@ -1,10 +1,11 @@
 import type { Eingaben } from "~/contract/antrag/formAntwort";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
-import type { Bereich, Field, FormKontext, Werte } from "~/formkit/field";
+import type { Bereich, Field, FormKontext, Option, Werte } from "~/formkit/field";
 import { parseFieldName, fieldName } from "~/formkit/fieldName";
 import { kinds } from "~/formkit/kinds";
 import { offeredOf, relevantFields, wertOf } from "~/formkit/relevance";
 import { textOf } from "~/formkit/werte";
+import { derivedFrom } from "~/lib/derivedFrom";
 import type { SelectOption } from "~/ui";
 import type { FormularDaten } from "../seite/formularDaten";
 import { readEingabe, listSteuerungen, withEingabe } from "../speichern/readEingabe";
@@ -40,9 +41,13 @@ export function textVon<K extends FormKontext>(
   return eingaben?.[name] ?? kinds[feld.kind].format(wertOf(feld, werte), feld);
 }
 
+const toSelectOptions = derivedFrom((options: readonly Option[]): readonly SelectOption[] =>
+  options.map(({ key, title, group }) => ({ value: key, label: title, group })),
+);
+
 /** What a control offers; [] for fields without options. */
-export const optionenVon = <K extends FormKontext>(feld: Field<K>, bereich: Bereich<K>): SelectOption[] =>
-  offeredOf(feld, bereich).map(({ key, title, group }) => ({ value: key, label: title, group }));
+export const optionenVon = <K extends FormKontext>(feld: Field<K>, bereich: Bereich<K>): readonly SelectOption[] =>
+  toSelectOptions(offeredOf(feld, bereich));
 
 /** The texts of the controls as the form opens with the stored values, in the order of the page. */
 export function startTexte({ ort, werte: gespeichert, kontext }: FormularDaten): Eingaben {

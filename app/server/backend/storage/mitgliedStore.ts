@@ -158,7 +158,9 @@ const zeilen = z.array(
 /** Somebody of a company, active or not, or an invitation that nobody has accepted. */
 export type BenutzerEintrag = z.infer<typeof zeilen>[number];
 
-/** Everybody of a company and its open invitations: one statement. */
+/**
+ * Everybody of a company and its open invitations: one statement. Anträge are counted for those who see only some.
+ */
 export async function listBenutzer(ausfuehrer: Ausfuehrer, unternehmenUuid: string): Promise<BenutzerEintrag[]> {
   const name = sql`trim(b.vorname || ' ' || b.nachname)`;
   const faktor = sql`CASE WHEN b.app_tfa_secret IS NOT NULL THEN 'APP' WHEN b.mail_tfa THEN 'MAIL' ELSE 'KEINER' END`;
@@ -166,8 +168,8 @@ export async function listBenutzer(ausfuehrer: Ausfuehrer, unternehmenUuid: stri
     SELECT 'MITGLIED' AS art, b.uuid, ${name} AS name, b.email, m.rolle, m.darf_stammdaten AS "darfStammdaten",
       b.gesperrt_seit IS NOT NULL AS "isGesperrt", ${faktor} AS faktor, m.letzte_anmeldung_am AS "letzteAnmeldungAm",
       NULL::timestamptz AS "gueltigBis",
-      (SELECT count(*)::int FROM antrag_recht r JOIN antrag a ON a.uuid = r.antrag_uuid
-        WHERE r.benutzer_uuid = b.uuid AND a.unternehmen_uuid = m.unternehmen_uuid AND a.status <> 'GELOESCHT') AS "anzahlAntraege",
+      CASE m.rolle WHEN 'MITARBEITER' THEN (SELECT count(*)::int FROM antrag_recht r JOIN antrag a ON a.uuid = r.antrag_uuid
+        WHERE r.benutzer_uuid = b.uuid AND a.unternehmen_uuid = m.unternehmen_uuid AND a.status <> 'GELOESCHT') ELSE 0 END AS "anzahlAntraege",
       m.vollmacht_beantragt_von AS "wartetVon", trim(v.vorname || ' ' || v.nachname) AS "wartetVonName"
     FROM mitgliedschaft m JOIN benutzer b ON b.uuid = m.benutzer_uuid LEFT JOIN benutzer v ON v.uuid = m.vollmacht_beantragt_von
     WHERE m.unternehmen_uuid = ${unternehmenUuid}::uuid

@@ -117,6 +117,23 @@ export async function hasKeinJahr(ausfuehrer: Ausfuehrer, unternehmenUuid: strin
   return zeilen.length > 0;
 }
 
+/** The master data of a company, and the same about it: one statement, because the overview asks for both. */
+export async function findStatistikFirma(
+  ausfuehrer: Ausfuehrer,
+  uuid: string,
+): Promise<{ uuid: string; stammdaten: Werte; keinJahr: boolean } | undefined> {
+  const [zeile] = await ausfuehrer
+    .select({
+      uuid: unternehmen.uuid,
+      stammdaten: unternehmen.stammdaten,
+      keinJahr: sql<boolean>`${wirtschaftsjahrKeines.am} is not null`,
+    })
+    .from(unternehmen)
+    .leftJoin(wirtschaftsjahrKeines, eq(wirtschaftsjahrKeines.unternehmenUuid, unternehmen.uuid))
+    .where(eq(unternehmen.uuid, uuid));
+  return zeile;
+}
+
 /** Says that a company has completed no Wirtschaftsjahr yet. */
 export async function insertKeinJahr(tx: Tx, zeile: { unternehmenUuid: string; am: Date; von: string }): Promise<void> {
   await tx.insert(wirtschaftsjahrKeines).values(zeile).onConflictDoNothing();

@@ -70,19 +70,25 @@ describe("createLeitung", () => {
     expect(gesendet).toEqual(["enter 1", "enter 2"]);
   });
 
-  it("keeps the last message for the next page of a record, until the record or the connection is gone", () => {
+  it("keeps the last message about each record for the next page, until the record or the connection is gone", () => {
     const { leitung, sender, elapses } = probe();
+    const [vonEinem, vonAnderem] = [
+      { ...ANTRAG, activeUsers: ["Berta Beispiel"] },
+      { ...ANDERER, activeUsers: [] },
+    ];
     leitung.set("verbunden", sender);
     const leave = leitung.enter(ANTRAG);
+    leitung.enter(ANDERER);
     elapses();
-    leitung.distribute("/a", 1);
-    expect(leitung.zuletzt("/a")).toBe(1);
+    leitung.distribute("/a", { ...ANTRAG, activeUsers: [] });
+    leitung.distribute("/a", vonAnderem);
+    leitung.distribute("/a", vonEinem);
+    expect(leitung.zuletzt("/a")).toEqual([vonEinem, vonAnderem]);
     leave();
     elapses();
-    expect(leitung.zuletzt("/a")).toBeUndefined();
-    leitung.distribute("/a", 2);
+    expect(leitung.zuletzt("/a")).toEqual([vonAnderem]);
     leitung.set("unterbrochen", null);
-    expect(leitung.zuletzt("/a")).toBeUndefined();
+    expect(leitung.zuletzt("/a")).toEqual([]);
   });
 
   it("tells of its state once, and hands a message to those who hear its destination", () => {

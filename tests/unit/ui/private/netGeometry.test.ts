@@ -68,6 +68,16 @@ describe("the places of a net", () => {
     }
   });
 
+  it("begins a high drawing at the top, where the first box and what it holds are seen together", () => {
+    const keys = Array.from({ length: 40 }, (_, index) => `f${String(index)}`);
+    const { boxes } = netGeometry(
+      nodes("own", ...keys),
+      keys.map((key) => edge("own", key)),
+    );
+    const own = boxes.find(({ key }) => key === "own");
+    expect(own?.y).toBe(Math.min(...boxes.map(({ y }) => y)));
+  });
+
   it("leaves out an arrow without an end, and draws nothing of nothing", () => {
     expect(netGeometry(nodes("own"), [edge("own", "gone")]).lines).toEqual([]);
     expect(netGeometry([], []).boxes).toEqual([]);

@@ -2,8 +2,6 @@ import type { KmuAnsicht } from "~/contract/unternehmen/kmu";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { joinJahre, toEigeneJahre } from "~/domain/kmu/kmuEigeneJahre";
 import { textOf } from "~/formkit/werte";
-import { Ablehnung } from "../../ablehnung";
-import { findStammdaten } from "../../storage/stammdatenStore";
 import { listJahre } from "../../storage/wirtschaftsjahrStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { lesbaresUnternehmen } from "../unternehmen/stammdatenLage";
@@ -32,8 +30,6 @@ export async function getKmu(
   const zahlen = await loadKmuZahlen(dienste.db, dienste, uuid);
   const { verbund, heute } = zahlen;
   const statistik = toEigeneJahre(await listJahre(dienste.db, uuid), uuid);
-  const stammdaten = await findStammdaten(dienste.db, uuid);
-  if (stammdaten === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   const { unternehmen, beteiligte, beziehungen } = verbund.angaben;
   const jahre = joinJahre(statistik.jahre, toJahre(zahlen));
   return {
@@ -46,8 +42,8 @@ export async function getKmu(
     },
     offenes: { beziehungen: listOffenes(verbund), statistik: [...statistik.luecken] },
     hinweise: verbund.luecken.filter(({ art }) => art !== "KEINE_ZEILE").map(({ message }) => message),
-    erklaert: textOf(stammdaten.werte, "kmuStatus"),
-    stammdatenRevision: stammdaten.revision,
+    erklaert: textOf(verbund.unternehmen.werte, "kmuStatus"),
+    stammdatenRevision: verbund.unternehmen.revision,
     heute,
     rechte: { bearbeiten: can("unternehmenBearbeiten", person) },
   };

@@ -1,21 +1,19 @@
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { Ablehnung } from "../../ablehnung";
-import { findStammdaten } from "../../storage/stammdatenStore";
-import { listJahre } from "../../storage/wirtschaftsjahrStore";
+import { findStatistikFirma, listJahre } from "../../storage/wirtschaftsjahrStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { firmenTicket } from "../geparkt/fuerFormular";
 import type { Listenanfrage } from "../tabellen/listenanfrage";
 import { chooseJahre } from "./chooseJahre";
 import { jahrKontext, toJahrAnsicht } from "./jahrLage";
 import { lesbaresUnternehmen } from "./stammdatenLage";
-import { listFehlende, loadStatistiklage, type StatistikFirma } from "./statistikLage";
+import { listFehlende, loadJahreslage } from "./statistikLage";
 
 /** The chosen company of a person who may read it. */
-async function getFirma({ dienste, person }: Aufruf): Promise<StatistikFirma> {
-  const uuid = lesbaresUnternehmen(person);
-  const satz = await findStammdaten(dienste.db, uuid);
-  if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-  return { uuid, stammdaten: satz.werte };
+async function getFirma({ dienste, person }: Aufruf) {
+  const firma = await findStatistikFirma(dienste.db, lesbaresUnternehmen(person));
+  if (firma === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  return firma;
 }
 
 /**
@@ -25,13 +23,14 @@ async function getFirma({ dienste, person }: Aufruf): Promise<StatistikFirma> {
 export async function listWirtschaftsjahre(ruf: Aufruf, anfrage: Listenanfrage) {
   const { dienste, person } = ruf;
   const firma = await getFirma(ruf);
-  const lage = await loadStatistiklage(dienste.db, dienste, firma);
+  const { keinJahr } = firma;
+  const lage = await loadJahreslage(dienste.db, dienste, firma);
   const kontext = jahrKontext(dienste, undefined, { ...firma, jahre: lage.jahre });
   return {
     ...chooseJahre(lage, kontext, anfrage),
     verlangt: [...lage.verlangt],
-    istErfuellt: listFehlende(lage).length === 0,
-    keinJahr: lage.keinJahr,
+    istErfuellt: listFehlende({ ...lage, keinJahr }).length === 0,
+    keinJahr,
     unternehmenUuid: firma.uuid,
     kontext,
     rechte: { bearbeiten: can("unternehmenBearbeiten", person) },

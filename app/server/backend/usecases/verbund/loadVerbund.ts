@@ -16,7 +16,7 @@ import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Ausfuehrer } from "../../storage/datenbank";
-import { findStammdaten } from "../../storage/stammdatenStore";
+import { findStammdaten, type StammdatenSatz } from "../../storage/stammdatenStore";
 import {
   findLetzteEinreichung,
   findVerbundStand,
@@ -31,6 +31,8 @@ import {
  * submission.
  */
 export type Verbund = {
+  /** The company whose they are. */
+  unternehmen: StammdatenSatz;
   eigenes: VerbundEigenes;
   saetze: VerbundSatz[];
   /** How often the list has changed. */
@@ -94,6 +96,7 @@ export async function loadVerbund(
     jahr,
   });
   return {
+    unternehmen,
     eigenes,
     saetze,
     stand,

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { foundFirma, freshAdressen } from "../../support/mitwirkende";
+import { expect, test } from "../../support/portal";
+import { checkRegeln } from "../../support/regeln";
+
+const PFAD = "/verbundeneUnternehmen";
+const main = (page: Page) => page.getByRole("main");
+const zeichnung = (page: Page) => main(page).getByRole("region", { name: /^Verbundene Unternehmen am / });
+const groesse = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true });
+
+const SPALTEN = "Name\tArt der Verbindung\tVerbunden mit\tBeteiligung %\tStraße\tHausnummer\tPLZ\tOrt\tSteuerpflichtig";
+const zeile = (name: string, art: string, nummer: number) =>
+  `${name}\t${art}\t60\tWerkstraße\t${String(nummer)}\t10115\tBerlin\tNein`;
+
+/** A mother, daughters and sisters: so many companies with the one that is founded. */
+const gruppe = (anzahl: number): string =>
+  [
+    SPALTEN,
+    zeile("Beispiel Holding SE", "Mutter\t", 1),
+    ...Array.from({ length: anzahl - 2 }, (_, nummer) =>
+      nummer % 3 === 2
+        ? zeile(`Beispiel Schwester ${String(nummer)} GmbH`, "Schwester\tBeispiel Holding SE", nummer + 2)
+        : zeile(`Beispiel Tochter ${String(nummer)} GmbH`, "Tochter\t", nummer + 2),
+    ),
+  ].join("\n");
+
+async function enter(page: Page, anzahl: number): Promise<void> {
+  await page.goto(`${PFAD}/einfuegen`);
+  await main(page).getByRole("textbox", { name: "Tabelle oder CSV", exact: true }).fill(gruppe(anzahl));
+  await main(page).getByRole("button", { name: "Vorschau anzeigen" }).click();
+  await main(page).getByRole("button", { name: "Alle Zeilen übernehmen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Verbundene Unternehmen", exact: true })).toBeVisible();
+}
+
+/** The smallest letters of the drawing as they are seen, in pixels. */
+const smallestLetters = (page: Page): Promise<number> =>
+  zeichnung(page)
+    .locator("svg")
+    .evaluate((svg) => {
+      const scale = svg.getBoundingClientRect().width / Number(svg.getAttribute("viewBox")?.split(" ")[2]);
+      return Math.min(
+        ...[...svg.querySelectorAll("text")].map((text) => parseFloat(getComputedStyle(text).fontSize) * scale),
+      );
+    });
+
+const widthOf = async (page: Page): Promise<number> => (await zeichnung(page).locator("svg").boundingBox())?.width ?? 0;
+
+test("eine Gruppe von fünfzig: lesbar gezeichnet, an einem Platz, der rollt, näher und ferner ohne Skripte", async ({
+  page,
+  mailFolder,
+}, { project, repeatEachIndex }) => {
+  const wer = `${project.name}${String(repeatEachIndex)}`;
+  const email = freshAdressen("gezeichnet", wer)("gerda");
+  await foundFirma(page, mailFolder, { firma: `Gruppe ${wer} GmbH`, vorname: "Gerda", nachname: "Gruppe", email });
+  await enter(page, 50);
+
+  await test.step("die Zeichnung öffnet sich auf Wunsch und hält Buchstaben und Höhe", async () => {
+    await expect(zeichnung(page)).toBeHidden();
+    await main(page).getByText("Die Gruppe als Zeichnung").click();
+    await expect(zeichnung(page)).toBeVisible();
+    await expect(zeichnung(page).locator("svg rect")).toHaveCount(50);
+    expect(await smallestLetters(page)).toBeGreaterThanOrEqual(12);
+    const [platz, schirm] = [await zeichnung(page).boundingBox(), page.viewportSize()];
+    expect(platz?.height).toBeLessThanOrEqual((schirm?.height ?? 0) * 0.8 + 1);
+    await expect(zeichnung(page).getByText("Ihr Unternehmen")).toBeInViewport();
+    expect(await checkRegeln(page, `${PFAD} mit der Zeichnung`)).toEqual([]);
+  });
+
+  await test.step("mit der Tastatur rollt sie", async () => {
+    await zeichnung(page).focus();
+    await expect(zeichnung(page)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => zeichnung(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  });
+
+  await test.step("größer und kleiner sind Links, die Liste bleibt, wie sie ist", async () => {
+    await page.goto(`${PFAD}?sortierung=name`);
+    await main(page).getByText("Die Gruppe als Zeichnung").click();
+    const normal = await widthOf(page);
+    await groesse(page, "Groß").click();
+    await expect(zeichnung(page)).toBeVisible();
+    await expect.poll(() => widthOf(page)).toBeCloseTo(normal * 1.5, 0);
+    await groesse(page, "Übersicht").click();
+    await expect.poll(() => widthOf(page)).toBeCloseTo(normal * 0.5, 0);
+    await groesse(page, "Normal").click();
+    await expect.poll(() => widthOf(page)).toBeCloseTo(normal, 0);
+  });
+
+  await test.step("auf einem schmalen Schirm rollt die Zeichnung und nicht die Seite", async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(zeichnung(page)).toBeVisible();
+    expect(await smallestLetters(page)).toBeGreaterThanOrEqual(12);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await zeichnung(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+  });
+});
