@@ -10,9 +10,9 @@ import type { Zugang } from "./zugang";
 export type Nachweis = "SITZUNG" | "SUBSTANZIELL";
 
 /**
- * Whether a call that is more than reading goes on in a planned maintenance window. `GESPERRT`: only administrators may
- * make it. `OFFEN`: everybody, because it is part of a login or of reading, or keeps what was typed. A call by GET reads
- * and is always open, and so is the interface of the specialist system.
+ * Whether a call that is more than reading goes on in a planned maintenance window. `GESPERRT`: only administrators
+ * may make it. `OFFEN`: everybody, because it is part of a login or of reading, or keeps what was typed. A call by GET
+ * reads and is always open, and so is the interface of the specialist system.
  */
 export type InWartung = "GESPERRT" | "OFFEN";
 

@@ -195,7 +195,7 @@ export const FEHLER = {
   WARTUNG_LAEUFT: eintrag(
     503,
     "503.40",
-    "Das Portal wird gerade gewartet. Bis zum Ende der Wartung können Sie alles lesen, aber nichts speichern oder absenden. Es wurde nichts geändert.",
+    "Das Portal wird gerade gewartet. Bis zum Ende der Wartung können Sie alles lesen, aber nichts speichern oder absenden. Bitte versuchen Sie es danach erneut.",
   ),
   ABLAGE_GESTOERT: eintrag(
     503,

@@ -11,8 +11,8 @@ const anzahl = (zahl: number, eines: string, viele: string): string =>
 const paar = (gross: string, klein: string | null): string => (klein === null ? gross : `${gross} und ${klein}`);
 
 /**
- * What is left of a time, behind "in" and with two units at most: "2 Tagen und 3 Stunden", "1 Stunde und 5 Minuten", "12
- * Minuten", in the last two minutes "95 Sekunden". Rounded up, so that it never says less than is left.
+ * What is left of a time, behind "in" and with two units at most: "2 Tagen und 3 Stunden", "1 Stunde und 5 Minuten",
+ * "12 Minuten", in the last two minutes "95 Sekunden". Rounded up, so that it never says less than is left.
  */
 export function formatRestzeit(millis: number): string {
   const sekunden = Math.max(0, Math.ceil(millis / 1000));

@@ -68,8 +68,8 @@ const archivreife = ({ archivBis }: Stichtage): SQL => sql`
     AND NOT EXISTS (SELECT 1 FROM uebermittlung u WHERE u.antrag_uuid = a.uuid AND u.status = 'OFFEN')`;
 
 /**
- * `nur`: this one alone. `nach`: only what stands behind this one in the order of the answer; `art`: only things of this
- * kind.
+ * `nur`: this one alone. `nach`: only what stands behind this one in the order of the answer; `art`: only things of
+ * this kind.
  */
 export type Auswahl =
   { nur: Faellig } | { nach: Faellig | undefined; hoechstens: number; art?: Faellig["art"] | undefined };

@@ -85,7 +85,9 @@ const betroffene = z.array(
 
 type Fristliste = { data: Omit<z.infer<typeof betroffene>[number], "total">[]; total: number };
 
-/** The running deadlines of all companies with a last day from `von` to `bis`, the nearest first; `total` counts all. */
+/**
+ * The running deadlines of all companies with a last day from `von` to `bis`, the nearest first; `total` counts all.
+ */
 export async function listFristenZwischen(
   ausfuehrer: Ausfuehrer,
   { von, bis, hoechstens }: { von: string; bis: string; hoechstens: number },

@@ -32,8 +32,8 @@ const QUELLE = sql`audit a LEFT JOIN benutzer b ON b.uuid = a.benutzer_uuid LEFT
 const GEZIELT = 500;
 
 /**
- * A column that is one of what a statement selects. Few are read first, because a statement within a condition keeps the
- * database from using its index; many are as well compared line by line, for then the newest lines are soon found.
+ * A column that is one of what a statement selects. Few are read first, because a statement within a condition keeps
+ * the database from using its index; many are as well compared line by line, for then the newest lines are soon found.
  */
 export async function among(
   db: Ausfuehrer,
