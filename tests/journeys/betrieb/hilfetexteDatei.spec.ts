@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page, TestInfo } from "@playwright/test";
 import { z } from "zod";
 import { press } from "../../support/mitwirkende";
-import { expect, test } from "../../support/portal";
+import { expect, neuerContext, test } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
 
 const IMPORT = "/admin/hilfetexte/import";
@@ -68,6 +68,8 @@ test("exportieren, ändern, jede Änderung ansehen und als Entwürfe übernehmen
 test("was sich seit der Prüfung geändert hat, wird genannt und nicht überschrieben", async ({
   page,
   als,
+  browser,
+  baseURL,
 }, testInfo) => {
   await als("qm", { eigene: true });
   const platz = await findEigenen(page, { ...testInfo, repeatEachIndex: testInfo.repeatEachIndex + 6 });
@@ -76,11 +78,13 @@ test("was sich seit der Prüfung geändert hat, wird genannt und nicht überschr
   await inhalt(page).fill(`texte:\n${eintrag("verbundeneUnternehmen", platz.feld, "AusDerDatei")}`);
   await pruefen(page);
   await expect(liste(page)).toContainText("AusDerDatei");
-  const andere = await page.context().newPage();
+  const context = await neuerContext(browser, baseURL);
+  await als("admin", { eigene: true, context });
+  const andere = await context.newPage();
   await andere.goto(platz.adresse);
   await andere.getByRole("textbox", { name: /^Text(?!,)/ }).fill("Von jemand anderem.");
   await press(andere, "Entwurf speichern", "Der Entwurf ist gespeichert.");
-  await andere.close();
+  await context.close();
   await page.getByRole("button", { name: "Einen Entwurf anlegen" }).click();
   await expect(page.getByRole("alert")).toContainText(`(${platz.feld})`);
   await expect(inhalt(page)).toHaveValue(/AusDerDatei/);
