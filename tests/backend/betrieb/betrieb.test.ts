@@ -29,7 +29,7 @@ const audit = async (vorgang: string) =>
       [vorgang],
     )
   ).rows;
-const lebt = async (browser: Browser) => (await browser.get("/v1/benutzer/eingeloggt")).status === 200;
+const isAngemeldet = async (browser: Browser) => (await browser.get("/v1/benutzer/eingeloggt")).status === 200;
 
 describe("wer das darf", () => {
   it.each(["bevollmaechtigt", "mitarbeit", "fremd", "support", "qm", "datenschutz"] as const)(
@@ -62,8 +62,12 @@ describe("Sitzungen beenden", () => {
     expect(vorschau.body.firma).toBe("Beispiel Maschinenbau GmbH");
     const { body } = await admin.post(`${SITZUNGEN}/beenden`, eingabe);
     expect(body).toEqual(vorschau.body);
-    expect([await lebt(eine), await lebt(andere)]).toEqual([false, false]);
-    expect([await lebt(fremd), await lebt(support), await lebt(admin)]).toEqual([true, true, true]);
+    expect([await isAngemeldet(eine), await isAngemeldet(andere)]).toEqual([false, false]);
+    expect([await isAngemeldet(fremd), await isAngemeldet(support), await isAngemeldet(admin)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(await audit("wartung.abgemeldet")).toEqual([{ nach: FIRMEN.maschinenbau.uuid, grund: "Verdacht" }]);
   });
 
@@ -74,8 +78,8 @@ describe("Sitzungen beenden", () => {
     const eingabe = { unternehmen: null, grund: "Vorfall" };
     const beendet = await admin.post(`${SITZUNGEN}/beenden`, eingabe, { schluessel });
     expect(Number(beendet.body.sitzungen)).toBeGreaterThanOrEqual(4);
-    for (const browser of wer) expect(await lebt(browser)).toBe(false);
-    expect(await lebt(admin)).toBe(true);
+    for (const browser of wer) expect(await isAngemeldet(browser)).toBe(false);
+    expect(await isAngemeldet(admin)).toBe(true);
     expect((await admin.post(`${SITZUNGEN}/beenden`, eingabe, { schluessel })).body).toEqual(beendet.body);
     expect((await admin.post(`${SITZUNGEN}/beenden`, eingabe)).body).toMatchObject({ sitzungen: 0, personen: 0 });
   });
@@ -100,7 +104,7 @@ describe("Sitzungen beenden", () => {
     await admin.post(`${SITZUNGEN}/beenden`, { unternehmen: FIRMEN.chemie.uuid, grund: "Vorfall" });
     await guard(t.dienste, [teilnehmer] as unknown as Parameters<typeof guard>[1]);
     expect(geschlossen).toHaveLength(1);
-    expect(await lebt(fremd)).toBe(false);
+    expect(await isAngemeldet(fremd)).toBe(false);
   });
 
   it.each([
@@ -111,7 +115,7 @@ describe("Sitzungen beenden", () => {
     const fremd = await t.alsFremder();
     for (const weg of ["vorschau", "beenden"])
       expect((await admin.post(`${SITZUNGEN}/${weg}`, eingabe)).body).toMatchObject({ errors: [{ property }] });
-    expect(await lebt(fremd)).toBe(true);
+    expect(await isAngemeldet(fremd)).toBe(true);
   });
 });
 

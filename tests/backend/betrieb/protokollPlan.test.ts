@@ -54,7 +54,9 @@ async function plansOf(liste: Liste, filter: object): Promise<string[]> {
   );
 }
 
-it.each<[Liste, string, object | (() => object)]>([
+type Filter = Readonly<Record<string, string>>;
+
+it.each<[Liste, string, Filter | (() => Filter)]>([
   ["protokoll", "Tag", { am: "02.03.2026" }],
   ["protokoll", "Zeitraum", { am: "02.03.2026 – 03.03.2026" }],
   ["protokoll", "Person", { person: "support@example.org" }],

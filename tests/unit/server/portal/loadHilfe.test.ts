@@ -66,7 +66,7 @@ describe("Hilfe beim Laden einer Seite", () => {
 
   it("sagt nur denen, die Hilfetexte bearbeiten, welcher Text es ist", async () => {
     const sitzung = ohneAnzeige();
-    const stab = { ...sitzung, navigation: [...sitzung.navigation, "hilfetexteView"] } as Sitzung;
+    const stab: Sitzung = { ...sitzung, navigation: [...sitzung.navigation, "hilfetexteView"] };
     expect((await hilfeAuf(`${FORMULAR}?hilfe=titel`, stab)).hilfe?.bearbeiten).toBe(UUID);
   });
 
