@@ -77,6 +77,7 @@ describe("was angekündigt werden kann", () => {
   it.each([
     ["Ende vor Beginn", () => fenster(120, 60), "ende", /nach dem Beginn/],
     ["Beginn gestern", () => fenster(-1440, 60), "beginn", /liegt schon zurück/],
+    ["Beginn vor einer Viertelstunde", () => fenster(-15, 60), "beginn", /liegt schon zurück/],
     ["mehr als drei Tage", () => fenster(60, 61 + 72 * 60), "ende", /höchstens 72 Stunden/],
     ["zu weit voraus", () => fenster(91 * 1440, 91 * 1440 + 60), "beginn", /nächsten 90 Tagen/],
     ["unlesbar", () => ({ ...fenster(), beginn: "irgendwann" }), "beginn", /TT\.MM\.JJJJ/],
@@ -93,6 +94,11 @@ describe("was angekündigt werden kann", () => {
 
   it("72 Stunden, und sofort", async () => {
     await announce(0, 72 * 60);
+    expect(await getFenster()).toMatchObject({ phase: "LAUFEND" });
+  });
+
+  it("jetzt, auch wenn es bis zum Absenden noch eine Weile dauert", async () => {
+    await announce(-14, 60);
     expect(await getFenster()).toMatchObject({ phase: "LAUFEND" });
   });
 

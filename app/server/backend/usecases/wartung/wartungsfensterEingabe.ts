@@ -37,8 +37,15 @@ function readGrund(text: string, report: Report): string {
   return grund;
 }
 
-/** The minute that has begun counts: whoever types the time that it is means now. */
-const isVergangen = (beginn: Date, jetzt: Date): boolean => beginn.getTime() <= jetzt.getTime() - MINUTE;
+/**
+ * Whoever types the time that it is means now, and needs a while for the reason.
+ *
+ * @assumed the specification knows no windows; a quarter of an hour is more than the form takes
+ */
+const JETZT_MINUTEN = 15;
+
+const isVergangen = (beginn: Date, jetzt: Date): boolean =>
+  beginn.getTime() <= jetzt.getTime() - JETZT_MINUTEN * MINUTE;
 
 function checkZeit({ beginn, ende }: Wartungszeit, { jetzt, alt }: Lage, report: Report): void {
   const isUnveraendert = alt?.getTime() === beginn.getTime();
