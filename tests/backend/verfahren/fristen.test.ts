@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { addDays, todayBerlin } from "~/lib/date";
 import { nachforderung } from "~/server/backend/storage/schema/nachforderung";
 import { create } from "../../support/antraege";
@@ -151,6 +152,30 @@ it("wem der selbst angelegte Antrag genommen ist, sieht seine Fristen nicht mehr
   expect([await fristenVon(max, uuid), await imKalender()]).toMatchObject([[{ antragUuid: uuid }], [uuid]]);
   await t.dienste.pool.query("DELETE FROM antrag_recht WHERE antrag_uuid = $1", [uuid]);
   expect([await fristenVon(max, uuid), await imKalender()]).toEqual([[], []]);
+});
+
+it("sagt, wann gewartet wird, und der Administration, wessen letzter Tag davon betroffen ist", async () => {
+  const [am, danach] = [await imStatus("UNTERLAGEN_NACHGEFORDERT", "Am Tag"), await imStatus("EINGEREICHT", "Später")];
+  const betroffen = await requestNachforderung(am, in_(4));
+  const frei = await requestNachforderung(danach, in_(5));
+  const zeit = { beginn: `${in_(4)}T10:00:00.000Z`, ende: `${in_(4)}T12:00:00.000Z` };
+  const admin = await t.alsAdmin();
+  const pfad = "/v1/wartung/fenster";
+  const { status, body } = await admin.post(pfad, { ...zeit, grund: "Neue Datenbank" });
+  expect({ status, body }).toMatchObject({ status: 200 });
+  expect((await chefin.get("/v1/fristen")).body.wartung).toMatchObject(zeit);
+  const { fristen } = (await admin.get(pfad)).body;
+  const zeilen = z.object({ data: z.array(z.record(z.string(), z.unknown())) }).parse(fristen).data;
+  expect(zeilen.find(({ gegenstandUuid }) => gegenstandUuid === betroffen)).toEqual({
+    art: "NACHFORDERUNG",
+    gegenstandUuid: betroffen,
+    antragsnummer: expect.stringMatching(/^P-/) as string,
+    firma: "Beispiel Maschinenbau GmbH",
+    tag: in_(4),
+  });
+  expect(zeilen.filter(({ gegenstandUuid }) => gegenstandUuid === frei)).toEqual([]);
+  expect((await admin.post(`${pfad}/${textOf(body.uuid)}/zurueckziehen`, {})).status).toBe(200);
+  expect((await chefin.get("/v1/fristen")).body.wartung).toBeNull();
 });
 
 describe("geheime Adresse des Kalenders", () => {

@@ -14,8 +14,8 @@ const FRIST: Frist = {
   tag: "2026-03-16",
   wartetAufEntscheidung: false,
 };
-const am = (tag: string, frist: Frist) =>
-  loadFristen({ fristen: { listFristen: () => Promise.resolve({ data: [frist] }) } } as unknown as Rufe, {
+const am = (tag: string, frist: Frist, wartung: { beginn: string; ende: string } | null = null) =>
+  loadFristen({ fristen: { listFristen: () => Promise.resolve({ data: [frist], wartung }) } } as unknown as Rufe, {
     now: () => new Date(`${tag}T09:00:00Z`),
   });
 
@@ -64,4 +64,20 @@ it("drängt bei fehlender Geschäftsstatistik, ohne dass etwas abläuft", async 
       dringlichkeit: "bald",
     },
   ]);
+});
+
+it("sagt bei einer Frist, deren letzter Tag von einer Wartung betroffen ist, dass man vorher absendet", async () => {
+  const wartung = { beginn: "2026-03-16T10:00:00Z", ende: "2026-03-16T12:00:00Z" };
+  expect(await am("2026-03-15", FRIST, wartung)).toMatchObject([
+    {
+      wartung: expect.stringMatching(
+        /von 16\.03\.2026, 11:00.*bis 16\.03\.2026, 13:00.*rechtzeitig vorher ab\.$/,
+      ) as string,
+    },
+  ]);
+  for (const frist of [
+    { ...FRIST, tag: "2026-03-17" },
+    { ...FRIST, wartetAufEntscheidung: true },
+  ])
+    expect(await am("2026-03-15", frist, wartung)).toMatchObject([{ wartung: null }]);
 });
