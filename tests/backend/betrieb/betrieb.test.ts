@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readBetriebsstand } from "~/server/backend/storage/wartungsfensterStore";
 import { guard } from "~/server/backend/live/anmeldeWache";
+import { create } from "../../support/antraege";
 import { type Browser, FIRMEN, startBackend, type TestBackend, textOf } from "../../support/backend";
 
 const SITZUNGEN = "/v1/wartung/sitzungen";
@@ -128,6 +129,28 @@ describe("jetzt archivieren", () => {
       beendetAm: t.uhr.now().toISOString(),
     });
     expect(await audit("wartung.archivieren")).toHaveLength(1);
+  });
+
+  it("schließt, was seit zwölf Monaten nicht mehr offen ist, und nur das", async () => {
+    const chefin = await t.alsBevollmaechtigter();
+    const imAlter = async (tage: number) => {
+      const { uuid } = await create(chefin, `Seit ${String(tage)} Tagen zurückgezogen`);
+      await t.dienste.pool.query(
+        "UPDATE antrag SET status = 'ZURUECKGEZOGEN', status_seit = $2, antragsnummer = $3 WHERE uuid = $1",
+        [uuid, new Date(t.uhr.now().getTime() - tage * 86_400_000), `A-${uuid}`],
+      );
+      return uuid;
+    };
+    const antraege = [await imAlter(400), await imAlter(370), await imAlter(330)];
+    const ergebnis = { archiviert: 2, gescheitert: 0 };
+    expect((await admin.post(`${ARCHIV}ieren`, {})).body).toEqual({ ...ergebnis, istFertig: true });
+    expect((await admin.get(ARCHIV)).body.letzter).toMatchObject(ergebnis);
+    const { rows } = await t.dienste.pool.query<{ uuid: string; status: string }>(
+      "SELECT uuid, status FROM antrag WHERE uuid = ANY($1)",
+      [antraege],
+    );
+    const status = new Map(rows.map((zeile) => [zeile.uuid, zeile.status]));
+    expect(antraege.map((uuid) => status.get(uuid))).toEqual(["GESCHLOSSEN", "GESCHLOSSEN", "ZURUECKGEZOGEN"]);
   });
 
   it("lehnt einen zweiten Lauf ab, solange einer läuft; ein verwaister steht nach zehn Minuten nicht mehr im Weg", async () => {
