@@ -223,7 +223,7 @@ export const saveEinreichung = geschuetzt("UNTERNEHMEN")
 const gelesenerStand = antragId.extend({ stand: z.string().max(100) });
 
 /** Requests a TAN by mail for a submission of this state without nezo; refused while nezo is activated. */
-export const sendEinreichTan = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const sendEinreichTan = geschuetzt("UNTERNEHMEN", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/antraege/{uuid}/einreichen/tan", tags })
   .input(gelesenerStand)
   .output(ok);
@@ -232,7 +232,7 @@ export const sendEinreichTan = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
  * Submits with a TAN the state that it was requested for; refused while nezo is activated (then `nezo.complete`
  * submits).
  */
-export const submit = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const submit = geschuetzt("UNTERNEHMEN", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/antraege/{uuid}/einreichen", tags })
   .input(gelesenerStand.extend({ tan: z.string().max(20) }))
   .output(ok);

@@ -41,13 +41,13 @@ export const listAntragBenutzer = geschuetzt("GEWAEHLT")
 const stelle = antragId.extend({ benutzerUuid: z.uuid(), revision });
 
 /** Gives somebody of the company a right, or another one. 409.10 when somebody else has changed it since `revision`. */
-export const setAntragRecht = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const setAntragRecht = geschuetzt("UNTERNEHMEN", { nachweis: "SUBSTANZIELL" })
   .route({ method: "PUT", path: "/v1/antraege/{uuid}/benutzer/{benutzerUuid}", tags })
   .input(stelle.extend({ recht }))
   .output(z.object({ revision, name: z.string() }));
 
 /** Takes somebody's right, also one's own. 409.10 when somebody else has changed it since `revision`. */
-export const revokeAntragRecht = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const revokeAntragRecht = geschuetzt("UNTERNEHMEN", { nachweis: "SUBSTANZIELL" })
   .route({ method: "DELETE", path: "/v1/antraege/{uuid}/benutzer/{benutzerUuid}", tags })
   .input(stelle)
   .output(ok.extend({ name: z.string() }));

@@ -39,7 +39,7 @@ export const vergleich = z.object({
 });
 
 /** Compares a file with the draft; changes nothing. */
-export const compareImport = geschuetzt("UNTERNEHMEN", "SITZUNG", "OFFEN")
+export const compareImport = geschuetzt("UNTERNEHMEN", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/antraege/{uuid}/import/vergleich", tags })
   .input(antragId.extend(datei.shape))
   .output(vergleich);

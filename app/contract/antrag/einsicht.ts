@@ -31,7 +31,7 @@ export const getEinsicht = geschuetzt("GEWAEHLT")
   );
 
 /** Lets staff see what is not submitted, from now on for so many days, in place of an earlier consent. */
-export const grantEinsicht = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const grantEinsicht = geschuetzt("UNTERNEHMEN", { nachweis: "SUBSTANZIELL" })
   .route({ method: "PUT", path: pfad, tags })
   .input(antragId.extend({ tage: z.literal(EINSICHT_TAGE) }))
   .output(z.object({ bis: moment }));

@@ -68,7 +68,7 @@ export const geparkt = geparktKopf.extend({
  * when the person may no longer act for the company, or when too many forms wait already. The same Idempotency-Key
  * keeps one form, the newest. `uuid` only for the session of that very person.
  */
-export const park = geschuetzt("OFFEN", "SITZUNG", "OFFEN")
+export const park = geschuetzt("OFFEN", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/geparkteEingaben", tags })
   .input(z.object({ ticket: z.string().min(1).max(1000), ort: geparkterOrt, felder: z.string().max(FORM_LIMIT_BYTES) }))
   .output(z.object({ uuid: z.uuid().nullable() }));

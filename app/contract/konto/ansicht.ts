@@ -56,13 +56,13 @@ export const getLage = geschuetzt("MITARBEITER")
  * nothing. Without her consent the code is needed. The person gets a mail with the reason. 422.10 without consent and
  * for a code that does not count.
  */
-export const beginAnsicht = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const beginAnsicht = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: fremde, tags })
   .input(personId.extend({ grund: z.string().max(2000), code: z.string().max(100).default("") }))
   .output(z.object({ name: z.string() }));
 
 /** Ends the view that this browser is in, and says whose it was. */
-export const endAnsicht = geschuetzt("ANGEMELDET", "SITZUNG", "OFFEN")
+export const endAnsicht = geschuetzt("ANGEMELDET", { inWartung: "OFFEN" })
   .route({ method: "POST", path: `${eigene}/beenden`, tags })
   .output(personId);
 

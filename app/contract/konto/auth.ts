@@ -16,19 +16,19 @@ export const anmeldeStand = z.object({
  * Logs in with an e-mail address and a password; sets the session cookies. Rate-limited per account and address. @spec
  * §7
  */
-export const login = geschuetzt("OFFEN", "SITZUNG", "OFFEN")
+export const login = geschuetzt("OFFEN", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/auth/login", tags: ["Anmeldung"], spec: describe("OFFEN", "FORMULAR") })
   .input(z.object({ username: z.string().trim().min(1).max(320), password: z.string().min(1).max(1000) }))
   .output(anmeldeStand);
 
 /** Completes a login with the TAN from the mail or the app, or with a recovery code. @spec §7 */
-export const tan = geschuetzt("VOR_TAN", "SITZUNG", "OFFEN")
+export const tan = geschuetzt("VOR_TAN", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/auth/token/tan", tags: ["Anmeldung"], spec: describe("VOR_TAN", "FORMULAR") })
   .input(z.object({ tan: z.string().min(1).max(64) }))
   .output(anmeldeStand);
 
 /** Sends a new mail TAN; the old one no longer works. */
-export const tanNeu = geschuetzt("VOR_TAN", "SITZUNG", "OFFEN")
+export const tanNeu = geschuetzt("VOR_TAN", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/auth/token/tan/neu", tags: ["Anmeldung"] })
   .output(ok);
 
@@ -36,12 +36,12 @@ export const tanNeu = geschuetzt("VOR_TAN", "SITZUNG", "OFFEN")
  * Rotates the refresh token. The former one gives the same tokens again for 10 s, then ends the session (401.20). @spec
  * §7
  */
-export const refresh = geschuetzt("OFFEN", "SITZUNG", "OFFEN")
+export const refresh = geschuetzt("OFFEN", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/auth/token/refresh", tags: ["Anmeldung"] })
   .output(z.object({ refreshTokenExpiresAt: moment }));
 
 /** Ends the session. Succeeds without one, too. @spec §7 */
-export const revoke = geschuetzt("OFFEN", "SITZUNG", "OFFEN")
+export const revoke = geschuetzt("OFFEN", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/auth/token/revoke", tags: ["Anmeldung"] })
   .output(ok);
 
@@ -63,13 +63,13 @@ export const getNachweis = geschuetzt("ANGEMELDET")
  * Confirms a running session with the password, and sends the TAN where the account has a second factor. Rate-limited
  * like a login. The complete confirmation gives the session new tokens.
  */
-export const confirmPasswort = geschuetzt("ANGEMELDET", "SITZUNG", "OFFEN")
+export const confirmPasswort = geschuetzt("ANGEMELDET", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/auth/nachweis", tags: ["Anmeldung"] })
   .input(z.object({ passwort: z.string().min(1).max(1000) }))
   .output(nachweisStand);
 
 /** Completes a confirmation with the TAN from the mail or the app, or with a recovery code. */
-export const confirmTan = geschuetzt("ANGEMELDET", "SITZUNG", "OFFEN")
+export const confirmTan = geschuetzt("ANGEMELDET", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/auth/nachweis/tan", tags: ["Anmeldung"] })
   .input(z.object({ tan: z.string().min(1).max(64) }))
   .output(nachweisStand);

@@ -128,18 +128,18 @@ export const listUnternehmen = geschuetzt("ANGEMELDET")
   .output(z.object({ data: z.array(unternehmenWahl) }));
 
 /** Chooses a company; membership is checked again. Sets new session cookies. */
-export const chooseUnternehmen = geschuetzt("ANGEMELDET", "SITZUNG", "OFFEN")
+export const chooseUnternehmen = geschuetzt("ANGEMELDET", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/benutzer/unternehmen/{uuid}/waehlen", tags: ["Benutzer"] })
   .input(z.object({ uuid: z.uuid() }))
   .output(ok);
 
 /** Gives up the chosen company (company switch); staff look at none any more. @spec §4: clears company name and uuid */
-export const leaveUnternehmen = geschuetzt("ANGEMELDET", "SITZUNG", "OFFEN")
+export const leaveUnternehmen = geschuetzt("ANGEMELDET", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/benutzer/unternehmen/abwaehlen", tags: ["Benutzer"] })
   .output(ok);
 
 /** Chooses one of the user's system roles. Sets new session cookies. */
-export const chooseSystemrolle = geschuetzt("ANGEMELDET", "SITZUNG", "OFFEN")
+export const chooseSystemrolle = geschuetzt("ANGEMELDET", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/benutzer/systemrollen/waehlen", tags: ["Benutzer"] })
   .input(z.object({ systemRolle }))
   .output(ok);

@@ -63,13 +63,13 @@ const angelegt = z.object({
 });
 
 /** Invites a person to the chosen company by mail. Only a Bevollmächtigte/r may. */
-export const invite = geschuetzt("FIRMA", "SUBSTANZIELL")
+export const invite = geschuetzt("FIRMA", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/benutzerverwaltung/einladungen", tags })
   .input(einladung)
   .output(angelegt);
 
 /** Invites several people, all or nobody. What is wrong is named as `einladungen.0.email`. */
-export const inviteMehrere = geschuetzt("FIRMA", "SUBSTANZIELL")
+export const inviteMehrere = geschuetzt("FIRMA", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/benutzerverwaltung/einladungen/mehrere", tags })
   .input(z.object({ einladungen: z.array(einladung).min(1).max(EINLADUNGEN_HOECHSTENS) }))
   .output(z.object({ data: z.array(angelegt) }));
@@ -79,19 +79,19 @@ const ausgang = z.object({ name: z.string(), wartet: z.boolean() });
 const wer = z.object({ name: z.string() });
 
 /** Sends an invitation once more with a new link; the old one is dead at once. */
-export const renewEinladung = geschuetzt("FIRMA", "SUBSTANZIELL")
+export const renewEinladung = geschuetzt("FIRMA", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/benutzerverwaltung/einladungen/{uuid}/erneuern", tags })
   .input(einladungId)
   .output(ausgang);
 
 /** Takes an invitation back that nobody has accepted. */
-export const withdrawEinladung = geschuetzt("FIRMA", "SUBSTANZIELL")
+export const withdrawEinladung = geschuetzt("FIRMA", { nachweis: "SUBSTANZIELL" })
   .route({ method: "DELETE", path: "/v1/benutzerverwaltung/einladungen/{uuid}", tags })
   .input(einladungId)
   .output(wer);
 
 /** Agrees to the invitation of an authorised representative, or not. 409.61 for who has invited. */
-export const decideEinladung = geschuetzt("FIRMA", "SUBSTANZIELL")
+export const decideEinladung = geschuetzt("FIRMA", { nachweis: "SUBSTANZIELL" })
   .route({ method: "PUT", path: "/v1/benutzerverwaltung/einladungen/{uuid}/zustimmung", tags })
   .input(einladungId.extend({ zustimmung: z.boolean() }))
   .output(wer);
@@ -99,19 +99,19 @@ export const decideEinladung = geschuetzt("FIRMA", "SUBSTANZIELL")
 const benutzerId = z.object({ benutzerUuid: z.uuid() });
 
 /** Gives another role. 409.60 for the last authorised representative, 409.10 when the role is no longer `bisher`. */
-export const setRolle = geschuetzt("FIRMA", "SUBSTANZIELL")
+export const setRolle = geschuetzt("FIRMA", { nachweis: "SUBSTANZIELL" })
   .route({ method: "PUT", path: "/v1/benutzerverwaltung/benutzer/{benutzerUuid}/rolle", tags })
   .input(benutzerId.extend({ rolle: unternehmenRolle, bisher: unternehmenRolle }))
   .output(ausgang);
 
 /** Agrees that somebody becomes an authorised representative, or not. 409.61 for who has asked for it. */
-export const decideVollmacht = geschuetzt("FIRMA", "SUBSTANZIELL")
+export const decideVollmacht = geschuetzt("FIRMA", { nachweis: "SUBSTANZIELL" })
   .route({ method: "PUT", path: "/v1/benutzerverwaltung/benutzer/{benutzerUuid}/vollmacht", tags })
   .input(benutzerId.extend({ zustimmung: z.boolean() }))
   .output(wer);
 
 /** Gives an employee the grant to change the master data of the company, or takes it. */
-export const setStammdatenRecht = geschuetzt("FIRMA", "SUBSTANZIELL")
+export const setStammdatenRecht = geschuetzt("FIRMA", { nachweis: "SUBSTANZIELL" })
   .route({ method: "PUT", path: "/v1/benutzerverwaltung/benutzer/{benutzerUuid}/stammdaten", tags })
   .input(benutzerId.extend({ darf: z.boolean() }))
   .output(wer);
@@ -127,24 +127,24 @@ const ende = z.object({
 });
 
 /** Removes somebody from the company. 409.60 for the last authorised representative. */
-export const removeBenutzer = geschuetzt("FIRMA", "SUBSTANZIELL")
+export const removeBenutzer = geschuetzt("FIRMA", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/benutzerverwaltung/benutzer/{benutzerUuid}/entfernen", tags })
   .input(benutzerId.extend(nachfolger.shape))
   .output(ende);
 
 /** Takes the access of somebody until it is given back. 409.60 for the last authorised representative. */
-export const deactivateBenutzer = geschuetzt("FIRMA", "SUBSTANZIELL")
+export const deactivateBenutzer = geschuetzt("FIRMA", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/benutzerverwaltung/benutzer/{benutzerUuid}/deaktivieren", tags })
   .input(benutzerId.extend(nachfolger.shape))
   .output(ende);
 
-export const reactivateBenutzer = geschuetzt("FIRMA", "SUBSTANZIELL")
+export const reactivateBenutzer = geschuetzt("FIRMA", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/benutzerverwaltung/benutzer/{benutzerUuid}/reaktivieren", tags })
   .input(benutzerId)
   .output(ausgang);
 
 /** Leaves the chosen company oneself, in whatever role. 409.60 for the last authorised representative. */
-export const leaveUnternehmen = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const leaveUnternehmen = geschuetzt("UNTERNEHMEN", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/benutzerverwaltung/verlassen", tags })
   .input(nachfolger)
   .output(ende);
@@ -195,7 +195,7 @@ export const getEigeneUebergabe = geschuetzt("UNTERNEHMEN")
  * Says that a new authorised representative needs the consent of a second one, or no more; to end it needs a second
  * one, too. 422 where there is only one.
  */
-export const setZustimmung = geschuetzt("FIRMA", "SUBSTANZIELL")
+export const setZustimmung = geschuetzt("FIRMA", { nachweis: "SUBSTANZIELL" })
   .route({ method: "PUT", path: "/v1/benutzerverwaltung/zustimmung", tags })
   .input(z.object({ an: z.boolean() }))
   .output(z.object({ an: z.boolean(), wartet: z.boolean() }));

@@ -131,25 +131,25 @@ const wer = z.object({ name: z.string() });
 const mitGrund = personId.extend({ grund: text(2000) });
 
 /** Locks an account: its sessions end at once. 409.64 for one that is locked or is none. */
-export const lockPerson = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const lockPerson = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/support/benutzer/{personUuid}/sperren", tags })
   .input(mitGrund)
   .output(wer);
 
 /** Opens a locked account. 409.64 for one that is not locked. */
-export const unlockPerson = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const unlockPerson = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/support/benutzer/{personUuid}/entsperren", tags })
   .input(mitGrund)
   .output(wer);
 
 /** Ends all sessions of an account. 409.64 where there is none. */
-export const endPersonSitzungen = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const endPersonSitzungen = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/support/benutzer/{personUuid}/abmelden", tags })
   .input(mitGrund)
   .output(wer);
 
 /** Sends a link for a new password; all older ones are dead at once. 409.64 for a locked account. */
-export const sendPasswortLink = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const sendPasswortLink = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/support/benutzer/{personUuid}/passwort", tags })
   .input(mitGrund)
   .output(wer);
@@ -158,7 +158,7 @@ export const sendPasswortLink = geschuetzt("MITARBEITER", "SUBSTANZIELL")
  * Sends the mail of a confirmation or an invitation once more, with a new link; the old one is dead at once. 409.64 for
  * a link that cannot be renewed.
  */
-export const renewPersonLink = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const renewPersonLink = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/support/benutzer/{personUuid}/links/{linkUuid}/erneuern", tags })
   .input(mitGrund.extend({ linkUuid: z.uuid() }))
   .output(wer);

@@ -67,12 +67,12 @@ export const neueWiederherstellungscodes = geschuetzt("ANGEMELDET")
   .input(z.object({ passwort }))
   .output(z.object({ wiederherstellungscodes: z.array(z.string()) }));
 
-export const endSitzung = geschuetzt("ANGEMELDET", "SITZUNG", "OFFEN")
+export const endSitzung = geschuetzt("ANGEMELDET", { inWartung: "OFFEN" })
   .route({ method: "DELETE", path: "/v1/benutzer/sitzungen/{uuid}", tags })
   .input(z.object({ uuid: z.uuid() }))
   .output(ok);
 
-export const endAndereSitzungen = geschuetzt("ANGEMELDET", "SITZUNG", "OFFEN")
+export const endAndereSitzungen = geschuetzt("ANGEMELDET", { inWartung: "OFFEN" })
   .route({ method: "DELETE", path: "/v1/benutzer/sitzungen", tags })
   .output(ok);
 

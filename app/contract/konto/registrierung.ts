@@ -91,19 +91,19 @@ export const choosePasswort = geschuetzt("OFFEN")
   .output(ok);
 
 /** Same answer, time and mail behaviour for known and unknown addresses. */
-export const passwortVergessen = geschuetzt("OFFEN", "SITZUNG", "OFFEN")
+export const passwortVergessen = geschuetzt("OFFEN", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/passwort/vergessen", tags })
   .input(z.object({ email: z.string().trim().min(1).max(320) }))
   .output(ok);
 
 /** Sets a new password with the token of the mail; ends all sessions and lifts a lock. */
-export const passwortZuruecksetzen = geschuetzt("OFFEN", "SITZUNG", "OFFEN")
+export const passwortZuruecksetzen = geschuetzt("OFFEN", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/passwort/zuruecksetzen", tags })
   .input(token.extend({ passwort }))
   .output(ok);
 
 /** What an invitation says, without using it. */
-export const checkVerknuepfung = geschuetzt("OFFEN", "SITZUNG", "OFFEN")
+export const checkVerknuepfung = geschuetzt("OFFEN", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/unternehmensverknuepfung/pruefen", tags })
   .input(token)
   .output(

@@ -40,13 +40,13 @@ const benutzerId = z.object({ benutzerUuid: z.uuid() });
 const mitGrund = benutzerId.extend({ grund: text(2000) });
 
 /** Makes an account and sends a link for the first password. 422 at `email` when the address is taken. */
-export const createStab = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const createStab = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/stab", tags })
   .input(z.object({ email: text(400), vorname: text(400), nachname: text(400), rollen }))
   .output(wer.extend({ benutzerUuid: z.uuid() }));
 
 /** Sends the link for the first password once more with a new one; the old one is dead at once. */
-export const renewStabLink = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const renewStabLink = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/stab/{benutzerUuid}/link", tags })
   .input(benutzerId)
   .output(wer);
@@ -54,18 +54,18 @@ export const renewStabLink = geschuetzt("MITARBEITER", "SUBSTANZIELL")
 /**
  * Gives other roles. 409.10 when they are no longer `bisher`, 409.62 for the last administrator, 409.63 for oneself.
  */
-export const setStabRollen = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const setStabRollen = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "PUT", path: "/v1/stab/{benutzerUuid}/rollen", tags })
   .input(mitGrund.extend({ rollen, bisher: rollen }))
   .output(wer);
 
 /** Locks an account: its sessions end at once. 409.62 for the last administrator, 409.63 for oneself. */
-export const lockStab = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const lockStab = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/stab/{benutzerUuid}/sperren", tags })
   .input(mitGrund)
   .output(wer);
 
-export const unlockStab = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const unlockStab = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/stab/{benutzerUuid}/entsperren", tags })
   .input(mitGrund)
   .output(wer);
@@ -74,7 +74,7 @@ export const unlockStab = geschuetzt("MITARBEITER", "SUBSTANZIELL")
  * Removes an account for good; what it has done stays under its name, and the address can be used again. 409.62 for the
  * last administrator, 409.63 for oneself.
  */
-export const removeStab = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const removeStab = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/stab/{benutzerUuid}/entfernen", tags })
   .input(mitGrund)
   .output(wer);

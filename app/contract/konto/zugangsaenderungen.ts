@@ -38,13 +38,13 @@ const mitGrund = z.object({ personUuid: z.uuid(), grund: text(2000) });
  * Asks for the reset of a lost second factor. Nothing changes before another member of staff has agreed and the waiting
  * time is over. 409.64 without a factor that can be lost, for a locked account, and where a change is open already.
  */
-export const beginFaktor = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const beginFaktor = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/support/benutzer/{personUuid}/zweiterFaktor", tags })
   .input(mitGrund)
   .output(wer);
 
 /** Asks for another address, in the same way. 422 for an address that somebody has. */
-export const beginAdresse = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const beginAdresse = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/support/benutzer/{personUuid}/adresse", tags })
   .input(mitGrund.extend({ email: text(400), wiederholung: text(400) }))
   .output(wer);
@@ -52,13 +52,13 @@ export const beginAdresse = geschuetzt("MITARBEITER", "SUBSTANZIELL")
 const mitAenderung = mitGrund.extend({ aenderungUuid: z.uuid() });
 
 /** Agrees as the second person; the waiting time begins. 409.64 for whoever has begun it. */
-export const consentAenderung = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const consentAenderung = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/support/benutzer/{personUuid}/aenderungen/{aenderungUuid}/zustimmen", tags })
   .input(mitAenderung)
   .output(wer);
 
 /** Refuses it as the second person, takes it back as the first one, or stops it during the waiting time. */
-export const refuseAenderung = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const refuseAenderung = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/support/benutzer/{personUuid}/aenderungen/{aenderungUuid}/beenden", tags })
   .input(mitAenderung)
   .output(wer);
@@ -75,13 +75,13 @@ export const aenderungsblick = z.object({
 });
 
 /** What is going to happen, with the link of the mail about it. Changes nothing. */
-export const checkEinspruch = geschuetzt("OFFEN", "SITZUNG", "OFFEN")
+export const checkEinspruch = geschuetzt("OFFEN", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/zugangsaenderung/pruefen", tags })
   .input(token)
   .output(aenderungsblick);
 
 /** Stops it with the same link, once. */
-export const stopByLink = geschuetzt("OFFEN", "SITZUNG", "OFFEN")
+export const stopByLink = geschuetzt("OFFEN", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/zugangsaenderung/stoppen", tags })
   .input(token)
   .output(ok);
@@ -98,7 +98,7 @@ export const findEigene = geschuetzt("ANGEMELDET")
   .output(z.object({ aenderung: aenderungsblick.nullable() }));
 
 /** Stops it. 404 when there is none. */
-export const stopEigene = geschuetzt("ANGEMELDET", "SITZUNG", "OFFEN")
+export const stopEigene = geschuetzt("ANGEMELDET", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/benutzer/zugangsaenderung/stoppen", tags })
   .output(ok);
 

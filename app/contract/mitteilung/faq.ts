@@ -130,7 +130,7 @@ export const deleteFaqEintrag = geschuetzt("MITARBEITER")
   .output(genannt);
 
 /** The answer as readers would get it. Nothing is stored. */
-export const showFaqVorschau = geschuetzt("MITARBEITER", "SITZUNG", "OFFEN")
+export const showFaqVorschau = geschuetzt("MITARBEITER", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/faq/vorschau", tags })
   .input(eingabe)
   .output(faqFrage.omit({ uuid: true }));

@@ -102,7 +102,7 @@ export const deleteEntwurf = geschuetzt("MITARBEITER")
   .output(ok);
 
 /** The text as readers would get it. Nothing is stored. */
-export const showTextVorschau = geschuetzt("MITARBEITER", "SITZUNG", "OFFEN")
+export const showTextVorschau = geschuetzt("MITARBEITER", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/hilfetexte/texte/{uuid}/vorschau", tags })
   .input(eingabe.extend({ uuid: z.uuid() }))
   .output(z.object({ html: z.string() }));

@@ -77,7 +77,7 @@ export const getNachricht = geschuetzt("GEWAEHLT")
   .output(nachrichtSeite);
 
 /** Marks a message as read or unread, for the caller only. */
-export const mark = geschuetzt("UNTERNEHMEN", "SITZUNG", "OFFEN")
+export const mark = geschuetzt("UNTERNEHMEN", { inWartung: "OFFEN" })
   .route({ method: "PUT", path: "/v1/nachrichten/{uuid}/gelesen", tags })
   .input(nachrichtId.extend({ gelesen: z.boolean() }))
   .output(ok);

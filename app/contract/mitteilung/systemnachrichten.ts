@@ -81,7 +81,7 @@ export const listStartseite = geschuetzt("OFFEN")
   .output(z.object({ data: z.array(systemnachricht) }));
 
 /** Notes that the caller has closed announcements as they read now; once more changes nothing. */
-export const closeSystemnachrichten = geschuetzt("GEWAEHLT", "SITZUNG", "OFFEN")
+export const closeSystemnachrichten = geschuetzt("GEWAEHLT", { inWartung: "OFFEN" })
   .route({ method: "POST", path: `${pfad}/geschlossen`, tags })
   .input(z.object({ nachrichten: z.array(uuid.extend({ fassung: gesehene })).max(100) }))
   .output(ok);
@@ -106,13 +106,13 @@ export const getSystemnachricht = geschuetzt("MITARBEITER")
 /**
  * Companies to choose: those of `gewaehlt`, and the first ones that are found by name or place. ADMINISTRATOR only.
  */
-export const findZielFirmen = geschuetzt("MITARBEITER", "SITZUNG", "OFFEN")
+export const findZielFirmen = geschuetzt("MITARBEITER", { inWartung: "OFFEN" })
   .route({ method: "POST", path: `${pfad}/unternehmen`, tags })
   .input(z.object({ suche: z.string().max(200), gewaehlt: z.array(z.string().max(40)).max(ZIELFIRMEN_HOECHSTENS) }))
   .output(z.object({ data: z.array(zielFirma) }));
 
 /** How an announcement would read, and for how many people; stores nothing. ADMINISTRATOR only. */
-export const previewSystemnachricht = geschuetzt("MITARBEITER", "SITZUNG", "OFFEN")
+export const previewSystemnachricht = geschuetzt("MITARBEITER", { inWartung: "OFFEN" })
   .route({ method: "POST", path: `${pfad}/vorschau`, tags })
   .input(eingabe)
   .output(inhalt.extend({ betroffene: z.int() }));

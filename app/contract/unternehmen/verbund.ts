@@ -194,7 +194,7 @@ const eingelesen = z.object({
 });
 
 /** What a pasted table says, row by row. `fehler`: what is wrong with it as a whole. Stores nothing. */
-export const previewVerbundTabelle = geschuetzt("UNTERNEHMEN", "SITZUNG", "OFFEN")
+export const previewVerbundTabelle = geschuetzt("UNTERNEHMEN", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/unternehmen/verbundtabelle/vorschau", tags })
   .input(tabelle)
   .output(z.object({ fehler: z.array(z.string()), zeilen: z.array(eingelesen), isEinlesbar: z.boolean() }));

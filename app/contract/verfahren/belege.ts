@@ -17,7 +17,7 @@ export type BelegBefund = z.infer<typeof belegBefund>;
 /**
  * Confirms the code of a receipt; null when there is none with it. POST, so that no code stands in an address or a log.
  */
-export const checkBeleg = geschuetzt("OFFEN", "SITZUNG", "OFFEN")
+export const checkBeleg = geschuetzt("OFFEN", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/belegpruefung", tags: ["Belege"] })
   .input(z.object({ code: z.string().max(100) }))
   .output(z.object({ beleg: belegBefund.nullable() }));

@@ -27,7 +27,7 @@ export const previewSitzungsende = geschuetzt("MITARBEITER")
  * Ends all sessions of all people, or of the members of one company, the one of the caller excepted, and the views of
  * the support with them. Live channels close within seconds. Send an Idempotency-Key.
  */
-export const endSitzungen = geschuetzt("MITARBEITER", "SUBSTANZIELL")
+export const endSitzungen = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/wartung/sitzungen/beenden", tags })
   .input(wessen)
   .output(betroffene);

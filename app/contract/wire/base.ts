@@ -18,6 +18,8 @@ export type InWartung = "GESPERRT" | "OFFEN";
 
 export type EndpointMeta = { zugang: Zugang; nachweis: Nachweis; inWartung: InWartung };
 
+type Besonderes = { nachweis?: Nachweis; inWartung?: InWartung };
+
 /** Starts an endpoint. There is no other way to start one, so none can forget to say who may call it. */
-export const geschuetzt = (zugang: Zugang, nachweis: Nachweis = "SITZUNG", inWartung: InWartung = "GESPERRT") =>
+export const geschuetzt = (zugang: Zugang, { nachweis = "SITZUNG", inWartung = "GESPERRT" }: Besonderes = {}) =>
   oc.$meta<EndpointMeta>({ zugang, nachweis, inWartung }).$route({ inputStructure: "compact", spec: describe(zugang) });

@@ -2,8 +2,7 @@ import { LESEZUGRIFFE, lesezugriffArten } from "../protokoll/lesezugriffe";
 import {
   filterMit,
   IMMER,
-  SORTIERBAR,
-  TAG,
+  PROTOKOLL_ZEITPUNKT,
   type Tabellenspalte,
   TEXT,
   UNGEFILTERT,
@@ -14,14 +13,7 @@ const ARTEN = lesezugriffArten.map((value) => ({ value, label: LESEZUGRIFFE[valu
 
 /** The columns of the readings: by day, kind, person, whom it was about, and Antrag. */
 export const LESEZUGRIFF_SPALTEN = [
-  {
-    key: "am",
-    title: "Zeitpunkt",
-    ...TAG,
-    ...IMMER,
-    ...SORTIERBAR,
-    ...filterMit({ stelle: 1, label: "Tag oder Zeitraum" }),
-  },
+  PROTOKOLL_ZEITPUNKT,
   { key: "art", title: "Art", ...TEXT, ...IMMER, ...UNSORTIERT, ...filterMit({ stelle: 2, auswahl: ARTEN }) },
   { key: "person", title: "Wer", ...TEXT, isBreit: true, ...IMMER, ...UNSORTIERT, ...filterMit({ stelle: 3 }) },
   {

@@ -1,8 +1,7 @@
 import {
   filterMit,
   IMMER,
-  SORTIERBAR,
-  TAG,
+  PROTOKOLL_ZEITPUNKT,
   type Tabellenspalte,
   TEXT,
   UNGEFILTERT,
@@ -11,14 +10,7 @@ import {
 
 /** The columns of the audit log: by day, person, Antrag and kind. @spec issue 18 §6 */
 export const PROTOKOLL_SPALTEN = [
-  {
-    key: "am",
-    title: "Zeitpunkt",
-    ...TAG,
-    ...IMMER,
-    ...SORTIERBAR,
-    ...filterMit({ stelle: 1, label: "Tag oder Zeitraum" }),
-  },
+  PROTOKOLL_ZEITPUNKT,
   { key: "vorgang", title: "Vorgang", ...TEXT, ...IMMER, ...UNSORTIERT, ...filterMit({ stelle: 2 }) },
   {
     key: "person",

@@ -51,3 +51,13 @@ export const filterMit = <const Filter extends Spaltenfilter>(filter: Filter) =>
 /** The keys of a table of names as a choice, in its order. */
 export const toAuswahl = (namen: Readonly<Record<string, string>>) =>
   Object.entries(namen).map(([value, label]) => ({ value, label }));
+
+/** When something was written into the log, as every table of its lines has it. */
+export const PROTOKOLL_ZEITPUNKT = {
+  key: "am",
+  title: "Zeitpunkt",
+  ...TAG,
+  ...IMMER,
+  ...SORTIERBAR,
+  ...filterMit({ stelle: 1, label: "Tag oder Zeitraum" }),
+} as const;

@@ -22,6 +22,7 @@ import { mergeForm } from "~/formkit/merge/mergeForm";
 import { parseTab } from "~/formkit/parseForm";
 import { optionsOf } from "~/formkit/relevance";
 import { entwurfHref } from "./entwurfArten";
+import { revisionVon } from "~/lib/revisionVon";
 
 /**
  * A kept draft against what is stored now: what would change and what is to be decided, or why it can only be copied.
@@ -113,7 +114,7 @@ function grundVon({ status, sperre }: Schriftsatz): string {
 export async function loadGeparktenSchriftsatz(call: Rufe, geparkt: GeparktZumAntrag): Promise<GeparkterSchriftsatz> {
   const { antragUuid, gegenstandUuid: uuid } = geparkt;
   const formData = formDataVon(geparkt);
-  const revision = Number(formData.get("revision")) || 0;
+  const revision = revisionVon(formData);
   const schriftsatz = await findOrNull(() => call.schriftsaetze.getSchriftsatz({ antragUuid, uuid, revision }));
   if (schriftsatz === null) {
     const kopf = { action: "", tabLabel: "Entwurf", angaben: listTexte(formData), hinweise: [] };

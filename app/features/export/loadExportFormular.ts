@@ -18,6 +18,7 @@ import {
   withExportFilter,
 } from "~/domain/tabelle/exportFilter";
 import { chooseSpalten, TABELLEN, worksInStab } from "~/domain/tabelle/tabellen";
+import { toAuswahl } from "~/domain/tabelle/tabellenspalte";
 import { href } from "~/routing/href";
 
 type Wahl = { value: string; label: string };
@@ -66,7 +67,7 @@ function toFilter(fall: ExportFall, ansicht: URLSearchParams): ExportFormularDat
   return listFilterbare(fall).map(({ key, title, namen }) => ({
     name: filterName(key),
     label: title,
-    wahl: Object.entries(namen).map(([value, label]) => ({ value, label })),
+    wahl: toAuswahl(namen),
     gewaehlt: gewaehlte[key] ?? [],
   }));
 }

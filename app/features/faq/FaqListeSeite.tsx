@@ -6,7 +6,7 @@ import { href } from "~/routing/href";
 import { Inline, LinkButton, PageHeader, Section, Stack, Text } from "~/ui";
 import { FaqTabelle } from "./FaqTabelle";
 import type { FaqDaten } from "./loadFaq";
-import { VerschiebeHinweis } from "./VerschiebeHinweis";
+import { VerschiebeHinweis } from "~/features/formular";
 
 type FaqListeSeiteProps = { daten: FaqDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 

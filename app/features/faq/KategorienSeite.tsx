@@ -8,8 +8,8 @@ import { href } from "~/routing/href";
 import { Card, type CellColumn, Container, Inline, PageHeader, Stack, TextField } from "~/ui";
 import type { FaqDaten } from "./loadFaq";
 import { VerschiebbareTabelle } from "./VerschiebbareTabelle";
-import { VerschiebeHinweis } from "./VerschiebeHinweis";
 import { VerschiebeKnoepfe } from "./VerschiebeKnoepfe";
+import { VerschiebeHinweis } from "~/features/formular";
 
 type KategorienSeiteProps = { daten: FaqDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 

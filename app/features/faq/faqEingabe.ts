@@ -2,6 +2,7 @@ import type { FaqEingabe, FaqFrage } from "~/contract/mitteilung/faq";
 import type { Rufe } from "~/contract/wire/call";
 import { FAQ_LINKS_MAX } from "~/domain/hilfe/faqGrenzen";
 import { textVon } from "~/features/anmeldung";
+import { revisionVon } from "~/lib/revisionVon";
 
 /** The places of the links, and what their fields are called. */
 export const LINKS = Array.from({ length: FAQ_LINKS_MAX }, (_, stelle) => ({
@@ -35,7 +36,7 @@ export type FaqErgebnis = { meldung: string } | { vorschau: Omit<FaqFrage, "uuid
 /** Stores what was typed, as a new entry without `uuid`, only shows it, or deletes the entry, as the button wants. */
 export async function runFaqEingabe(call: Rufe, uuid: string | null, formData: FormData): Promise<FaqErgebnis> {
   const eingabe = eingabeVon(formData);
-  const revision = Number(formData.get("revision")) || 0;
+  const revision = revisionVon(formData);
   if (uuid !== null && formData.get("absicht") === "loeschen") {
     const { frage } = await call.faq.deleteFaqEintrag({ uuid, revision });
     return { meldung: `„${frage}“ ist gelöscht.` };

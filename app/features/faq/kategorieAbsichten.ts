@@ -1,10 +1,9 @@
 import type { Rufe } from "~/contract/wire/call";
 import { textVon } from "~/features/anmeldung";
 import { findEntry } from "~/lib/findEntry";
+import { revisionVon } from "~/lib/revisionVon";
 
 type Absicht = { run: (call: Rufe, uuid: string, formData: FormData) => Promise<string> };
-
-const revisionVon = (formData: FormData): number => Number(formData.get("revision")) || 0;
 
 /** What can be done with one category, by the field `absicht`; each gives what is said afterwards. */
 const ABSICHTEN: Readonly<Record<string, Absicht>> = {

@@ -6,6 +6,7 @@
 export { Arbeitsplandiagramm } from "./seite/Arbeitsplandiagramm";
 export { optionenVon, textVon, toFormData } from "./felder/eingaben";
 export { FeldEingabe } from "./felder/FeldEingabe";
+export { VerschiebeHinweis } from "./felder/VerschiebeHinweis";
 export { useVerschieben } from "./felder/useVerschieben";
 export { useGetippteTexte } from "./felder/useGetippteTexte";
 export { FormularFelder } from "./seite/FormularFelder";

@@ -3,9 +3,10 @@ import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
+import { ZeitpunktFelder } from "~/features/zeitpunkt";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
-import { Card, DateField, Details, FieldGroup, HiddenField, Inline, Stack, Text, TextField } from "~/ui";
+import { Card, Details, HiddenField, Inline, Stack, Text } from "~/ui";
 import { TextUnterschied } from "./TextUnterschied";
 
 type EntwurfKarteProps = { text: HilfetextMitFassungen; formular: FormularSchutz; antwort: AntwortSicht };
@@ -50,17 +51,10 @@ export function EntwurfKarte({ text, formular, antwort }: EntwurfKarteProps) {
   );
 }
 
-function Zeitpunkt({ antwort: { feld, text } }: { antwort: AntwortSicht }) {
-  const { error, onEdit } = feld("ab");
-  const frage = (name: string) => ({ id: name, name, onEdit, defaultValue: text(name) });
+function Zeitpunkt({ antwort }: { antwort: AntwortSicht }) {
   return (
     <Stack gap="m">
-      <FieldGroup id="ab" legend="Gilt ab" error={error}>
-        <Inline gap="m" align="end">
-          <DateField {...frage("abTag")} label="Tag" />
-          <TextField {...frage("abZeit")} label="Uhrzeit" hint="HH:MM, deutsche Zeit" inputMode="text" limit={9} />
-        </Inline>
-      </FieldGroup>
+      <ZeitpunktFelder moment="ab" legend="Gilt ab" antwort={antwort} />
       <div>
         <Absendeknopf absicht="planen" variant="secondary" icon="kalender">
           Zu diesem Zeitpunkt veröffentlichen

@@ -1,10 +1,11 @@
 import type { Eingaben, FormAntwort } from "~/contract/antrag/formAntwort";
 import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
 import type { Rufe } from "~/contract/wire/call";
-import { zeitpunktAus } from "~/domain/nachricht/zeitEingabe";
+import { zeitpunktVon } from "~/features/zeitpunkt";
 import { textVon } from "~/features/anmeldung";
 import { findEntry } from "~/lib/findEntry";
 import { formatDateTime } from "~/lib/date";
+import { revisionVon } from "~/lib/revisionVon";
 
 /**
  * The answer to a form of a text: a refusal, what readers would see, or (`html` null) only what was typed, on the way
@@ -31,8 +32,6 @@ export const eingabeVon = (formData: FormData) => ({
   isActive: formData.has("isActive"),
 });
 
-const revisionVon = (formData: FormData): number => Number(formData.get("revision")) || 0;
-
 type Absicht = (call: Rufe, uuid: string, formData: FormData) => Promise<Ergebnis>;
 
 const ABSICHTEN: Readonly<Record<string, Absicht>> = {
@@ -48,7 +47,7 @@ const ABSICHTEN: Readonly<Record<string, Absicht>> = {
     return { meldung: "Der Text ist veröffentlicht. Alle sehen ihn ab jetzt." };
   },
   async planen(call, uuid, formData) {
-    const ab = zeitpunktAus({ tag: textVon(formData, "abTag"), zeit: textVon(formData, "abZeit") }) ?? "";
+    const ab = zeitpunktVon(formData, "ab") ?? "";
     const { giltAb } = await call.hilfetextVerwaltung.publishEntwurf({ uuid, revision: revisionVon(formData), ab });
     return { meldung: `Der Text ist geplant: Er gilt ab ${formatDateTime(new Date(giltAb))}.` };
   },

@@ -7,8 +7,8 @@ import {
   type SystemNachricht,
 } from "~/domain/nachricht/systemNachricht";
 import { browserClock } from "~/lib/clock";
+import { uhrVersatz } from "~/lib/uhrVersatz";
 import { type AktiveNachricht, setAktive } from "./aktive";
-import { uhrVersatz } from "./uhrVersatz";
 
 let bekannte: readonly AktiveNachricht[] = [];
 let versatzMs = 0;

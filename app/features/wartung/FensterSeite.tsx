@@ -4,12 +4,11 @@ import type { Wartungsfenster } from "~/contract/verfahren/wartungsfenster";
 import { WARTUNG_TEXT_MAX } from "~/domain/wartung/wartungsfenster";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort, useGesehen } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
+import { ZeitpunktFelder } from "~/features/zeitpunkt";
 import { href } from "~/routing/href";
 import {
   Card,
   Container,
-  DateField,
-  FieldGroup,
   HiddenField,
   Inline,
   LinkButton,
@@ -19,9 +18,8 @@ import {
   Stack,
   Text,
   TextArea,
-  TextField,
 } from "~/ui";
-import { anfangVon, type Grenze, GRENZEN, tagFeld, zeitFeld } from "./fensterEingabe";
+import { anfangVon } from "./fensterEingabe";
 import { zeitVon } from "./wartungTexte";
 
 type FensterSeiteProps = {
@@ -30,8 +28,8 @@ type FensterSeiteProps = {
   antwort: FormAntwort | undefined;
 };
 
-const FELDER = [...GRENZEN, "grund"];
 const LABELS = { beginn: "Beginn", ende: "Ende", grund: "Grund" };
+const FELDER = Object.keys(LABELS);
 
 /** Asks when the portal shall take nothing, and why; the same to change it. @spec issue 18 §6 */
 export function FensterSeite({ fenster, formular, antwort: letzte }: FensterSeiteProps) {
@@ -78,11 +76,11 @@ function FensterFormular({ fenster, formular, antwort }: FormularProps) {
         <HiddenField name="revision" value={isGezeigt ? String(fenster.revision) : antwort.text("revision", gesehen)} />
         <RequiredHint />
         <Text tone="muted">Zeitangaben in deutscher Zeit (Europe/Berlin).</Text>
-        <Moment grenze="beginn" antwort={antwort} anfang={anfang} />
-        <Moment grenze="ende" antwort={antwort} anfang={anfang} />
+        <ZeitpunktFelder moment="beginn" legend={LABELS.beginn} required antwort={antwort} texte={anfang} />
+        <ZeitpunktFelder moment="ende" legend={LABELS.ende} required antwort={antwort} texte={anfang} />
         <TextArea
           {...antwort.feld("grund")}
-          label="Grund"
+          label={LABELS.grund}
           hint="Alle lesen ihn, zum Beispiel „Wir spielen eine neue Version ein“."
           required
           rows={3}
@@ -97,32 +95,5 @@ function FensterFormular({ fenster, formular, antwort }: FormularProps) {
         </Inline>
       </Stack>
     </Form>
-  );
-}
-
-type MomentProps = { grenze: Grenze; antwort: AntwortSicht; anfang: Readonly<Record<string, string>> };
-
-function Moment({ grenze, antwort, anfang }: MomentProps) {
-  const { error, onEdit } = antwort.feld(grenze);
-  const frage = (name: string) => ({
-    id: name,
-    name,
-    required: true,
-    onEdit,
-    defaultValue: antwort.text(name, anfang[name]),
-  });
-  return (
-    <FieldGroup id={grenze} legend={LABELS[grenze]} error={error}>
-      <Inline gap="m" align="end">
-        <DateField {...frage(tagFeld(grenze))} label="Tag" />
-        <TextField
-          {...frage(zeitFeld(grenze))}
-          label="Uhrzeit"
-          hint="HH:MM, deutsche Zeit"
-          inputMode="text"
-          limit={9}
-        />
-      </Inline>
-    </FieldGroup>
   );
 }

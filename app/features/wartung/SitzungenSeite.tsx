@@ -4,12 +4,12 @@ import type { ZielFirma } from "~/contract/mitteilung/systemnachrichten";
 import type { BetroffeneSitzungen } from "~/contract/verfahren/betrieb";
 import { WARTUNG_GRUND_MAX } from "~/domain/protokoll/protokollGrund";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FirmenSuche, toFirmenwahl } from "~/features/firmenwahl";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import {
   Card,
   Container,
-  FieldGroup,
   HiddenField,
   Inline,
   LinkButton,
@@ -20,7 +20,6 @@ import {
   Stack,
   Text,
   TextArea,
-  TextField,
 } from "~/ui";
 import { anzahlText, type SitzungenAntwort } from "./sitzungenAbsichten";
 
@@ -91,42 +90,20 @@ function Fragen({ antwort, firmen }: { antwort: AntwortSicht; firmen: readonly Z
   );
 }
 
-/** Companies are looked for by the server: there may be thousands. */
 function FirmaWahl({ antwort, firmen }: { antwort: AntwortSicht; firmen: readonly ZielFirma[] }) {
-  const { error, onEdit } = antwort.feld("unternehmen");
-  const gesucht = antwort.text("firmaSuche");
-  const options = firmen.map(({ uuid, firma, ort }) => ({
-    value: uuid,
-    label: ort === "" ? firma : `${firma}, ${ort}`,
-  }));
   return (
-    <FieldGroup id="unternehmen" legend="Unternehmen" hint="Zählt nur, wenn nicht alle gemeint sind." error={error}>
-      <Stack gap="m">
-        {options.length > 0 && (
-          <RadioGroup
-            id="unternehmenWahl"
-            name="unternehmen"
-            label="Gefundene Unternehmen"
-            options={options}
-            defaultValue={antwort.text("unternehmen")}
-            onEdit={onEdit}
-          />
-        )}
-        {options.length === 0 && gesucht !== "" && <Text>Kein Unternehmen gefunden. Bitte suchen Sie anders.</Text>}
-        <Inline gap="m" align="end">
-          <TextField
-            id="firmaSuche"
-            name="firmaSuche"
-            label="Unternehmen suchen"
-            hint="Name oder Ort"
-            defaultValue={gesucht}
-          />
-          <Absendeknopf absicht="suchen" variant="secondary" icon="suchen">
-            Suchen
-          </Absendeknopf>
-        </Inline>
-      </Stack>
-    </FieldGroup>
+    <FirmenSuche hint="Zählt nur, wenn nicht alle gemeint sind." antwort={antwort}>
+      {firmen.length === 0 ? null : (
+        <RadioGroup
+          id="unternehmenWahl"
+          name="unternehmen"
+          label="Gefundene Unternehmen"
+          options={toFirmenwahl(firmen)}
+          defaultValue={antwort.text("unternehmen")}
+          onEdit={antwort.feld("unternehmen").onEdit}
+        />
+      )}
+    </FirmenSuche>
   );
 }
 

@@ -1,33 +1,19 @@
 import type { Rufe } from "~/contract/wire/call";
 import type { Wartungsfenster, WartungsfensterEingabe } from "~/contract/verfahren/wartungsfenster";
-import { tagUndZeitVon, zeitpunktAus } from "~/domain/nachricht/zeitEingabe";
 import { textVon } from "~/features/anmeldung";
-
-/** The two moments of the form, in their order; each is a day and a time. */
-export const GRENZEN = ["beginn", "ende"] as const;
-export type Grenze = (typeof GRENZEN)[number];
-
-/** The names of the two fields of a moment. */
-export const tagFeld = (grenze: Grenze): string => `${grenze}Tag`;
-export const zeitFeld = (grenze: Grenze): string => `${grenze}Zeit`;
+import { felderVonZeitpunkt, zeitpunktVon } from "~/features/zeitpunkt";
+import { revisionVon } from "~/lib/revisionVon";
 
 /** What the form opens with, by the names of its fields. */
-export function anfangVon(fenster: Wartungsfenster | null): Record<string, string> {
-  const texte: Record<string, string> = { grund: fenster?.grund ?? "" };
-  for (const grenze of GRENZEN) {
-    const { tag, zeit } = tagUndZeitVon(fenster?.[grenze] ?? null);
-    texte[tagFeld(grenze)] = tag;
-    texte[zeitFeld(grenze)] = zeit;
-  }
-  return texte;
-}
-
-const momentAus = (formData: FormData, grenze: Grenze): string =>
-  zeitpunktAus({ tag: textVon(formData, tagFeld(grenze)), zeit: textVon(formData, zeitFeld(grenze)) }) ?? "";
+export const anfangVon = (fenster: Wartungsfenster | null): Record<string, string> => ({
+  grund: fenster?.grund ?? "",
+  ...felderVonZeitpunkt("beginn", fenster?.beginn ?? null),
+  ...felderVonZeitpunkt("ende", fenster?.ende ?? null),
+});
 
 const eingabeAus = (formData: FormData): WartungsfensterEingabe => ({
-  beginn: momentAus(formData, "beginn"),
-  ende: momentAus(formData, "ende"),
+  beginn: zeitpunktVon(formData, "beginn") ?? "",
+  ende: zeitpunktVon(formData, "ende") ?? "",
   grund: textVon(formData, "grund"),
 });
 
@@ -38,7 +24,7 @@ export async function saveFenster(call: Rufe, formData: FormData): Promise<strin
     await call.wartungsfenster.announceWartungsfenster(eingabeAus(formData));
     return "Die Wartung ist angekündigt. Alle sehen sie jetzt auf jeder Seite.";
   }
-  const revision = Number(textVon(formData, "revision")) || 0;
+  const revision = revisionVon(formData);
   await call.wartungsfenster.changeWartungsfenster({ uuid, revision, ...eingabeAus(formData) });
   return "Die Wartung ist geändert. Alle sehen jetzt den neuen Stand.";
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { browserClock } from "~/lib/clock";
+import { uhrVersatz } from "~/lib/uhrVersatz";
 
-/** An answer may have been under way this long. */
-const UNTERWEGS_MS = 5_000;
 const TAKT_MS = 1_000;
 
 /**
@@ -12,9 +11,8 @@ const TAKT_MS = 1_000;
 export function useServerzeit(stand: string): Date {
   const [gezaehlt, setGezaehlt] = useState<{ stand: string; jetzt: Date } | null>(null);
   useEffect(() => {
-    const versatz = Date.parse(stand) - browserClock.now().getTime();
-    const richtig = Math.abs(versatz) <= UNTERWEGS_MS ? 0 : versatz;
-    const tick = (): void => setGezaehlt({ stand, jetzt: new Date(browserClock.now().getTime() + richtig) });
+    const versatz = uhrVersatz(new Date(stand), browserClock.now());
+    const tick = (): void => setGezaehlt({ stand, jetzt: new Date(browserClock.now().getTime() + versatz) });
     const takt = window.setInterval(tick, TAKT_MS);
     return () => window.clearInterval(takt);
   }, [stand]);

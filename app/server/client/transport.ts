@@ -1,5 +1,6 @@
 import type { Gelesen } from "~/contract/wire/call";
 import { nichtErreichbar } from "./rufFehler";
+import { withLimit } from "~/lib/withLimit";
 
 /** Carries a request to the backend: in process, or over HTTP. */
 export type Transport = (request: Request) => Promise<Response>;
@@ -75,15 +76,4 @@ export function openWege(
     datei: guardWeg(backendFetch, ohneZaehlen, dateiSekunden * 1000),
     lesen: backendLesen && guardWeg(backendLesen, sicherung, backendSekunden * 1000),
   };
-}
-
-function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error(`No answer within ${String(limitMs)} ms`));
-    }, limitMs);
-    work.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-    });
-  });
 }

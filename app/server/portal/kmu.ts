@@ -6,6 +6,7 @@ import { rememberSaved } from "./gespeichert";
 import type { OffeneSeite } from "./offen";
 import { mangel } from "./stammdaten";
 import { ablehnen, attempt, eingabenVon } from "./submit";
+import { revisionVon } from "~/lib/revisionVon";
 
 const success = (text: string) => ({ flash: { tone: "success", text } }) as const;
 
@@ -18,7 +19,7 @@ export async function acceptVorschlag(offen: OffeneSeite, vorschlag: KmuVorschla
     const text = "Inzwischen haben sich Angaben geändert. Bitte sehen Sie sich das Ergebnis noch einmal an.";
     return offen.redirect(href("unternehmenKmu"), { flash: { tone: "error", text } });
   }
-  const revision = Number(formData.get("revision")) || 0;
+  const revision = revisionVon(formData);
   const eingabe = { revision, werte: { kmuStatus: groesse }, art: "BERICHTIGUNG", gueltigAb: null } as const;
   const gespeichert = await attempt(offen, () => offen.withSchluessel(formData).unternehmen.saveStammdaten(eingabe));
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
@@ -38,7 +39,7 @@ export async function saveKmuZahlen(offen: OffeneSeite, { uuid, gelesen, entsche
   const { werte, issues } = gelesen;
   if (issues.length > 0) return ablehnen(offen, mangel(uuid ?? "", issues), eingabenVon(formData));
   const { kmu } = offen.withSchluessel(formData);
-  const revision = Number(formData.get("revision")) || 0;
+  const revision = revisionVon(formData);
   const eingabe = { werte, ...geparktVon(formData) };
   const gespeichert = await attempt(offen, async () =>
     uuid === undefined
@@ -53,7 +54,7 @@ export async function saveKmuZahlen(offen: OffeneSeite, { uuid, gelesen, entsche
 /** Deletes figures. */
 export async function deleteKmuZahlen(offen: OffeneSeite, uuid: string) {
   const formData = await offen.formData();
-  const revision = Number(formData.get("revision")) || 0;
+  const revision = revisionVon(formData);
   const geloescht = await attempt(offen, () => offen.withSchluessel(formData).kmu.deleteKmuZahlen({ uuid, revision }));
   if (!geloescht.ok) return ablehnen(offen, geloescht.problem, eingabenVon(formData));
   return offen.redirect(href("unternehmenKmuZahlen"), success("Die Zahlen sind gelöscht."));

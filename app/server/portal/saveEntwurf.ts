@@ -10,9 +10,7 @@ import { rememberSaved } from "./gespeichert";
 import { sicheresZiel } from "./nachAnmeldung";
 import type { OffeneSeite } from "./offen";
 import { ablehnen, eingabenVon, attempt, type Versuch } from "./submit";
-
-/** The revision that was read. */
-export const revisionVon = (formData: FormData): number => Number(formData.get("revision")) || 0;
+import { revisionVon } from "~/lib/revisionVon";
 
 /** The typed answers as the rules read them, what of them is too long, and what cannot be read. */
 async function readAntworten(offen: OffeneSeite, { antragUuid, uuid, bisher: read, formData }: Entwurf) {

@@ -4,9 +4,10 @@ import { findEntry } from "~/lib/findEntry";
 import { zuVerwerfenderRest } from "./abgeschnitten";
 import type { Entwurf, EntwurfAntwort, EntwurfForm, EntwurfPost } from "./entwurfPost";
 import type { OffeneSeite } from "./offen";
-import { discardRest, removeDatei, revisionVon, saveAndSign, saveEntwurf } from "./saveEntwurf";
+import { discardRest, removeDatei, saveAndSign, saveEntwurf } from "./saveEntwurf";
 import { findUnterschriftAbsicht, sign } from "./sign";
 import { ablehnen, eingabenVon, attempt } from "./submit";
+import { revisionVon } from "~/lib/revisionVon";
 
 /** Somebody has discarded the draft. */
 const ENTWURF_FORT: Problem = {

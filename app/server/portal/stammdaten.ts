@@ -8,6 +8,7 @@ import { rememberSaved } from "./gespeichert";
 import { rememberNezoZiel } from "./nezoZiel";
 import type { OffeneSeite } from "./offen";
 import { ablehnen, attempt, eingabenVon } from "./submit";
+import { revisionVon } from "~/lib/revisionVon";
 
 /** The posted master data: what is stored, and what the form says of it. */
 export type StammdatenPost = {
@@ -51,7 +52,7 @@ export async function saveStammdaten(offen: OffeneSeite, { gelesen, entscheidung
   const { art, gueltigAb, isUnlesbar } = readGueltigkeit(formData);
   const issues = [...gelesen.issues, ...(isUnlesbar ? [{ property: "gueltigAb", message: TAG }] : [])];
   if (issues.length > 0) return ablehnen(offen, mangel(daten.unternehmenUuid, issues), eingabenVon(formData));
-  const revision = Number(formData.get("revision")) || 0;
+  const revision = revisionVon(formData);
   const folgenBestaetigt = formData.get("folgen") === "true";
   const eingabe = {
     revision,

@@ -6,6 +6,7 @@ import { rememberSaved } from "./gespeichert";
 import type { OffeneSeite } from "./offen";
 import { mangel } from "./stammdaten";
 import { ablehnen, attempt, eingabenVon } from "./submit";
+import { revisionVon } from "~/lib/revisionVon";
 
 /** The posted row: what is stored, and what the form says of it. No `uuid`: a new one. */
 export type VerbundPost = {
@@ -24,7 +25,7 @@ export async function saveVerbund(offen: OffeneSeite, { uuid, gelesen, entscheid
   const { werte, issues } = gelesen;
   if (issues.length > 0) return ablehnen(offen, mangel(uuid ?? "", issues), eingabenVon(formData));
   const { verbund } = offen.withSchluessel(formData);
-  const revision = Number(formData.get("revision")) || 0;
+  const revision = revisionVon(formData);
   const eingabe = { werte, ...geparktVon(formData) };
   const gespeichert = await attempt(offen, async () => {
     if (uuid === undefined) return (await verbund.createVerbundene(eingabe)).uuid;
@@ -51,7 +52,7 @@ export async function endVerbund(offen: OffeneSeite, uuid: string) {
   const gueltigBis = parseDate(typeof getippt === "string" ? getippt.trim() : "");
   if (gueltigBis === undefined)
     return ablehnen(offen, mangel(uuid, [{ property: "gueltigBis", message: TAG }]), eingabenVon(formData));
-  const revision = Number(formData.get("revision")) || 0;
+  const revision = revisionVon(formData);
   const beendet = await attempt(offen, () =>
     offen.withSchluessel(formData).verbund.saveVerbundene({ uuid, revision, werte: { gueltigBis } }),
   );

@@ -5,6 +5,7 @@ import { rememberSaved } from "./gespeichert";
 import type { OffeneSeite } from "./offen";
 import { mangel } from "./stammdaten";
 import { ablehnen, attempt, eingabenVon } from "./submit";
+import { revisionVon } from "~/lib/revisionVon";
 
 /** The posted Wirtschaftsjahr: what is stored, and what the form says of it. No `uuid`: a new one. */
 export type JahrPost = {
@@ -24,7 +25,7 @@ export async function saveJahr(offen: OffeneSeite, { uuid, gelesen, entscheidung
   const { werte, issues } = gelesen;
   if (issues.length > 0) return ablehnen(offen, mangel(uuid ?? "", issues), eingabenVon(formData));
   const { wirtschaftsjahre } = offen.withSchluessel(formData);
-  const revision = Number(formData.get("revision")) || 0;
+  const revision = revisionVon(formData);
   const eingabe = { werte, ...geparktVon(formData) };
   const gespeichert = await attempt(offen, async () => {
     if (uuid === undefined) return (await wirtschaftsjahre.createWirtschaftsjahr(eingabe)).uuid;
@@ -40,7 +41,7 @@ export async function saveJahr(offen: OffeneSeite, { uuid, gelesen, entscheidung
 /** Deletes a Wirtschaftsjahr. */
 export async function deleteJahr(offen: OffeneSeite, uuid: string) {
   const formData = await offen.formData();
-  const revision = Number(formData.get("revision")) || 0;
+  const revision = revisionVon(formData);
   const geloescht = await attempt(offen, () =>
     offen.withSchluessel(formData).wirtschaftsjahre.deleteWirtschaftsjahr({ uuid, revision }),
   );

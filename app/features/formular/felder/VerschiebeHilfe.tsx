@@ -1,4 +1,5 @@
-import { ScriptSlot, Text, VisuallyHidden } from "~/ui";
+import { VisuallyHidden } from "~/ui";
+import { VerschiebeHinweis } from "./VerschiebeHinweis";
 import { useVerschieben } from "./useVerschieben";
 
 export type VerschiebeHilfeProps = Parameters<typeof useVerschieben>[0];
@@ -11,13 +12,7 @@ export function VerschiebeHilfe(props: VerschiebeHilfeProps) {
   const ansage = useVerschieben(props);
   return (
     <>
-      {props.zeilen.length > 1 && (
-        <ScriptSlot>
-          <Text tone="muted" size="s">
-            Mit der Tastatur verschieben: In einer Zeile die Taste Alt halten und Pfeil nach oben oder unten drücken.
-          </Text>
-        </ScriptSlot>
-      )}
+      {props.zeilen.length > 1 && <VerschiebeHinweis />}
       <div role="status">
         <VisuallyHidden>{ansage}</VisuallyHidden>
       </div>

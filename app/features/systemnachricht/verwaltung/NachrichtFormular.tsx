@@ -6,10 +6,10 @@ import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, HiddenField, Inline, LinkButton, Notice, RequiredHint, Stack, Text, TextArea, TextField } from "~/ui";
 import type { NachrichtDaten } from "./loadSystemnachrichten";
-import { MomentFelder } from "./MomentFelder";
 import type { NachrichtAntwort } from "./nachrichtAntwort";
 import { ZEITZONE } from "./verwaltungTexte";
 import { ZielKarte } from "./ZielKarte";
+import { ZeitpunktFelder } from "~/features/zeitpunkt";
 
 type NachrichtFormularProps = {
   daten: NachrichtDaten;
@@ -108,8 +108,8 @@ function ZeitKarten({ antwort, texte }: TeilProps) {
       <Card title="Wann die Meldung angezeigt wird">
         <Stack gap="m">
           <Text tone="muted">{`${ZEITZONE}. Gibt es eine Uhrzeit in der Nacht der Zeitumstellung zweimal, ist die spätere gemeint.`}</Text>
-          <MomentFelder {...teile} moment="anzeigenVon" legend="Anzeigen von" required />
-          <MomentFelder
+          <ZeitpunktFelder {...teile} moment="anzeigenVon" legend="Anzeigen von" required />
+          <ZeitpunktFelder
             {...teile}
             moment="anzeigenBis"
             legend="Anzeigen bis"
@@ -120,8 +120,8 @@ function ZeitKarten({ antwort, texte }: TeilProps) {
       <Card title="Wann das Ereignis stattfindet">
         <Stack gap="m">
           <Text tone="muted">{`Freiwillig, zum Beispiel Beginn und Ende einer Wartung. Beides steht über dem Text der Meldung. ${ZEITZONE}.`}</Text>
-          <MomentFelder {...teile} moment="ereignisVon" legend="Beginn des Ereignisses" />
-          <MomentFelder {...teile} moment="ereignisBis" legend="Ende des Ereignisses" />
+          <ZeitpunktFelder {...teile} moment="ereignisVon" legend="Beginn des Ereignisses" />
+          <ZeitpunktFelder {...teile} moment="ereignisBis" legend="Ende des Ereignisses" />
         </Stack>
       </Card>
     </>

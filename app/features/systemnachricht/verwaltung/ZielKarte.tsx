@@ -1,7 +1,8 @@
 import type { ZielFirma } from "~/contract/mitteilung/systemnachrichten";
 import { ZIELGRUPPEN, zielarten, ZIELROLLEN, zielrollen } from "~/domain/nachricht/zielgruppe";
-import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
-import { Card, Checkbox, CheckboxGroup, FieldGroup, Inline, RadioGroup, Stack, Text, TextField } from "~/ui";
+import type { AntwortSicht } from "~/features/anmeldung";
+import { FirmenSuche, toFirmenwahl } from "~/features/firmenwahl";
+import { Card, Checkbox, CheckboxGroup, RadioGroup, Stack } from "~/ui";
 import type { Formularanfang } from "./nachrichtEingabe";
 
 type ZielKarteProps = { antwort: AntwortSicht; anfang: Formularanfang; firmen: readonly ZielFirma[] };
@@ -44,47 +45,23 @@ export function ZielKarte({ antwort, anfang, firmen }: ZielKarteProps) {
   );
 }
 
-const toOption = ({ uuid, firma, ort }: ZielFirma) => ({ value: uuid, label: ort === "" ? firma : `${firma}, ${ort}` });
-
-/**
- * Companies are looked for by the server: there may be thousands. What is ticked stays ticked while looking further.
- */
+/** What is ticked stays ticked while looking further. */
 function FirmenFelder({ antwort, anfang, firmen }: ZielKarteProps) {
-  const { error, onEdit } = antwort.feld("unternehmen");
-  const options = firmen.map(toOption);
-  const gesucht = antwort.text("firmaSuche");
   return (
-    <FieldGroup
-      id="unternehmen"
-      legend="Unternehmen"
+    <FirmenSuche
       hint="Zählt nur bei „Bestimmte Unternehmen“. Suchen Sie, kreuzen Sie an und suchen Sie bei Bedarf weiter."
-      error={error}
+      antwort={antwort}
     >
-      <Stack gap="m">
-        {options.length > 0 && (
-          <CheckboxGroup
-            id="unternehmenWahl"
-            name="unternehmen"
-            label="Gewählte und gefundene Unternehmen"
-            options={options}
-            defaultValue={gewaehlte(antwort, "unternehmen", anfang.unternehmen)}
-            onEdit={onEdit}
-          />
-        )}
-        {options.length === 0 && gesucht !== "" && <Text>Kein Unternehmen gefunden. Bitte suchen Sie anders.</Text>}
-        <Inline gap="m" align="end">
-          <TextField
-            id="firmaSuche"
-            name="firmaSuche"
-            label="Unternehmen suchen"
-            hint="Name oder Ort"
-            defaultValue={gesucht}
-          />
-          <Absendeknopf absicht="suchen" variant="secondary" icon="suchen">
-            Suchen
-          </Absendeknopf>
-        </Inline>
-      </Stack>
-    </FieldGroup>
+      {firmen.length === 0 ? null : (
+        <CheckboxGroup
+          id="unternehmenWahl"
+          name="unternehmen"
+          label="Gewählte und gefundene Unternehmen"
+          options={toFirmenwahl(firmen)}
+          defaultValue={gewaehlte(antwort, "unternehmen", anfang.unternehmen)}
+          onEdit={antwort.feld("unternehmen").onEdit}
+        />
+      )}
+    </FirmenSuche>
   );
 }

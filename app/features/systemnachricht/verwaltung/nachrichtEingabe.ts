@@ -1,16 +1,11 @@
 import type { SystemnachrichtSendung, VerwalteteSystemnachricht } from "~/contract/mitteilung/systemnachrichten";
 import type { Meldungsvorlage } from "~/domain/nachricht/meldungsvorlagen";
-import { tagUndZeitVon, zeitpunktAus } from "~/domain/nachricht/zeitEingabe";
 import { ZIELFIRMEN_HOECHSTENS } from "~/domain/nachricht/zielgruppe";
 import { textVon } from "~/features/anmeldung";
+import { felderVonZeitpunkt, zeitpunktVon } from "~/features/zeitpunkt";
 
 /** The moments of the form, in their order; each is a day and a time. */
 export const MOMENTE = ["anzeigenVon", "anzeigenBis", "ereignisVon", "ereignisBis"] as const;
-export type Momentfeld = (typeof MOMENTE)[number];
-
-/** The names of the two fields of a moment. */
-export const tagFeld = (moment: Momentfeld): string => `${moment}Tag`;
-export const zeitFeld = (moment: Momentfeld): string => `${moment}Zeit`;
 
 /** Where findings lead to, in the order of the page. */
 export const NACHRICHT_FELDER = ["titel", "text", ...MOMENTE, "zielgruppe", "unternehmen", "rollen", "aufStartseite"];
@@ -47,17 +42,10 @@ export function anfangAus(nachricht: VerwalteteSystemnachricht, mitZeiten: boole
     zielgruppe: nachricht.zielgruppe,
     revision: String(nachricht.revision),
   };
-  for (const moment of MOMENTE) {
-    const { tag, zeit } = tagUndZeitVon(mitZeiten ? nachricht[moment] : null);
-    texte[tagFeld(moment)] = tag;
-    texte[zeitFeld(moment)] = zeit;
-  }
+  for (const moment of MOMENTE) Object.assign(texte, felderVonZeitpunkt(moment, mitZeiten ? nachricht[moment] : null));
   const { unternehmen, rollen, aufStartseite } = nachricht;
   return { texte, unternehmen, rollen, aufStartseite };
 }
-
-const momentAus = (formData: FormData, moment: Momentfeld): string | null =>
-  zeitpunktAus({ tag: textVon(formData, tagFeld(moment)), zeit: textVon(formData, zeitFeld(moment)) });
 
 /** The companies that were ticked. */
 export const firmenAus = (formData: FormData): string[] =>
@@ -67,16 +55,16 @@ export const firmenAus = (formData: FormData): string[] =>
     .slice(0, ZIELFIRMEN_HOECHSTENS + 1);
 
 /** Whether the form names no end. */
-export const hasKeinEnde = (formData: FormData): boolean => momentAus(formData, "anzeigenBis") === null;
+export const hasKeinEnde = (formData: FormData): boolean => zeitpunktVon(formData, "anzeigenBis") === null;
 
 /** The form as the backend takes it. */
 export const sendungAus = (formData: FormData): SystemnachrichtSendung => ({
   titel: textVon(formData, "titel"),
   text: textVon(formData, "text"),
-  anzeigenVon: momentAus(formData, "anzeigenVon") ?? "",
-  anzeigenBis: momentAus(formData, "anzeigenBis"),
-  ereignisVon: momentAus(formData, "ereignisVon"),
-  ereignisBis: momentAus(formData, "ereignisBis"),
+  anzeigenVon: zeitpunktVon(formData, "anzeigenVon") ?? "",
+  anzeigenBis: zeitpunktVon(formData, "anzeigenBis"),
+  ereignisVon: zeitpunktVon(formData, "ereignisVon"),
+  ereignisBis: zeitpunktVon(formData, "ereignisBis"),
   zielgruppe: textVon(formData, "zielgruppe"),
   unternehmen: firmenAus(formData),
   rollen: formData.getAll("rollen").map(String).slice(0, 20),

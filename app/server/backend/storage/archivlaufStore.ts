@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Ausfuehrer, Tx } from "./datenbank";
+import { moment } from "./moment";
 
-const moment = z.union([z.string(), z.date()]).transform((wert) => new Date(wert));
 const zeilen = z.array(
   z.object({
     begonnenAm: moment,

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Ausfuehrer } from "./datenbank";
+import { moment } from "./moment";
 
 const befund = z.object({ antragUuid: z.string(), nummer: z.number().nullable(), grund: z.string() });
-const moment = z.union([z.string(), z.date()]).transform((wert) => new Date(wert));
 const zeilen = z.array(
   z.object({
     beendetAm: moment,

@@ -7,6 +7,7 @@ import { geparkteEingabe } from "./schema/geparkteEingabe";
 import { kalenderAbo } from "./schema/kalender";
 import { sitzung } from "./schema/sitzung";
 import { mitgliedschaft, ruhendeMitgliedschaft, unternehmen } from "./schema/unternehmen";
+import { moment } from "./moment";
 
 export type MitgliedZeile = typeof mitgliedschaft.$inferSelect;
 export type RuhendeZeile = typeof ruhendeMitgliedschaft.$inferSelect;
@@ -133,8 +134,6 @@ export async function endZugang(
       ),
     );
 }
-
-const moment = z.union([z.string(), z.date()]).transform((wert) => new Date(wert));
 
 const zeilen = z.array(
   z.object({

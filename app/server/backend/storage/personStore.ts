@@ -5,8 +5,8 @@ import type { Ausfuehrer, Tx } from "./datenbank";
 import { benutzer } from "./schema/benutzer";
 import { mailAusgang } from "./schema/mail";
 import { registrierung } from "./schema/registrierung";
+import { moment } from "./moment";
 
-const moment = z.union([z.string(), z.date()]).transform((wert) => new Date(wert));
 const rolle = z.enum(["BEVOLLMAECHTIGTER", "MITARBEITER"]);
 
 /** Locks an account until the transaction ends: acts on it come one after the other. */

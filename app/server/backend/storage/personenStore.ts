@@ -5,6 +5,7 @@ import { personArten, personStatusSchluessel } from "~/domain/benutzer/supportPe
 import type { Personenspalte } from "~/domain/tabelle/personenSpalten";
 import type { Ausfuehrer } from "./datenbank";
 import { type Bedingung, deutsch, type Listensuche, muster, toFilter, toReihenfolge } from "./listenBedingungen";
+import { moment } from "./moment";
 
 /**
  * One row for each person of a company: the accounts, then the addresses without one, by their latest registration or
@@ -89,7 +90,6 @@ function withText(text: string): SQL {
     OR p.uuid IN (SELECT m.benutzer_uuid FROM mitgliedschaft m WHERE m.unternehmen_uuid IN ${firmen}))`;
 }
 
-const moment = z.union([z.string(), z.date()]).transform((wert) => new Date(wert));
 const rolle = z.enum(["BEVOLLMAECHTIGTER", "MITARBEITER"]);
 
 const zeilen = z.array(

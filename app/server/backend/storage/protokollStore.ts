@@ -3,8 +3,8 @@ import { z } from "zod";
 import { LISTE_HOECHSTENS } from "~/domain/tabelle/tabellenAnsicht";
 import type { Ausfuehrer } from "./datenbank";
 import { type Bedingung, type Listensuche, muster, toFilter } from "./listenBedingungen";
+import { moment } from "./moment";
 
-const moment = z.union([z.string(), z.date()]).transform((wert) => new Date(wert));
 const zeilen = z.array(
   z.object({
     lfd: z.coerce.number(),

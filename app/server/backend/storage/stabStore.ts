@@ -4,6 +4,7 @@ import { zweiteFaktoren } from "~/domain/benutzer/mitgliedStatus";
 import { isStabRolle, type StabRolle } from "~/domain/benutzer/stab";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { benutzer } from "./schema/benutzer";
+import { moment } from "./moment";
 
 /**
  * Makes changes of the staff come one after the other, until the transaction ends: each sees what the one before has
@@ -12,8 +13,6 @@ import { benutzer } from "./schema/benutzer";
 export async function lockStab(tx: Tx): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('stab', 0))`);
 }
-
-const moment = z.union([z.string(), z.date()]).transform((wert) => new Date(wert));
 
 const zeilen = z.array(
   z.object({

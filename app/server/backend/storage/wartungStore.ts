@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Ausfuehrer } from "./datenbank";
-
-const moment = z.union([z.string(), z.date()]).transform((wert) => new Date(wert));
+import { moment } from "./moment";
 
 /** Notes that a piece of background work has ended well. */
 export async function noteErfolg(db: Ausfuehrer, name: string, am: Date): Promise<void> {

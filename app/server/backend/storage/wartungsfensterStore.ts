@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Ausfuehrer, Tx } from "./datenbank";
-
-const moment = z.union([z.string(), z.date()]).transform((wert) => new Date(wert));
+import { moment } from "./moment";
 
 const zeilen = z.array(
   z.object({ uuid: z.string(), beginn: moment, ende: moment, grund: z.string(), revision: z.number() }),

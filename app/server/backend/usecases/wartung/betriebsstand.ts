@@ -1,3 +1,4 @@
+import { withLimit } from "~/lib/withLimit";
 import type { Betriebsstand } from "../../storage/wartungsfensterStore";
 
 /** So long a node goes by what it has read: pages must not cost a statement each. */
@@ -41,15 +42,4 @@ export function createBetriebsstand(
       gelesen = null;
     },
   };
-}
-
-function withLimit<T>(work: Promise<T>, millis: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error(`No answer within ${String(millis)} ms`));
-    }, millis);
-    work.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-    });
-  });
 }

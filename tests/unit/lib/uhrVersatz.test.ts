@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { uhrVersatz } from "~/features/systemnachricht/uhrVersatz";
+import { uhrVersatz } from "~/lib/uhrVersatz";
 
 it.each([
   ["gleich", "2026-03-02T09:00:00.000Z", 0],

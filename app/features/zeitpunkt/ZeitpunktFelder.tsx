@@ -1,18 +1,20 @@
 import type { AntwortSicht } from "~/features/anmeldung";
 import { DateField, FieldGroup, Inline, TextField } from "~/ui";
-import { type Momentfeld, tagFeld, zeitFeld } from "./nachrichtEingabe";
+import { tagFeld, zeitFeld } from "./zeitpunktEingabe";
 
-type MomentFelderProps = {
-  moment: Momentfeld;
+type ZeitpunktFelderProps = {
+  /** The name of the moment: of the group, of findings about it, and the beginning of the names of its fields. */
+  moment: string;
   legend: string;
   hint?: string;
   required?: boolean;
   antwort: AntwortSicht;
-  texte: Readonly<Record<string, string>>;
+  /** What the fields open with, by their names. */
+  texte?: Readonly<Record<string, string>>;
 };
 
 /** Asks for a moment: a day, and the time in Berlin. */
-export function MomentFelder({ moment, legend, hint, required = false, antwort, texte }: MomentFelderProps) {
+export function ZeitpunktFelder({ moment, legend, hint, required = false, antwort, texte = {} }: ZeitpunktFelderProps) {
   const { error, onEdit } = antwort.feld(moment);
   const frage = (name: string) => ({ id: name, name, required, onEdit, defaultValue: antwort.text(name, texte[name]) });
   return (

@@ -1,0 +1,2 @@
+/** Companies to choose from, in forms of the staff. */
+export { FirmenSuche, toFirmenwahl } from "./FirmenSuche";
