@@ -17,11 +17,11 @@ type Antwort = FormAntwort | { problem: null; vorschau: Vorschau; gesehen: strin
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
 
-/** The text as it is stored, at its field in a sample of the form. Hints have no field. */
+/** The text as it is stored, at its place in a sample of the page. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "hilfetextVorschau");
   const text = await loadHilfetext(offen.call, offen.params.uuid ?? "");
-  if (text?.art !== "HILFE") return offen.nichtGefunden();
+  if (text === null) return offen.nichtGefunden();
   const vorschau = await loadVorschau(offen.call, { text, eingabe: null, gefragt: null });
   const heute = todayBerlin(offen.anfrage.context.clock);
   return offen.json({ text, vorschau, heute, formular: offen.formular });
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "hilfetextVorschau");
   const formData = await offen.formData();
   const text = await loadHilfetext(offen.call, offen.params.uuid ?? "");
-  if (text?.art !== "HILFE") return offen.nichtGefunden();
+  if (text === null) return offen.nichtGefunden();
   const gefragt = textVon(formData, "hilfe") || null;
   const gezeigt = await attempt(offen, () =>
     loadVorschau(offen.call, { text, eingabe: eingabeVon(formData), gefragt }),

@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { textVon } from "~/features/anmeldung";
 import { loadWartendeMail } from "~/features/wartung/loadWartung";
-import { MailVerwerfenSeite } from "~/features/wartung/MailVerwerfenSeite";
+import { verworfeneMail } from "~/features/wartung/verworfenes";
+import { VerwerfenSeite } from "~/features/wartung/VerwerfenSeite";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
@@ -19,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return offen.redirect(href("wartungSonstigesView"), {
       flash: { tone: "info", text: "Diese E-Mail wartet nicht mehr." },
     });
-  return offen.json({ mail, formular: offen.formular });
+  return offen.json({ was: verworfeneMail(mail), formular: offen.formular });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,5 +37,5 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function WartungMailVerwerfenRoute() {
-  return <MailVerwerfenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+  return <VerwerfenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
 }

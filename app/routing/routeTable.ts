@@ -1099,6 +1099,14 @@ export const routeTable = {
     ids: ["uuid"],
     title: "E-Mail verwerfen",
   },
+  /** @assumed §2 names one page; the question why a refused document is thrown away has an address of its own. */
+  wartungUebermittlungVerwerfen: {
+    path: "wartungsonstiges/uebermittlungen/:uuid",
+    file: "routes/wartungsonstiges.uebermittlungen.$uuid.tsx",
+    ...WARTUNG,
+    ids: ["uuid"],
+    title: "Übermittlung verwerfen",
+  },
   /** @assumed §2 names one page; announcing and changing a maintenance window has an address of its own below it. */
   wartungFenster: {
     path: "wartungsonstiges/fenster",

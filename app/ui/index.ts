@@ -86,6 +86,6 @@ export * from "./shell/SideNav";
 export type { IconName } from "./basic/icons";
 export type { Gap } from "./layout/gap";
 export type { FieldProps } from "./private/fieldProps";
-export type { HelpTarget } from "./private/HelpButton";
+export type { HelpButtonProps, HelpTarget } from "./private/HelpButton";
 export type { SelectOption } from "./private/groupOptions";
 export { useHydrated } from "remix-utils/use-hydrated";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { LEERE_EINREICHUNG } from "~/domain/antrag/leereEinreichung";
 import { listOf, textOf, type Browser } from "../support/browser";
 import { must, UnerwarteteAntwort, type Kunde } from "../support/kunde";
 import type { Anlage, Einreichung, Protokoll, Speicherung } from "./protokoll";
@@ -7,13 +8,8 @@ import type { Anlage, Einreichung, Protokoll, Speicherung } from "./protokoll";
 export const NAMENSANFANG = "Ausfall";
 
 const ERKLAERUNG = {
+  ...LEERE_EINREICHUNG,
   beratung: false,
-  beratungName: "",
-  beratungOrt: "",
-  beratungArt: "",
-  beratungMitwirkung: "",
-  gutachterWiderspruch: false,
-  interneNotiz: "",
   erklaerungen: ["richtigkeit", "datenverarbeitung", "abruf", "vertretung"],
 };
 

@@ -106,6 +106,8 @@ export async function completeStammdaten(page: Page, uuid: string): Promise<void
 export async function completeStatistik(page: Page, uuid: string): Promise<void> {
   const main = page.getByRole("main");
   const titel = "Geschäftsstatistik für die verlangten Wirtschaftsjahre";
+  await page.goto(`/antraege/${uuid}/luecken`);
+  await expect(main.getByRole("link", { name: titel, exact: true })).toBeVisible();
   await page.goto(`/einreichen/${uuid}`);
   await main.getByRole("link", { name: titel }).click();
   await main.getByRole("link", { name: /^Erfassen: Wirtschaftsjahr/ }).click();

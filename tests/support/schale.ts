@@ -111,6 +111,7 @@ export const NUR_AUF_WEGEN: readonly string[] = [
   "geparkteEingaben/:uuid",
   "antraege/:antragUuid/nachforderung/:uuid",
   "wartungsonstiges/mails/:uuid",
+  "wartungsonstiges/uebermittlungen/:uuid",
 ];
 
 /** Entries of the navigation that only staff have: no owner of the demo sees their pages. */

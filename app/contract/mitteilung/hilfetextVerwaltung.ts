@@ -34,6 +34,10 @@ export const hilfetextPlatz = z.object({
   hatNeueren: z.boolean(),
   /** Null: as delivered. */
   seit: moment.nullable(),
+  /** Who wrote what holds; null: as delivered. */
+  von: z.string().nullable(),
+  /** How the text begins that readers get instead, where there is none or it is not active; null: they get none. */
+  rueckfall: z.string().nullable(),
 });
 
 /** All places of an area, or all hint texts (`bereich` "hinweise"), as they read at a moment; now without `am`. */

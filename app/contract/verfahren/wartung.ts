@@ -40,9 +40,13 @@ const mail = z.object({
   fehler: z.string().nullable(),
 });
 
+/** One of a list alone, though it may stand far behind. */
+const eines = z.object({ uuid: z.uuid().optional() });
+
 /** The mails that have not left, the oldest first, without their texts. At most 200; `total` counts all. */
 export const listMailAusgang = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/wartung/mails", tags })
+  .input(eines)
   .output(listOf(mail));
 
 /** Tries one mail, or without `uuid` all that wait, at once. Answers how many. */
@@ -67,9 +71,13 @@ const uebermittlung = z.object({
   grund: z.string().nullable(),
 });
 
-/** Documents that the specialist system has refused and that can be presented again, the oldest first. */
+/**
+ * Documents that the specialist system has refused and that can be presented again, the oldest first. At most 200;
+ * `total` counts all.
+ */
 export const listAbgelehnte = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/wartung/uebermittlungen", tags })
+  .input(eines)
   .output(listOf(uebermittlung));
 
 /** Puts one of them back among those that wait. A repetition changes nothing. */
@@ -78,7 +86,30 @@ export const presentUebermittlung = geschuetzt("MITARBEITER")
   .input(z.object({ uuid: z.uuid() }))
   .output(ok);
 
-export const wartung = { getZustand, listMailAusgang, retryMails, discardMail, listAbgelehnte, presentUebermittlung };
+/**
+ * Puts all of them back that can be; at most 200 at once, the oldest. Answers how many, and how many could not: a later
+ * one of the same kind waits already.
+ */
+export const retryUebermittlungen = geschuetzt("MITARBEITER")
+  .route({ method: "POST", path: "/v1/wartung/uebermittlungen/wiedervorlegen", tags })
+  .output(z.object({ anzahl: z.number().int(), uebrige: z.number().int() }));
+
+/** Throws one of them away: nobody presents it again. The document stays with the Antrag, the reason in the log. */
+export const discardUebermittlung = geschuetzt("MITARBEITER")
+  .route({ method: "POST", path: "/v1/wartung/uebermittlungen/{uuid}/verwerfen", tags })
+  .input(z.object({ uuid: z.uuid(), grund: z.string().max(2000) }))
+  .output(ok);
+
+export const wartung = {
+  getZustand,
+  listMailAusgang,
+  retryMails,
+  discardMail,
+  listAbgelehnte,
+  presentUebermittlung,
+  retryUebermittlungen,
+  discardUebermittlung,
+};
 
 export type Zustand = z.infer<typeof zustand>;
 export type Dienstzustand = z.infer<typeof dienst>;

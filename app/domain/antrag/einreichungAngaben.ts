@@ -15,6 +15,21 @@ export const FRAGEN = {
   interneNotiz: "Interne Notiz",
 } as const;
 
+/** What the summary of the errors and the list of help texts call the fields, by their keys. */
+export const FRAGE_NAMEN = {
+  beratung: "Mitwirkung einer Beratung",
+  beratungName: FRAGEN.beratungName,
+  beratungOrt: FRAGEN.beratungOrt,
+  beratungArt: FRAGEN.beratungArt,
+  beratungMitwirkung: FRAGEN.beratungMitwirkung,
+  gutachterWiderspruch: "Widerspruch gegen externe Gutachterinnen und Gutachter",
+  interneNotiz: FRAGEN.interneNotiz,
+  "erklaerung.richtigkeit": "Richtigkeit der Angaben",
+  "erklaerung.datenverarbeitung": "Verarbeitung der Daten",
+  "erklaerung.abruf": "Elektronische Bekanntgabe",
+  "erklaerung.vertretung": "Vertretungsberechtigung",
+} as const;
+
 const jaNein = (wert: boolean): string => (wert ? "Ja" : "Nein");
 
 /** The answers of the submission page for reading, without the declarations. */
@@ -30,7 +45,7 @@ export function listAngaben(einreichung: EinreichungEingabe): Angabe[] {
   return [
     { label: FRAGEN.beratung, value: beratung === null ? "Keine Angabe" : jaNein(beratung) },
     ...(beratung === true ? details : []),
-    { label: "Widerspruch gegen externe Gutachterinnen und Gutachter", value: jaNein(gutachterWiderspruch) },
+    { label: FRAGE_NAMEN.gutachterWiderspruch, value: jaNein(gutachterWiderspruch) },
     ...(interneNotiz === "" ? [] : [{ label: FRAGEN.interneNotiz, value: interneNotiz }]),
   ];
 }

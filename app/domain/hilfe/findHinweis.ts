@@ -7,11 +7,13 @@ const isLeer = (html: string): boolean =>
     .replaceAll("&nbsp;", " ")
     .trim() === "";
 
+/** HTML that says something; else null, so that a page leaves no gap for it. */
+export const nullWennLeer = (html: string): string | null => (isLeer(html) ? null : html);
+
 /** The hint of a key; null when there is none or it says nothing, so that a page leaves no gap for it. */
 export function findHinweis(
   hinweise: readonly { schluessel: string; text: string }[],
   schluessel: HinweisSchluessel,
 ): string | null {
-  const text = hinweise.find((hinweis) => hinweis.schluessel === schluessel)?.text ?? "";
-  return isLeer(text) ? null : text;
+  return nullWennLeer(hinweise.find((hinweis) => hinweis.schluessel === schluessel)?.text ?? "");
 }

@@ -1,6 +1,8 @@
+import { FRAGE_NAMEN } from "../antrag/einreichungAngaben";
 import { antragV1 } from "../antrag/formular/v1";
 import { antragV2 } from "../antrag/formular/v2";
 import { schriftsatzFormular } from "../antrag/schriftsatzFormulare";
+import { EINLADUNG_FRAGEN } from "../benutzer/einladungFragen";
 import { JAHR_FELDER } from "../statistik/jahrFormular";
 import { STAMMDATEN_FELDER } from "../unternehmen/stammdatenFormular";
 import { KMU_ZAHLEN_FELDER } from "../kmu/kmuZahlenFormular";
@@ -37,9 +39,12 @@ const NUMMERN_V1 = [
 const JE_REITER_V2 = 100;
 const HOECHSTENS = 999;
 
+/** What the general text of a tab or area is called. */
+export const ALLGEMEINER_TEXT = "Allgemeiner Text";
+
 const allgemein = (feld: string, ort: string): Frage & { ort: string } => ({
   key: feld,
-  label: "Allgemeiner Text",
+  label: ALLGEMEINER_TEXT,
   ort,
 });
 
@@ -78,14 +83,21 @@ const frei = (fragen: readonly Frage[], ort: string): Hilfefeld[] =>
     bis: HOECHSTENS,
   }));
 
+const toFragen = (namen: Readonly<Record<string, string>>): Frage[] =>
+  Object.entries(namen).map(([key, label]) => ({ key, label }));
+
 const BEISPIEL_FRAGE = { uuid: "00000000-0000-4000-8000-000000000000", vorhaben: "", frage: "Ihre Antwort" };
 
+/** The pages of a document ask for files besides its questions. */
+const DATEIEN: Frage = { key: "dateien", label: "Dateien anhängen" };
+
 const ofSchriftsatz = (art: "NACHTRAG" | "WIDERSPRUCH", ort: string): Hilfefeld[] => {
-  const kontext = { heute: "2026-01-01", fragen: [BEISPIEL_FRAGE], vorhaben: [], widerspruchsfrist: "2026-01-01" };
-  return frei(
-    schriftsatzFormular(art, kontext).tabs.flatMap(({ fields }) => fields),
-    ort,
+  const kontext = { heute: "2026-01-01", vorhaben: [], widerspruchsfrist: "2026-01-01" };
+  // A Nachtrag answers questions, or comes without any.
+  const felder = [[BEISPIEL_FRAGE], []].flatMap((fragen) =>
+    schriftsatzFormular(art, { ...kontext, fragen }).tabs.flatMap(({ fields }) => fields),
   );
+  return frei([...felder, DATEIEN], ort);
 };
 
 /** What the areas are called. */
@@ -108,10 +120,10 @@ const AUS_FORMULAREN: Readonly<Record<HilfeBereich, () => Hilfefeld[]>> = {
   wirtschaftsjahr: () => frei(JAHR_FELDER, BEREICH_NAMEN.wirtschaftsjahr),
   unternehmen: () => frei([...STAMMDATEN_FELDER, ...KMU_ZAHLEN_FELDER], BEREICH_NAMEN.unternehmen),
   verbundeneUnternehmen: () => frei(VERBUND_FELDER, BEREICH_NAMEN.verbundeneUnternehmen),
-  einreichen: () => frei([], BEREICH_NAMEN.einreichen),
+  einreichen: () => frei(toFragen({ ...FRAGE_NAMEN, tan: "TAN" }), BEREICH_NAMEN.einreichen),
   nachtrag: () => ofSchriftsatz("NACHTRAG", BEREICH_NAMEN.nachtrag),
   widerspruch: () => ofSchriftsatz("WIDERSPRUCH", BEREICH_NAMEN.widerspruch),
-  benutzerverwaltung: () => frei([], BEREICH_NAMEN.benutzerverwaltung),
+  benutzerverwaltung: () => frei(toFragen(EINLADUNG_FRAGEN), BEREICH_NAMEN.benutzerverwaltung),
 };
 
 /**

@@ -1,5 +1,6 @@
 import { href } from "~/routing/href";
-import { Card, Container, Grid, LinkButton, Notice, PageHeader, RichText, Stack, Text, TextLink } from "~/ui";
+import { Card, Container, Grid, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
+import { SoGehtEs } from "./SoGehtEs";
 import { Anmeldefeld, type AnmeldefeldProps } from "./Anmeldefeld";
 import type { StartseitenNachricht } from "./loadLandingpage";
 import { StartseitenNachrichten } from "./StartseitenNachrichten";
@@ -95,30 +96,6 @@ function NochKeinKonto() {
           Registrieren
         </LinkButton>
       </div>
-    </Card>
-  );
-}
-
-function SoGehtEs({ hinweis }: { hinweis: string | null }) {
-  return (
-    <Card title="So läuft der Antrag ab">
-      <Stack as="ol" gap="s">
-        <li>
-          <Text>Sie beschreiben Ihre Vorhaben. Sie können jederzeit speichern und später weitermachen.</Text>
-        </li>
-        <li>
-          <Text>Das Portal zeigt Ihnen, was noch fehlt.</Text>
-        </li>
-        <li>
-          <Text>Sie unterschreiben mit Ihrem ELSTER-Zertifikat und reichen den Antrag ein.</Text>
-        </li>
-        <li>
-          <Text>
-            Die Bescheinigungsstelle prüft den Antrag. Mit der Bescheinigung wenden Sie sich an Ihr Finanzamt.
-          </Text>
-        </li>
-      </Stack>
-      {hinweis !== null && <RichText html={hinweis} />}
     </Card>
   );
 }

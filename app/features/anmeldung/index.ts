@@ -1,4 +1,4 @@
-/** What other features use of the login: the parts of every small form, and the pages of links in mails. */
+/** Used by others: parts of small forms, pages of links in mails, and what the preview of hints shows. */
 export { Absendeknopf } from "./Absendeknopf";
 export { Fehlermeldung } from "./Fehlermeldung";
 export { isTokenProblem } from "./isTokenProblem";
@@ -8,5 +8,6 @@ export { PasswortFeld } from "./PasswortFeld";
 export { PasswortRegeln } from "./PasswortRegeln";
 export { eingabeProblem, findLeereFelder, findZuLange, textVon } from "./pflichtfelder";
 export { Seite } from "./Seite";
+export { SoGehtEs } from "./SoGehtEs";
 export { useAntwort, type AntwortSicht } from "./useAntwort";
 export { useGesehen } from "./useGesehen";

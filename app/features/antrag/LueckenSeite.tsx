@@ -1,10 +1,14 @@
 import { href } from "~/routing/href";
-import { Card, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
+import { Card, Inline, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
+import type { Pruefpunkt } from "./loadFirmenpunkte";
 import type { LueckenDaten } from "./loadLuecken";
 import { LueckenListe } from "./LueckenListe";
 
 const zahl = (anzahl: number, eins: string, viele: string): string =>
   `${String(anzahl)} ${anzahl === 1 ? eins : viele}`;
+
+const fehltEtwas = ({ anzahlFehler, hatVorhaben, firma }: LueckenDaten): boolean =>
+  anzahlFehler > 0 || !hatVorhaben || firma.length > 0;
 
 /** "Was fehlt noch?": all gaps of an Antrag, each a link that lands on its field. */
 export function LueckenSeite({ daten }: { daten: LueckenDaten }) {
@@ -27,8 +31,8 @@ export function LueckenSeite({ daten }: { daten: LueckenDaten }) {
           </Stack>
         </Card>
       ))}
-      {daten.anzahlStammdaten > 0 && <Stammdaten anzahl={daten.anzahlStammdaten} />}
-      {daten.anzahlFehler + daten.anzahlStammdaten === 0 && (
+      {daten.firma.length > 0 && <Firma punkte={daten.firma} />}
+      {!fehltEtwas(daten) && (
         <Inline gap="m">
           <LinkButton icon="handbuch" href={href("antragLesen", { uuid })}>
             Antrag durchlesen
@@ -42,32 +46,35 @@ export function LueckenSeite({ daten }: { daten: LueckenDaten }) {
   );
 }
 
-/** What the company has not said about itself yet, on a page of its own. */
-function Stammdaten({ anzahl }: { anzahl: number }) {
-  const fehlen = anzahl === 1 ? "fehlt eine Angabe" : `fehlen ${String(anzahl)} Angaben`;
+/** What the company has not said about itself yet, on pages of its own. */
+function Firma({ punkte }: { punkte: readonly Pruefpunkt[] }) {
   return (
-    <Card title="Unternehmensstammdaten">
+    <Card title="Angaben Ihres Unternehmens">
       <Stack gap="m">
-        <Text>{`In den Stammdaten Ihres Unternehmens ${fehlen}. Sie gelten für alle Ihre Anträge.`}</Text>
-        <Inline gap="m">
-          <LinkButton variant="secondary" href={href("unternehmen", {}, { pruefen: "true" })}>
-            Stammdaten ergänzen
-          </LinkButton>
-        </Inline>
+        <Text>Diese Angaben gelten für alle Ihre Anträge. Einreichen können Sie erst, wenn sie vollständig sind.</Text>
+        <ul>
+          {punkte.map(({ key, titel, text, href: ziel }) => (
+            <li key={key}>
+              {ziel === null ? titel : <TextLink href={ziel}>{titel}</TextLink>}: {text}
+            </li>
+          ))}
+        </ul>
       </Stack>
     </Card>
   );
 }
 
-function Zusammenfassung({ daten: { anzahlFehler, anzahlWarnungen, anzahlStammdaten } }: { daten: LueckenDaten }) {
+function Zusammenfassung({ daten }: { daten: LueckenDaten }) {
+  const { anzahlFehler, anzahlWarnungen } = daten;
   const hinweise = zahl(anzahlWarnungen, "Hinweis", "Hinweise");
   if (anzahlFehler > 0) {
     const fehler = zahl(anzahlFehler, "Angabe fehlt oder stimmt nicht", "Angaben fehlen oder stimmen nicht");
     const zusatz = anzahlWarnungen > 0 ? ` Dazu gibt es ${hinweise}, die Sie nicht am Einreichen hindern.` : "";
     return <Notice tone="warning">{`${fehler}.${zusatz} Jeder Eintrag führt Sie direkt zum Feld.`}</Notice>;
   }
-  if (anzahlStammdaten > 0)
-    return <Notice tone="warning">Im Antrag fehlt nichts, in den Stammdaten Ihres Unternehmens noch etwas.</Notice>;
+  if (!daten.hatVorhaben) return <Notice tone="warning">Der Antrag enthält kein Vorhaben.</Notice>;
+  if (fehltEtwas(daten))
+    return <Notice tone="warning">Im Antrag fehlt nichts, in den Angaben Ihres Unternehmens noch etwas.</Notice>;
   if (anzahlWarnungen > 0) {
     return (
       <Notice tone="info">{`Es fehlt nichts. Bitte sehen Sie sich noch an: ${hinweise}. Sie können den Antrag trotzdem einreichen.`}</Notice>

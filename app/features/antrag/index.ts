@@ -3,6 +3,7 @@ export { antragTitel } from "./loadStartseite";
 export { DruckKnopf } from "./DruckKnopf";
 export { type AntragOrt, formularHref } from "./formularHref";
 export { Inhaltsverzeichnis } from "./Inhaltsverzeichnis";
+export { loadFirmenpunkte, PRUEFTEXTE, type Pruefpunkt, standNach } from "./loadFirmenpunkte";
 export { readVorhaben, type LeseVorhaben } from "./leseAbschnitte";
 export { StatusZeichen } from "./StatusZeichen";
 export { UNTERNEHMEN_ORT, UnternehmenLesen } from "./UnternehmenLesen";

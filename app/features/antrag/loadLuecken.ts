@@ -2,6 +2,7 @@ import type { Luecke } from "~/contract/antrag/antraege";
 import type { Rufe } from "~/contract/wire/call";
 import { formularArt } from "~/domain/antrag/formular/formulare";
 import type { AntragOrt } from "./formularHref";
+import { loadFirmenpunkte, type Pruefpunkt } from "./loadFirmenpunkte";
 import { lueckeHref } from "./lueckeHref";
 import { antragTitel } from "./loadStartseite";
 
@@ -20,8 +21,9 @@ export type LueckenDaten = {
   darfBearbeiten: boolean;
   anzahlFehler: number;
   anzahlWarnungen: number;
-  /** So many master data of the company are missing or wrong; 0 for who is no member of it. */
-  anzahlStammdaten: number;
+  /** What the company has not said about itself yet; none for who is no member of it. */
+  firma: Pruefpunkt[];
+  hatVorhaben: boolean;
   vorhaben: LueckenVorhaben[];
 };
 
@@ -69,10 +71,10 @@ export async function loadLuecken(
   call: Rufe,
   { uuid, isMitglied }: { uuid: string; isMitglied: boolean },
 ): Promise<LueckenDaten> {
-  const [antrag, { data }, stammdaten] = await Promise.all([
+  const [antrag, { data }, firmenpunkte] = await Promise.all([
     call.antraege.getAntrag({ uuid }),
     call.antraege.listLuecken({ uuid }),
-    isMitglied ? call.unternehmen.getStammdaten({}) : null,
+    isMitglied ? loadFirmenpunkte(call) : [],
   ]);
   const anzahlFehler = data.filter(({ art }) => art === "fehler").length;
   return {
@@ -81,7 +83,8 @@ export async function loadLuecken(
     darfBearbeiten: antrag.rechte.bearbeiten,
     anzahlFehler,
     anzahlWarnungen: data.length - anzahlFehler,
-    anzahlStammdaten: stammdaten?.fehler.length ?? 0,
+    firma: firmenpunkte.filter(({ stand }) => stand === "rot"),
+    hatVorhaben: antrag.vorhaben.length > 0,
     vorhaben: groupLuecken({ antragUuid: uuid, art: formularArt(antrag.info) }, data),
   };
 }

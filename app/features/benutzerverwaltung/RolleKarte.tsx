@@ -1,14 +1,9 @@
 import { Form } from "@remix-run/react";
-import { ROLLEN_ERKLAERUNG, UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
 import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, HiddenField, Notice, RadioGroup, Stack } from "~/ui";
+import { ROLLEN_WAHL } from "./benutzerTexte";
 import type { KarteProps } from "./karteProps";
-
-const ROLLEN = (["MITARBEITER", "BEVOLLMAECHTIGTER"] as const).map((rolle) => ({
-  value: rolle,
-  label: `${UNTERNEHMENSROLLEN[rolle]}: ${ROLLEN_ERKLAERUNG[rolle]}`,
-}));
 
 /** Gives somebody another role, also oneself. */
 export function RolleKarte({
@@ -33,7 +28,7 @@ export function RolleKarte({
             label="Rolle"
             required
             inline={false}
-            options={ROLLEN}
+            options={ROLLEN_WAHL}
             defaultValue={text("rolle", rolle)}
           />
           <div>

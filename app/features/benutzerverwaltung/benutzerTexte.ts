@@ -1,5 +1,6 @@
 import type { BenutzerZeile } from "~/contract/konto/benutzerverwaltung";
 import type { MitgliedStatus } from "~/domain/benutzer/mitgliedStatus";
+import { ROLLEN_ERKLAERUNG, UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
 import { berlinDate, formatDate } from "~/lib/date";
 import type { BadgeTone } from "~/ui";
 
@@ -12,6 +13,12 @@ export const STATUS_FARBEN: Readonly<Record<MitgliedStatus, BadgeTone>> = {
   DEAKTIVIERT: "neutral",
   GESPERRT: "error",
 };
+
+/** The roles to choose from, each with what it may do. */
+export const ROLLEN_WAHL = (["MITARBEITER", "BEVOLLMAECHTIGTER"] as const).map((rolle) => ({
+  value: rolle,
+  label: `${UNTERNEHMENSROLLEN[rolle]}: ${ROLLEN_ERKLAERUNG[rolle]}`,
+}));
 
 /** What somebody is called; an invitation may know the address only. */
 export const nameVon = ({ name, email }: Pick<BenutzerZeile, "name" | "email">): string => name || email;

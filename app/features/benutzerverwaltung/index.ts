@@ -1,2 +1,3 @@
-/** What other lists of people use of this one. */
+/** What other lists of people and the preview of help texts use of this one. */
+export { EinladenMuster } from "./EinladenMuster";
 export { EmailText } from "./EmailText";

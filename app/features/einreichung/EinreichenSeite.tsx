@@ -1,9 +1,10 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { href } from "~/routing/href";
-import { Card, DefinitionList, LinkButton, Notice, PageHeader, RichText, Stack, Steps, Text } from "~/ui";
+import { Card, DefinitionList, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 import { listAngaben } from "~/domain/antrag/einreichungAngaben";
 import { Erklaerungen } from "./Erklaerungen";
-import { SCHRITT_NAMEN, SCHRITTE, type EinreichenDaten } from "./loadEinreichen";
+import { EinreichenSchritte } from "./EinreichenSchritte";
+import type { EinreichenDaten } from "./loadEinreichen";
 import { Pruefliste } from "./Pruefliste";
 import { Signatur } from "./Signatur";
 
@@ -19,8 +20,6 @@ type EinreichenSeiteProps = {
 /** The submission in three steps: check list, declarations, signature. @spec §2 /einreichen/{uuid} */
 export function EinreichenSeite({ daten, hinweis, isNezo, formular, antwort }: EinreichenSeiteProps) {
   const { uuid, titel, schritt, status } = daten;
-  const stelle = SCHRITTE.indexOf(schritt);
-  const schritte = SCHRITTE.map((key, index) => ({ label: SCHRITT_NAMEN[key], state: stateOf(index, stelle) }));
   const pfad = [
     { label: "Anträge", href: href("antraege") },
     { label: titel, href: href("antragStartseite", { uuid }) },
@@ -31,8 +30,7 @@ export function EinreichenSeite({ daten, hinweis, isNezo, formular, antwort }: E
       <PageHeader title="Antrag einreichen" lead={titel} breadcrumbs={pfad} />
       {status === "IN_BEARBEITUNG" ? (
         <>
-          <Steps items={schritte} label="Schritte bis zum Einreichen" />
-          {hinweis !== null && <RichText html={hinweis} />}
+          <EinreichenSchritte schritt={schritt} hinweis={hinweis} />
           {schritt === "pruefliste" && <Pruefliste daten={daten} />}
           {schritt === "erklaerungen" && <ZweiterSchritt daten={daten} formular={formular} antwort={antwort} />}
           {schritt === "signatur" && <Signatur daten={daten} isNezo={isNezo} formular={formular} antwort={antwort} />}
@@ -42,11 +40,6 @@ export function EinreichenSeite({ daten, hinweis, isNezo, formular, antwort }: E
       )}
     </Stack>
   );
-}
-
-function stateOf(index: number, stelle: number): "done" | "current" | "todo" {
-  if (index === stelle) return "current";
-  return index < stelle ? "done" : "todo";
 }
 
 function ZweiterSchritt(props: { daten: EinreichenDaten; formular: FormularSchutz; antwort: FormAntwort | undefined }) {

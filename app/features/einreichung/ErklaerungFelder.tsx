@@ -1,22 +1,21 @@
-import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import type { Einreichung } from "~/contract/antrag/antraege";
+import type { Erklaerung } from "~/domain/antrag/erklaerungen";
 import type { AntwortSicht } from "~/features/anmeldung";
-import type { EinreichenDaten } from "./loadEinreichen";
 import { Checkbox, FieldGroup, Stack } from "~/ui";
 
 type ErklaerungFelderProps = {
   sicht: AntwortSicht;
-  antwort: FormAntwort | undefined;
-  daten: Pick<EinreichenDaten, "einreichung" | "erklaerungen">;
+  stored: Einreichung;
+  erklaerungen: Erklaerung[];
 };
 
 /** The declarations, each a checkbox of its own. */
-export function ErklaerungFelder({ sicht, antwort, daten }: ErklaerungFelderProps) {
-  const angekreuzt =
-    antwort === undefined ? daten.einreichung.erklaerungen : [antwort.eingaben["erklaerungen"] ?? []].flat();
+export function ErklaerungFelder({ sicht, stored, erklaerungen }: ErklaerungFelderProps) {
+  const angekreuzt = sicht.eingaben === null ? stored.erklaerungen : [sicht.eingaben["erklaerungen"] ?? []].flat();
   return (
     <FieldGroup legend="Erklärungen" hint="Ohne diese Erklärungen kann der Antrag nicht eingereicht werden.">
       <Stack gap="m">
-        {daten.erklaerungen.map(({ key, text }) => (
+        {erklaerungen.map(({ key, text }) => (
           <Checkbox
             key={key}
             {...sicht.feld(`erklaerung.${key}`)}

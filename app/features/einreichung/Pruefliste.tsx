@@ -1,6 +1,7 @@
+import type { Pruefpunkt } from "~/features/antrag";
 import { href } from "~/routing/href";
 import { Card, DataTable, Inline, LinkButton, Notice, Stack, StatusIcon, TextLink } from "~/ui";
-import type { EinreichenDaten, Pruefpunkt } from "./loadEinreichen";
+import type { EinreichenDaten } from "./loadEinreichen";
 
 const SPALTEN = [
   { key: "stand", title: "Stand" },

@@ -76,7 +76,8 @@ function FehltNoch({ daten: { uuid, isVollstaendig, isErklaert } }: { daten: Ein
       <ul>
         {!isVollstaendig && (
           <li>
-            In den Vorhaben fehlen Angaben. <TextLink href={href("antragLuecken", { uuid })}>Was fehlt noch?</TextLink>
+            Es fehlen Angaben im Antrag oder zu Ihrem Unternehmen.{" "}
+            <TextLink href={href("antragLuecken", { uuid })}>Was fehlt noch?</TextLink>
           </li>
         )}
         {!isErklaert && (

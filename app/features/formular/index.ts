@@ -10,6 +10,7 @@ export { VerschiebeHinweis } from "./felder/VerschiebeHinweis";
 export { useVerschieben } from "./felder/useVerschieben";
 export { useGetippteTexte } from "./felder/useGetippteTexte";
 export { FormularFelder } from "./seite/FormularFelder";
+export { isLockedInMuster } from "./seite/musterDaten";
 export { MusterFormular } from "./seite/MusterFormular";
 export { SpeicherBanner } from "./seite/SpeicherBanner";
 export { GESEHEN, type Konflikt, KONFLIKT_GEZEIGT, type KonfliktFeld } from "./seite/formularDaten";

@@ -43,15 +43,13 @@ export function HilfetextFormular({ text, formular, antwort }: HilfetextFormular
             <Absendeknopf absicht="vorschau" variant="secondary" icon="anzeigen">
               Vorschau
             </Absendeknopf>
-            {text.art === "HILFE" && (
-              <Absendeknopf
-                absicht="imFormular"
-                variant="secondary"
-                formAction={href("hilfetextVorschau", { uuid: text.uuid })}
-              >
-                Vorschau im Formular
-              </Absendeknopf>
-            )}
+            <Absendeknopf
+              absicht="imFormular"
+              variant="secondary"
+              formAction={href("hilfetextVorschau", { uuid: text.uuid })}
+            >
+              {text.art === "HILFE" ? "Vorschau im Formular" : "Vorschau auf der Seite"}
+            </Absendeknopf>
             <LinkButton variant="secondary" href={href("hilfetexteView", {}, { bereich: text.bereich })}>
               Zur Liste
             </LinkButton>

@@ -27,6 +27,7 @@ const SPALTEN: readonly CellColumn<HilfetextPlatz>[] = [
     title: "Gilt seit",
     cell: ({ seit, uuid }) => (uuid === null ? "–" : seit === null ? "Mitgeliefert" : formatDateTime(new Date(seit))),
   },
+  { key: "von", title: "Geändert von", cell: ({ von }) => von ?? "–" },
 ];
 
 function Ort({ ort, feld }: Pick<HilfetextPlatz, "ort" | "feld">) {
@@ -56,16 +57,28 @@ function Status({ platz: { uuid, isActive, offen, hatNeueren } }: { platz: Hilfe
   );
 }
 
-function Anfang({ platz: { uuid, art, bereich, feld, bezeichnung, anfang } }: { platz: HilfetextPlatz }) {
-  if (uuid !== null || art === "HINWEIS") return anfang === "" ? "–" : anfang;
+/** How the text begins, and what readers get where there is none of its own. */
+function Anfang({ platz }: { platz: HilfetextPlatz }) {
+  const { uuid, art, bereich, feld, bezeichnung, anfang, isActive, rueckfall } = platz;
+  const eigener = anfang === "" ? "–" : anfang;
+  if (art === "HINWEIS" || isActive) return eigener;
   return (
-    <Absendeknopf
-      variant="quiet"
-      icon="plus"
-      absicht={`anlegen/${bereich}/${feld}`}
-      aria-label={`Text schreiben: ${bezeichnung}`}
-    >
-      Text schreiben
-    </Absendeknopf>
+    <Stack gap="xs">
+      {uuid === null ? (
+        <Absendeknopf
+          variant="quiet"
+          icon="plus"
+          absicht={`anlegen/${bereich}/${feld}`}
+          aria-label={`Text schreiben: ${bezeichnung}`}
+        >
+          Text schreiben
+        </Absendeknopf>
+      ) : (
+        <Text as="span">{eigener}</Text>
+      )}
+      <Text as="span" tone="muted" size="s">
+        {rueckfall === null ? "Leser sehen hier keinen Text." : `Leser sehen den allgemeinen Text: ${rueckfall}`}
+      </Text>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { FeldEingabe, optionenVon, textVon } from "~/features/formular";
+import { FeldEingabe, isLockedInMuster, optionenVon, textVon } from "~/features/formular";
 import type { Bereich, Field, FormKontext } from "~/formkit/field";
 import { displayField } from "~/formkit/readForm";
 import { blankWerte, isRelevant, isRequired } from "~/formkit/relevance";
@@ -9,9 +9,6 @@ export type MusterHilfe = {
   hilfe: string;
   hilfeZiel: (feld: string) => HelpTarget;
 };
-
-/** A locked choice shows its answer only. Here it stays a control: it belongs to no form, so nothing comes of it. */
-const CHOICES: readonly string[] = ["choice", "multiChoice", "yesNo", "checkbox"];
 
 type Teil<K extends FormKontext> = { label: string; fields: readonly Field<K>[] };
 type MusterFragenProps<K extends FormKontext> = MusterHilfe & { teile: readonly Teil<K>[]; kontext: K };
@@ -56,7 +53,7 @@ function Frage<K extends FormKontext>({ feld, bereich, isGemeint, hilfeZiel }: F
     label,
     hint,
     required: isRequired(feld, bereich),
-    readOnly: !CHOICES.includes(kind),
+    readOnly: isLockedInMuster(kind),
     autoFocus: isGemeint ? true : undefined,
     help: { ...hilfeZiel(help ?? key), label },
   };

@@ -6,9 +6,12 @@ import { jahrFormular } from "~/domain/statistik/jahrFormular";
 import { KONTEXT_ZUM_LESEN } from "~/domain/unternehmen/stammdatenFeld";
 import { stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
 import { verbundFormular } from "~/domain/verbund/verbundFormular";
+import { SoGehtEs } from "~/features/anmeldung";
+import { EinladenMuster } from "~/features/benutzerverwaltung";
+import { EinreichenMuster, EinreichenSchritte } from "~/features/einreichung";
 import { MusterFormular } from "~/features/formular";
 import { findEntry } from "~/lib/findEntry";
-import { Card, Text } from "~/ui";
+import { Section, Stack } from "~/ui";
 import { findArt, type Vorschau } from "./loadVorschau";
 import { MusterFragen, type MusterHilfe } from "./MusterFragen";
 
@@ -42,23 +45,50 @@ const MUSTER: Readonly<Record<string, (muster: Muster) => ReactNode>> = {
   verbundeneUnternehmen: ({ heute, ...hilfe }) => (
     <MusterFragen teile={verbundFormular.tabs} kontext={{ heute, andere: [] }} {...hilfe} />
   ),
+  benutzerverwaltung: (muster) => <EinladenMuster {...muster} />,
   nachtrag: schriftsatz("NACHTRAG"),
   widerspruch: schriftsatz("WIDERSPRUCH"),
 };
 
 type VorschauMusterProps = Muster & { text: HilfetextMitFassungen; vorschau: Vorschau };
 
-/** The form in which readers meet a help text, without anybody's answers. */
-export function VorschauMuster({ text: { bereich }, vorschau: { ort }, ...muster }: VorschauMusterProps) {
+/** The form in which readers meet a help text, without anybody's answers; for a hint the pages that show it. */
+export function VorschauMuster({ text: { art: textart, bereich, feld }, vorschau, ...muster }: VorschauMusterProps) {
+  const { ort, hinweis, erklaerungen } = vorschau;
+  if (textart === "HINWEIS") return <HinweisMuster schluessel={feld} hinweis={hinweis} heute={muster.heute} />;
   const art = findArt(bereich);
   if (art !== null && ort !== null) return <MusterFormular art={art} ort={ort} {...muster} />;
-  const zeige = findEntry(MUSTER, bereich);
-  if (zeige !== undefined) return zeige(muster);
+  if (bereich === "einreichen") return <EinreichenMuster erklaerungen={erklaerungen} {...muster} />;
+  return findEntry(MUSTER, bereich)?.(muster) ?? null;
+}
+
+type HinweisMusterProps = { schluessel: string; hinweis: string | null; heute: string };
+
+/** The first tab of the form with its hints; what the start page and the submission say for the other one. */
+function HinweisMuster({ schluessel, hinweis, heute }: HinweisMusterProps) {
+  if (schluessel === "einreichen") return <HinweisEinreichen hinweis={hinweis} />;
+  const andere = { pflichtfelder: null, speichern: null };
   return (
-    <Card>
-      <Text>
-        Für diesen Bereich gibt es kein Beispielformular. So wie hier steht der Text dort in der Hilfe neben der Seite.
-      </Text>
-    </Card>
+    <MusterFormular
+      art="V2"
+      ort={{ tab: 0, tabelle: null, steuerung: null }}
+      heute={heute}
+      hilfe={null}
+      hilfeZiel={() => null}
+      hinweise={{ ...andere, [schluessel]: hinweis }}
+    />
+  );
+}
+
+function HinweisEinreichen({ hinweis }: { hinweis: string | null }) {
+  return (
+    <Stack gap="l">
+      <Section title="Auf der Startseite vor der Anmeldung">
+        <SoGehtEs hinweis={hinweis} />
+      </Section>
+      <Section title="Beim Einreichen">
+        <EinreichenSchritte schritt="pruefliste" hinweis={hinweis} />
+      </Section>
+    </Stack>
   );
 }

@@ -33,6 +33,11 @@ export type VorschauSeiteProps = {
 /** The id of the form that carries the typed text from one view of the preview to the next, and back. */
 const TRAEGER = "traeger";
 
+const BEISPIEL = {
+  HILFE: "Das Formular ist ein leeres Beispiel.",
+  HINWEIS: "Die Seite ist ein leeres Beispiel.",
+} as const;
+
 const fuer = (feld: string) => ({ form: TRAEGER, name: "hilfe", value: feld });
 
 /**
@@ -53,11 +58,7 @@ export function VorschauSeite({ text, vorschau, gesehen, heute, formular }: Vors
               { label: "Vorschau" },
             ]}
           />
-          <Notice tone="info">
-            {vorschau.isUngespeichert
-              ? "So sähen Leser den Text, wie Sie ihn gerade geschrieben haben. Gespeichert ist er nicht. Das Formular ist ein leeres Beispiel."
-              : "So sähen Leser den Text, wie er gespeichert ist. Das Formular ist ein leeres Beispiel."}
-          </Notice>
+          <Erklaerung text={text} vorschau={vorschau} />
           <Zurueck text={text} vorschau={vorschau} gesehen={gesehen} formular={formular} />
           <VorschauMuster
             text={text}
@@ -71,6 +72,19 @@ export function VorschauSeite({ text, vorschau, gesehen, heute, formular }: Vors
       <Schublade vorschau={vorschau} />
     </>
   );
+}
+
+/** What the page shows, and that it is a sample. */
+function Erklaerung({
+  text: { art },
+  vorschau: { isUngespeichert, hinweis },
+}: Pick<VorschauSeiteProps, "text" | "vorschau">) {
+  const stand = isUngespeichert
+    ? "So sähen Leser den Text, wie Sie ihn gerade geschrieben haben. Gespeichert ist er nicht."
+    : "So sähen Leser den Text, wie er gespeichert ist.";
+  const leer =
+    art === "HINWEIS" && hinweis === null ? " Der Hinweis ist leer oder nicht aktiv und deshalb nicht zu sehen." : "";
+  return <Notice tone="info">{`${stand}${leer} ${BEISPIEL[art]}`}</Notice>;
 }
 
 /** The way back to the editor, with what is typed; the "?" of the form send it along, too. */

@@ -1,6 +1,8 @@
 import type { HilfetextEingabe, HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
 import type { Rufe } from "~/contract/wire/call";
 import type { FormularArt } from "~/domain/antrag/formular/formulare";
+import { ERKLAERUNG_SCHLUESSEL, type Erklaerung, listErklaerungen } from "~/domain/antrag/erklaerungen";
+import { nullWennLeer } from "~/domain/hilfe/findHinweis";
 import { HILFE_AUS, readHilfeOrt } from "~/domain/hilfe/hilfeOrt";
 import { type Hilfetext, selectHilfetext } from "~/domain/hilfe/selectHilfetext";
 import { findVorschauort, type Vorschauort } from "~/domain/hilfe/vorschauOrt";
@@ -16,8 +18,12 @@ export type Vorschau = {
   isUngespeichert: boolean;
   /** Null for an area without a form of an Antrag. */
   ort: Vorschauort | null;
-  /** Null while the drawer is closed. */
+  /** Null while the drawer is closed, and for a hint, which stands on the page. */
   hilfe: GezeigteHilfe | null;
+  /** A hint as it would stand on its pages; null: nothing would, or the text is none. */
+  hinweis: string | null;
+  /** The declarations of the submission, where they are part of the sample. */
+  erklaerungen: Erklaerung[];
 };
 
 type Frage = {
@@ -50,6 +56,13 @@ function findOrt({ bereich, feld }: HilfetextMitFassungen, index: number): Vorsc
   return art === null ? null : findVorschauort(art, feld, art === "V2" ? Math.floor(index / JE_REITER_V2) : null);
 }
 
+/** The submission asks for declarations, in the words of the rule that holds. */
+async function loadErklaerungen(call: Rufe, { bereich }: HilfetextMitFassungen): Promise<Erklaerung[]> {
+  if (bereich !== "einreichen") return [];
+  const { bekanntgabeRegel } = await call.konfiguration.getKonfiguration();
+  return listErklaerungen(ERKLAERUNG_SCHLUESSEL, bekanntgabeRegel);
+}
+
 const hilfeOrt = (bereich: string, ort: Vorschauort | null) =>
   readHilfeOrt(
     bereich,
@@ -79,7 +92,7 @@ async function chooseHilfe(
  * text that may not be stored is refused as when it is saved.
  */
 export async function loadVorschau(call: Rufe, { text, eingabe, gefragt }: Frage): Promise<Vorschau> {
-  const { uuid, bereich, feld } = text;
+  const { uuid, bereich, feld, art } = text;
   const bisher = stored(text);
   const jetzt = eingabe ?? bisher;
   const isLeer = eingabe === null && bisher.quelle === "";
@@ -88,10 +101,13 @@ export async function loadVorschau(call: Rufe, { text, eingabe, gefragt }: Frage
   const ort = findOrt(text, index);
   const eigener = { uuid, bereich, feld, index, text: html, isActive: jetzt.isActive };
   const frage = { ort, gefragt: gefragt ?? feld };
+  const isHinweis = art === "HINWEIS";
   return {
     eingabe: jetzt,
     isUngespeichert: !isSame(jetzt, bisher),
     ort,
-    hilfe: gefragt === HILFE_AUS ? null : await chooseHilfe(call, eigener, frage),
+    hilfe: isHinweis || gefragt === HILFE_AUS ? null : await chooseHilfe(call, eigener, frage),
+    hinweis: isHinweis && jetzt.isActive ? nullWennLeer(html) : null,
+    erklaerungen: await loadErklaerungen(call, text),
   };
 }

@@ -13,13 +13,13 @@ export function ListenFilter({ liste, ansicht }: { liste: Liste; ansicht: Tabell
   const anzahl = listGueltigeFilter(TABELLEN[liste.tabelle], ansicht).length;
   // Only the first view decides: what is open must not close while somebody types in it.
   const [isAnfangsOffen] = useState(Object.keys(filter).length > 0);
-  const { applyFilter, stand } = useSofortFiltern(liste);
+  const { applyFilter, stand, suchstand } = useSofortFiltern(liste);
   return (
     <form method="get" action={liste.adresse} role="search" aria-label={liste.suche.label} onChange={applyFilter}>
       <Stack gap="s">
         <Inline gap="l" align="end" justify="between">
           <Inline gap="m" align="end">
-            <Suchfeld key={stand} suche={suche} hinweis={liste.suche.hinweis} />
+            <Suchfeld key={suchstand} suche={suche} hinweis={liste.suche.hinweis} />
             <Button variant="secondary" icon="suchen">
               Suchen
             </Button>

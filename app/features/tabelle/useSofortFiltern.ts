@@ -17,34 +17,40 @@ function isSelbst(ort: Location): boolean {
 /**
  * With scripts, search and filters apply by themselves once nothing was changed for a moment; without, by their button.
  * `stand` changes when another view than the one asked for by the controls comes (reset, order by a head, back): used
- * as their key, it makes them show that view. It stays while somebody types.
+ * as their key, it makes them show that view. It stays while somebody types. `suchstand` is the same for the search
+ * alone, and stays also when such a view comes while somebody has begun to type on the way there: the text goes on.
  */
 export function useSofortFiltern({ adresse, schlicht }: Pick<Liste, "adresse" | "schlicht">): {
   applyFilter: (event: FormEvent<HTMLFormElement>) => void;
   stand: string;
+  suchstand: string;
 } {
   const submit = useSubmit();
+  const [getippt, setGetippt] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const { location: unterwegs } = useNavigation();
+  // The page, not the view: a list sends on to the last view of it, and what is typed on that way is newer.
+  const wohin = unterwegs === undefined || isSelbst(unterwegs) ? null : unterwegs.pathname;
   useEffect(() => {
+    if (wohin === null) return;
     // Who goes elsewhere in this moment does not want the old filters any more.
-    if (unterwegs !== undefined && !isSelbst(unterwegs)) clearTimeout(timer.current);
-  }, [unterwegs]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const applyFilter = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () =>
-        submit(gefragtes(currentTarget, schlicht), {
-          action: adresse,
-          replace: true,
-          preventScrollReset: true,
-          state: SELBST,
-        }),
-      RUHE_MS,
-    );
+    setGetippt(null);
+  }, [wohin]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const applyFilter = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    clearTimeout(timer.current);
+    if (target instanceof HTMLInputElement && target.name === "suche") setGetippt(target.value);
+    timer.current = setTimeout(() => {
+      submit(gefragtes(currentTarget, schlicht), {
+        action: adresse,
+        replace: true,
+        preventScrollReset: true,
+        state: SELBST,
+      });
+    }, RUHE_MS);
   };
-  return { applyFilter, stand: useFremdenStand() };
+  return { applyFilter, ...useFremdenStand(getippt, () => setGetippt(null)) };
 }
 
 /** What the controls ask for, as the query of the list. */
@@ -56,13 +62,21 @@ function gefragtes(form: HTMLFormElement, schlicht: string): URLSearchParams {
   return gefragt.size === 0 ? new URLSearchParams(schlicht) : gefragt;
 }
 
-/** Key of the last view that the filters have not asked for themselves. */
-function useFremdenStand(): string {
+/**
+ * Keys of the last view that the filters have not asked for themselves, and of the last that the search has shown.
+ * `getippt` is what somebody has typed since they last went elsewhere. It counts until the view asked for with it is
+ * there, not only until it is asked for: on a slow machine the view of before may come to the screen in between.
+ */
+function useFremdenStand(getippt: string | null, forget: () => void): { stand: string; suchstand: string } {
   const ort = useLocation();
   const art: string = useNavigationType();
-  const [stand, setStand] = useState(ort.key);
-  // Back leads to marked addresses, too, but replaces nothing.
-  const isFremd = art !== "REPLACE" || !isSelbst(ort);
-  if (isFremd && stand !== ort.key) setStand(ort.key);
-  return stand;
+  const [{ gesehen, ...staende }, setStaende] = useState({ gesehen: ort.key, stand: ort.key, suchstand: ort.key });
+  if (gesehen !== ort.key) {
+    // Back leads to marked addresses, too, but replaces nothing.
+    const isFremd = art !== "REPLACE" || !isSelbst(ort);
+    const stand = isFremd ? ort.key : staende.stand;
+    setStaende({ gesehen: ort.key, stand, suchstand: isFremd && getippt === null ? ort.key : staende.suchstand });
+    if (!isFremd && getippt === (new URLSearchParams(ort.search).get("suche") ?? "")) forget();
+  }
+  return staende;
 }

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
-import type { ComponentProps } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { HiddenField, Stack, Text, TextField } from "~/ui";
+import { HiddenField, Stack, Text } from "~/ui";
+import { TanFeld, type TanFeldProps } from "./TanFeld";
 
 export type UnterschreibenProps = {
   isNezo: boolean;
@@ -18,7 +18,7 @@ export type UnterschreibenProps = {
   /** What the signature brings about, a sentence. */
   wirkung: string;
   /** The help on the field of the TAN. */
-  tanHilfe?: ComponentProps<typeof TextField>["help"];
+  tanHilfe?: TanFeldProps["help"];
 };
 
 const tanFehler = (antwort: FormAntwort | undefined): string | undefined =>
@@ -71,17 +71,7 @@ function MitTan({ formular, stand, antwort, knopf, wirkung, tanHilfe }: Untersch
         <Stack gap="m">
           <FormularFelder formular={formular} />
           <HiddenField name="stand" value={stand} />
-          <TextField
-            id="tan"
-            name="tan"
-            label="TAN aus der E-Mail"
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            limit={20}
-            error={tanFehler(antwort)}
-            help={tanHilfe}
-          />
+          <TanFeld error={tanFehler(antwort)} help={tanHilfe} />
           <div>
             <Absendeknopf absicht="unterschreiben" icon="senden">
               {knopf}

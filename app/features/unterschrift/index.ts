@@ -1,1 +1,2 @@
+export { TanFeld } from "./TanFeld";
 export { Unterschreiben } from "./Unterschreiben";

@@ -9,6 +9,8 @@ export type WartungDaten = {
   /** All that have not left; the page shows the oldest. */
   anzahlMails: number;
   abgelehnte: AbgelehnteUebermittlung[];
+  /** All that were refused; the page shows the oldest. */
+  anzahlAbgelehnte: number;
   archiv: Archiv;
   /** The planned maintenance window, and the deadlines that fall into it. */
   geplant: { fenster: Wartungsfenster | null; fristen: { data: BetroffeneFrist[]; total: number } };
@@ -18,16 +20,30 @@ export type WartungDaten = {
 export async function loadWartung(call: Rufe): Promise<WartungDaten> {
   const [zustand, mails, abgelehnte, geplant, archiv] = await Promise.all([
     call.wartung.getZustand(),
-    call.wartung.listMailAusgang(),
-    call.wartung.listAbgelehnte(),
+    call.wartung.listMailAusgang({}),
+    call.wartung.listAbgelehnte({}),
     call.wartungsfenster.getWartungsfenster(),
     call.betrieb.getArchiv(),
   ]);
-  return { zustand, mails: mails.data, anzahlMails: mails.total, abgelehnte: abgelehnte.data, geplant, archiv };
+  return {
+    zustand,
+    mails: mails.data,
+    anzahlMails: mails.total,
+    abgelehnte: abgelehnte.data,
+    anzahlAbgelehnte: abgelehnte.total,
+    geplant,
+    archiv,
+  };
 }
 
 /** A mail that waits; null for every other id, and for one that has left or is given up. */
 export async function loadWartendeMail(call: Rufe, uuid: string): Promise<AusgangsMail | null> {
-  const { data } = await call.wartung.listMailAusgang();
-  return data.find((mail) => mail.uuid === uuid.toLowerCase() && mail.aufgegebenAm === null) ?? null;
+  const { data } = await call.wartung.listMailAusgang({ uuid });
+  return data.find((mail) => mail.aufgegebenAm === null) ?? null;
+}
+
+/** A refused transmission; null for every other id, and for one that waits again or is thrown away. */
+export async function loadAbgelehnte(call: Rufe, uuid: string): Promise<AbgelehnteUebermittlung | null> {
+  const { data } = await call.wartung.listAbgelehnte({ uuid });
+  return data[0] ?? null;
 }

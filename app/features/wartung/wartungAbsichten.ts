@@ -1,7 +1,7 @@
 import type { Rufe } from "~/contract/wire/call";
 import { textVon } from "~/features/anmeldung";
 import { findEntry } from "~/lib/findEntry";
-import { archiviertText } from "./wartungTexte";
+import { archiviertText, vorgelegtText } from "./wartungTexte";
 
 /** What a button of the page does; answers what is said afterwards. */
 type Absicht = { run: (call: Rufe, formData: FormData) => Promise<string> };
@@ -26,6 +26,7 @@ const ABSICHTEN = {
       return "Die Übermittlung liegt dem Fachverfahren wieder vor.";
     },
   },
+  alleWiedervorlegen: { run: async (call) => vorgelegtText(await call.wartung.retryUebermittlungen()) },
   archivieren: { run: async (call) => archiviertText(await call.betrieb.runArchiv()) },
   wartungBeenden: {
     run: async (call, formData) => {

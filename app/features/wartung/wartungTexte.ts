@@ -1,4 +1,4 @@
-import type { Dienstzustand } from "~/contract/verfahren/wartung";
+import type { AbgelehnteUebermittlung, Dienstzustand } from "~/contract/verfahren/wartung";
 import type { Archivergebnis } from "~/contract/verfahren/betrieb";
 import { formatDateTime } from "~/lib/date";
 import type { BadgeTone } from "~/ui";
@@ -16,6 +16,20 @@ export const ARTEN: Readonly<Record<string, string>> = {
   WIDERSPRUCH: "Widerspruch",
   WIDERSPRUCH_RUECKZUG: "Rückzug eines Widerspruchs",
 };
+
+/** The Antrag of a transmission as people call it. */
+export const nummerVon = ({ antragsnummer, antragUuid }: AbgelehnteUebermittlung): string =>
+  antragsnummer ?? antragUuid;
+
+/** What has become of the refused transmissions that were to be presented again. */
+export function vorgelegtText({ anzahl, uebrige }: { anzahl: number; uebrige: number }): string {
+  const getan =
+    anzahl === 0
+      ? "Keine Übermittlung ließ sich wieder vorlegen."
+      : `${antraege(anzahl, "Eine Übermittlung liegt", "Übermittlungen liegen")} dem Fachverfahren wieder vor.`;
+  if (uebrige === 0) return getan;
+  return `${getan} ${antraege(uebrige, "Eine ist", "sind")} weiter abgelehnt. Bitte legen Sie sie einzeln vor: Dabei steht, was entgegensteht.`;
+}
 
 const antraege = (anzahl: number, eines: string, viele: string): string =>
   anzahl === 1 ? eines : `${anzahl.toLocaleString("de-DE")} ${viele}`;

@@ -29,7 +29,10 @@ type PdfAuftrag = {
  */
 export async function sendPdf(offen: OffeneSeite, { zurueck, name, load }: PdfAuftrag): Promise<Response> {
   const { abbruch, context } = offen.anfrage;
-  const signal = AbortSignal.any([abbruch, AbortSignal.timeout(context.config.zeitgrenzen.pdfSekunden * 1000)]);
+  // Not AbortSignal.timeout: within AbortSignal.any, Node 20 forgets it when memory is cleared, and the limit with it.
+  const zeit = new AbortController();
+  const timer = setTimeout(() => zeit.abort(), context.config.zeitgrenzen.pdfSekunden * 1000);
+  const signal = AbortSignal.any([abbruch, zeit.signal]);
   try {
     const dokument = await load();
     signal.throwIfAborted();
@@ -37,6 +40,8 @@ export async function sendPdf(offen: OffeneSeite, { zurueck, name, load }: PdfAu
   } catch (thrown) {
     if (signal.aborted) return offen.redirect(zurueck, { flash: { tone: "error", text: ZU_LANGE } });
     throw withMeldung(offen, thrown, zurueck);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -19,4 +19,9 @@ export const entry = style({
 });
 
 export const term = style({ fontWeight: vars.font.strong, color: vars.color.textMuted });
+/** The "?" stays beside the label, however narrow its column is: only the words of the label break. */
+export const termMitHilfe = style([
+  term,
+  { display: "flex", alignItems: "start", gap: vars.space.xs, overflowWrap: "anywhere" },
+]);
 export const value = style({ whiteSpace: "pre-wrap", minInlineSize: 0 });

@@ -13,6 +13,7 @@ export function PlainTextArea({ defaultValue = "", rows = 6, ...field }: PlainTe
         {...controlProps(field)}
         rows={rows}
         spellCheck={false}
+        readOnly={field.readOnly}
         defaultValue={defaultValue}
         className={control}
       />

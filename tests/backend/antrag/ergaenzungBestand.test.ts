@@ -7,7 +7,7 @@ import { unternehmen } from "~/server/backend/storage/schema/unternehmen";
 import { type Angelegt, antragPfad, readVorhaben, save } from "../../support/antraege";
 import { createV1, MIT_BESCHEID, vorhabenV1 } from "../../support/antragV1";
 import { type Browser, listOf, startBackend, type TestBackend, textOf } from "../../support/backend";
-import { LEERE_EINREICHUNG } from "~/server/backend/usecases/antraege/leereEinreichung";
+import { LEERE_EINREICHUNG } from "~/domain/antrag/leereEinreichung";
 import { zaehlendeIds } from "../../support/vorhabenBeispiel";
 
 let t: TestBackend;

@@ -21,9 +21,13 @@ beforeEach(async () => {
 });
 
 const lesend = ["zustand", "mails", "uebermittlungen"].map((rest): [string, string] => ["GET", `${PFAD}/${rest}`]);
-const schreibend = ["mails/erneut", `mails/${UNBEKANNT}/verwerfen`, `uebermittlungen/${UNBEKANNT}/wiedervorlegen`].map(
-  (rest): [string, string] => ["POST", `${PFAD}/${rest}`],
-);
+const schreibend = [
+  "mails/erneut",
+  `mails/${UNBEKANNT}/verwerfen`,
+  "uebermittlungen/wiedervorlegen",
+  `uebermittlungen/${UNBEKANNT}/wiedervorlegen`,
+  `uebermittlungen/${UNBEKANNT}/verwerfen`,
+].map((rest): [string, string] => ["POST", `${PFAD}/${rest}`]);
 const EINGABE = { json: { grund: "Falsche Adresse" } };
 
 describe("wer die Wartung sieht", () => {
@@ -124,6 +128,61 @@ describe("abgelehnte Übermittlungen", () => {
     expect(await audit("wartung.wiedervorgelegt")).toEqual([{ grund: null, nach: uuid }]);
     expect((await admin.post(`${PFAD}/uebermittlungen/${UNBEKANNT}/wiedervorlegen`, {})).status).toBe(404);
   });
+
+  const UEBERMITTLUNGEN = `${PFAD}/uebermittlungen`;
+  const liste = async () => listOf((await admin.get(UEBERMITTLUNGEN)).body.data);
+
+  /** A Nachtrag that the specialist system has refused; its id. */
+  async function createAbgelehnte(): Promise<string> {
+    const leben = await startHeartbeat(t);
+    await send(leben, "NACHTRAG");
+    const uuid = await offeneSendung(t, leben.im.uuid);
+    await t.fach("POST", `/fach/v1/uebermittlungen/${uuid}/ablehnung`, { json: { grund: "Anlage fehlt" } });
+    return uuid;
+  }
+
+  it("lassen sich alle wieder vorlegen, auch wenn zwei zugleich drücken nur einmal", async () => {
+    const uuids = [await createAbgelehnte(), await createAbgelehnte()];
+    const zweite = await t.alsAdmin();
+    const antworten = await Promise.all(
+      [admin, zweite].map((wer) => wer.post(`${UEBERMITTLUNGEN}/wiedervorlegen`, {})),
+    );
+    expect(antworten.map(({ body }) => body).toSorted((a, b) => Number(a.anzahl) - Number(b.anzahl))).toEqual([
+      { anzahl: 0, uebrige: expect.any(Number) as number },
+      { anzahl: 2, uebrige: 0 },
+    ]);
+    expect(await liste()).toEqual([]);
+    const vorgelegte = (await audit("wartung.wiedervorgelegt")).map(({ nach }) => nach);
+    for (const uuid of uuids) expect(vorgelegte.filter((nach) => nach === uuid)).toHaveLength(1);
+    for (const uuid of uuids)
+      await t.fach("POST", `/fach/v1/uebermittlungen/${uuid}/quittung`, { json: { aktenzeichen: "A 1" } });
+  });
+
+  it("werden mit Grund verworfen und dann nie mehr vorgelegt; ohne Grund geschieht nichts", async () => {
+    const uuid = await createAbgelehnte();
+    const verwerfen = (grund: string) => admin.post(`${UEBERMITTLUNGEN}/${uuid}/verwerfen`, { grund });
+    expect((await verwerfen(" ")).body).toMatchObject({ errors: [{ property: "grund" }] });
+    expect(await liste()).toHaveLength(1);
+    expect((await admin.get(`${UEBERMITTLUNGEN}?uuid=${uuid}`)).body.total).toBe(1);
+    expect((await admin.get(`${UEBERMITTLUNGEN}?uuid=${UNBEKANNT}`)).body.total).toBe(0);
+    expect((await verwerfen("Kam per Post")).status).toBe(200);
+    expect(await liste()).toEqual([]);
+    expect(await audit("wartung.uebermittlungVerworfen")).toEqual([{ grund: "Kam per Post", nach: uuid }]);
+    expect((await audit("uebermittlung.verwerfen")).map(({ grund }) => grund)).toEqual(["Kam per Post"]);
+    const spaeter = [
+      await verwerfen("Noch einmal"),
+      await admin.post(`${UEBERMITTLUNGEN}/${uuid}/wiedervorlegen`, {}),
+      await t.fach("POST", `/fach/v1/uebermittlungen/${uuid}/wiedervorlage`),
+    ];
+    for (const { body } of spaeter) expect(body.code).toBe("STATUS_NICHT_ERLAUBT");
+  });
+
+  it("lassen sich nicht verwerfen, wenn sie wieder vorliegen", async () => {
+    const uuid = await createAbgelehnte();
+    await admin.post(`${UEBERMITTLUNGEN}/${uuid}/wiedervorlegen`, {});
+    const { body } = await admin.post(`${UEBERMITTLUNGEN}/${uuid}/verwerfen`, { grund: "Zu spät" });
+    expect(body.code).toBe("STATUS_NICHT_ERLAUBT");
+  });
 });
 
 describe("der Zustand", () => {
@@ -174,6 +233,32 @@ describe("der Zustand", () => {
     t.uhr.vor({ minuten: 5 });
     await buch.record("FRISTEN", () => Promise.resolve());
     expect(await zustand("Fristen und Erinnerungen")).toMatchObject({ zustand: "BEREIT" });
+  });
+
+  it("nennt Arbeiten, die stehen geblieben sind, und solche, die noch nie liefen", async () => {
+    const buch = createLaufbuch(t.dienste);
+    await buch.record("AUFRAEUMEN", () => Promise.resolve());
+    t.uhr.vor({ minuten: 55 });
+    expect(await zustand("Aufräumen")).toMatchObject({ zustand: "BEREIT" });
+    t.uhr.vor({ minuten: 10 });
+    expect(await zustand("Aufräumen")).toMatchObject({ zustand: "GESTOERT", hinweis: "Sie läuft seitdem nicht mehr." });
+    expect(await zustand("Rückgabe begonnener Anmeldungen")).toMatchObject({
+      zustand: "BEREIT",
+      hinweis: "Noch nicht gelaufen.",
+      letzterErfolgAm: null,
+    });
+  });
+
+  it("weiß auch später, wann zuletzt eine E-Mail das Portal verließ", async () => {
+    await t.clearAusgang();
+    await (await t.alsBevollmaechtigter()).post("/v1/benutzerverwaltung/einladungen", eingeladen("fuenf@example.org"));
+    expect((await t.clearAusgang()).map(({ to }) => to)).toContain("fuenf@example.org");
+    const am = t.uhr.now().toISOString();
+    await t.eigentuemer.query("DELETE FROM mail_ausgang WHERE gesendet_am IS NOT NULL");
+    const { body } = await admin.get(`${PFAD}/zustand`);
+    expect(listOf(body.dienste).find(({ name }) => textOf(name) === "E-Mail-Versand")).toMatchObject({
+      letzterErfolgAm: am,
+    });
   });
 
   it("sagt, wenn das Fachverfahren nichts mehr abholt", async () => {

@@ -8,6 +8,7 @@ import { loader as eingangsbestaetigungPdf } from "~/routes/eingereichterAntrag.
 import { antragPfad, fetchTan, createFertig, type Angelegt, vorhabenPfad } from "../../support/antraege";
 import { textOf, type Browser } from "../../support/browser";
 import { startBackend, type TestBackend } from "../../support/backend";
+import { collectGarbage } from "../../support/collectGarbage";
 import { pdf } from "../../support/dateien";
 import { readPdf } from "../../support/readPdf";
 import { anfrageAn } from "../../unit/server/portal/scheinBackend";
@@ -56,7 +57,13 @@ async function textVon(antwort: Response): Promise<string> {
 it("ZEITGRENZE_PDF_SEKUNDEN: was länger dauert, führt mit einer Meldung zurück", async () => {
   const cookie = [...chefin.kekse].map(([name, value]) => `${name}=${value}`).join("; ");
   const langsam = async (request: Request) => {
-    if (new URL(request.url).pathname.startsWith("/v1/antraege")) await wait(1_200);
+    if (new URL(request.url).pathname.startsWith("/v1/antraege")) {
+      // A limit that nobody holds is forgotten with the memory that is cleared meanwhile.
+      for (const millis of [20, 20, 1_160]) {
+        collectGarbage();
+        await wait(millis);
+      }
+    }
     return t.backend.handle(request, { clientIp: "192.0.2.9" });
   };
   const args = anfrageAn("/antragPdf", langsam, { headers: { cookie }, params: { uuid: antrag.uuid } });

@@ -226,6 +226,22 @@ describe("die Seite einer Person", () => {
     expect(JSON.stringify([body, zeilen])).not.toContain("Geheime Idee");
   });
 
+  it("zeigt auch beendete Sitzungen und den Wunsch nach einem neuen Passwort", async () => {
+    const [max, anderswo] = [await t.als("mitarbeit"), await t.als("mitarbeit")];
+    const sitzungen = listOf((await max.get("/v1/benutzer/profil")).body.sitzungen);
+    const uuid = textOf(sitzungen.find(({ aktuell }) => !aktuell)?.uuid);
+    expect((await max.delete(`/v1/benutzer/sitzungen/${uuid}`)).status).toBe(200);
+    expect((await anderswo.get("/v1/navigation")).status).toBe(401);
+    expect((await max.delete("/v1/benutzer/sitzungen")).status).toBe(200);
+    for (const email of [MAX.email, "niemand@example.org"])
+      await t.ruf("POST", "/v1/passwort/vergessen", { json: { email } });
+    expect((await verlauf(MAX.uuid)).slice(0, 3).map(({ ereignis }) => ereignis)).toEqual([
+      "PASSWORT_VERGESSEN",
+      "SITZUNGEN_BEENDET",
+      "SITZUNG_BEENDET",
+    ]);
+  });
+
   it("blättert im Verlauf zu je 50 Ereignissen", async () => {
     await t.dienste.pool.query(
       `INSERT INTO audit (am, vorgang, benutzer_uuid)

@@ -145,6 +145,16 @@ describe("Prüfung", () => {
     expect([eins?.art, zwei?.art]).toEqual(["GEAENDERT", "ABGELEHNT"]);
     expect(zwei?.gruende.join()).toContain("99 hat schon „titel“");
   });
+
+  it("eine Nummer, die ein Entwurf schon hat", async () => {
+    const qm = await t.alsQm();
+    const { uuid } = await platzMit(qm, "kurzbezeichnung");
+    const json = { quelle: "Kurz.", index: "55", isActive: true, revision: 0 };
+    expect((await qm.ruf("PUT", `/v1/hilfetexte/texte/${textOf(uuid)}/entwurf`, { json })).status).toBe(200);
+    const [eins] = await check(qm, yamlMit(titel(", index: 55")));
+    expect(eins?.art).toBe("ABGELEHNT");
+    expect(eins?.gruende.join()).toContain("55 hat schon „kurzbezeichnung“");
+  });
 });
 
 describe("Übernahme", () => {

@@ -150,6 +150,12 @@ describe("Entwurf und Veröffentlichung", () => {
     expect((await gelesen())?.isActive).toBe(false);
     const { body } = await qm.get(text(uuid));
     expect(body.rueckfall).toMatchObject({ feld: "vorhabenAllgemein" });
+    const allgemeiner = await platzMit(qm, "vorhabenV2", "vorhabenAllgemein");
+    expect(allgemeiner).toMatchObject({ von: null, rueckfall: null });
+    expect(await platzMit(qm, "vorhabenV2", "titel")).toMatchObject({
+      von: expect.stringMatching(/\w+ \w+/) as string,
+      rueckfall: textOf(allgemeiner.anfang),
+    });
   });
 
   it("gehen zwischen zweien nicht verloren: wer später speichert, sieht zuerst den Entwurf der anderen", async () => {
@@ -197,6 +203,53 @@ describe("was abgelehnt wird", () => {
     expect(await auditVon()).toEqual([]);
   });
 
+  it("eine Nummer, die ein Entwurf oder ein geplanter Text schon hat", async () => {
+    const qm = await t.alsQm();
+    const [titel, andere] = [await uuidVon(qm), await uuidVon(qm, "vorhabenV2", "kurzbezeichnung")];
+    const meldung = async () => {
+      const body = await keep(qm, andere, { index: "55" });
+      return textOf(listOf(body.errors)[0]?.message);
+    };
+    await keep(qm, titel, { index: "55" });
+    expect(await meldung()).toContain("55 hat schon „titel“");
+    await publish(qm, titel, { ab: new Date(t.uhr.now().getTime() + 86_400_000).toISOString() });
+    expect(await meldung()).toContain("55 hat schon „titel“");
+    expect(await keep(qm, titel, { index: "55", revision: 2 })).toEqual({ revision: 3 });
+  });
+
+  it("eine Nummer vor dem allgemeinen Text, und ein allgemeiner Text hinter anderen", async () => {
+    const qm = await t.alsQm();
+    const allgemeiner = await uuidVon(qm, "vorhabenV2", "vorhabenAllgemein");
+    const body = await keep(qm, allgemeiner, { index: "99" });
+    expect(textOf(listOf(body.errors)[0]?.message)).toContain("Der allgemeine Text von „Vorhaben“ steht zuerst.");
+    await t.eigentuemer.query(`UPDATE hilfetext SET index = 50 WHERE uuid = '${await uuidVon(qm)}'`);
+    await t.eigentuemer.query(`UPDATE hilfetext SET index = 40 WHERE uuid = '${allgemeiner}'`);
+    const davor = await keep(qm, await uuidVon(qm), { index: "39" });
+    expect(textOf(listOf(davor.errors)[0]?.message)).toContain("Bitte wählen Sie eine Nummer über 40");
+  });
+
+  it("einen Entwurf, dessen Nummer inzwischen ein anderer Text hat", async () => {
+    const qm = await t.alsQm();
+    const uuid = await uuidVon(qm);
+    await keep(qm, uuid, { index: "55" });
+    await t.eigentuemer.query(
+      "UPDATE hilfetext SET index = 55 WHERE bereich = 'vorhabenV2' AND feld = 'kurzbezeichnung'",
+    );
+    const { body } = await publish(qm, uuid);
+    expect(body.code).toBe("EINGABE_UNGUELTIG");
+    expect(textOf(listOf(body.errors)[0]?.message)).toContain("55 hat schon „kurzbezeichnung“");
+  });
+
+  it("alle mitgelieferten Texte bestehen die Prüfung der Nummern", async () => {
+    const qm = await t.alsQm();
+    const { body } = await qm.get(`${HILFE}/verwaltung?bereich=vorhabenV2`);
+    for (const { uuid, feld, index } of listOf(body.data)) {
+      if (typeof uuid !== "string") continue;
+      const antwort = await keep(qm, textOf(uuid), { index: JSON.stringify(index) });
+      expect(antwort, textOf(feld)).toEqual({ revision: 1 });
+    }
+  });
+
   it("unbekannte Texte, Felder und Bereiche", async () => {
     const qm = await t.alsQm();
     expect((await qm.get(text(UNBEKANNT))).status).toBe(404);
@@ -230,5 +283,13 @@ describe("Stellen ohne Text", () => {
     expect((await platzMit(qm, "vorhabenV2", "titel")).hatNeueren).toBe(true);
     expect(textOf((await qm.get(text(uuid))).body.neuerer)).not.toBe("");
     expect((await gelesen())?.text).toBe("<p>Von früher.</p>");
+    const { neuerer } = (await qm.get(text(uuid))).body;
+    await keep(qm, uuid, { quelle: textOf(neuerer), index: await indexVon() });
+    await publish(qm, uuid);
+    t.uhr.vor({ minuten: 1 });
+    await keep(qm, uuid, { quelle: "Und selbst ergänzt.", index: await indexVon() });
+    await publish(qm, uuid);
+    expect((await platzMit(qm, "vorhabenV2", "titel")).hatNeueren).toBe(false);
+    expect((await qm.get(text(uuid))).body.neuerer).toBeNull();
   });
 });

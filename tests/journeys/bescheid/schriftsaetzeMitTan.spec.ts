@@ -45,6 +45,44 @@ async function draw(
   await expect(ueberschrift(page, danach)).toBeVisible();
 }
 
+type Fach = ReturnType<typeof createFachKlient>;
+
+/** Refuses a Nachtrag and a Widerspruch; the administration presents both again, and throws one away. */
+async function handleAbgelehnte(page: Page, fach: Fach): Promise<void> {
+  const karte = page.getByRole("region", { name: "Abgelehnte Übermittlungen" });
+  const refuseAll = async () => {
+    const { data } = await fach.listUebermittlungen({ size: 100 });
+    for (const { uuid, art } of data)
+      if (art === "NACHTRAG" || art === "WIDERSPRUCH") await fach.refuse({ uuid, grund: "Anlage nicht lesbar" });
+    await page.goto("/wartungsonstiges");
+  };
+  await refuseAll();
+  await expect(karte).toContainText("2 Übermittlungen sind abgelehnt, die älteste am");
+  await expect(karte.getByRole("row", { name: /Nachtrag/ })).toContainText("Anlage nicht lesbar");
+  await karte.getByRole("button", { name: "Alle wieder vorlegen" }).click();
+  await expect(page.getByText("2 Übermittlungen liegen dem Fachverfahren wieder vor.").first()).toBeVisible();
+  await expect(karte).toContainText("Keine Übermittlung ist abgelehnt.");
+
+  await refuseAll();
+  const zeile = (art: string) => karte.getByRole("row", { name: new RegExp(`${art} `) });
+  await zeile("Nachtrag")
+    .getByRole("link", { name: /^Verwerfen/ })
+    .click();
+  await expect(ueberschrift(page, "Übermittlung verwerfen")).toBeVisible();
+  expect(await checkRegeln(page, "Übermittlung verwerfen")).toEqual([]);
+  await page.getByRole("button", { name: "Jetzt verwerfen" }).click();
+  await expect(page.getByRole("alert")).toContainText("Dieses Feld ist erforderlich");
+  await page.getByRole("textbox", { name: "Grund" }).fill("Der Nachtrag kam auch per Post");
+  await page.getByRole("button", { name: "Jetzt verwerfen" }).click();
+  await expect(page.getByText("Die Übermittlung ist verworfen.").first()).toBeVisible();
+  await expect(karte).toContainText("Eine Übermittlung ist abgelehnt");
+  await zeile("Widerspruch")
+    .getByRole("button", { name: /^Wieder vorlegen/ })
+    .click();
+  await expect(page.getByText("Die Übermittlung liegt dem Fachverfahren wieder vor.").first()).toBeVisible();
+  await expect(karte).toContainText("Keine Übermittlung ist abgelehnt.");
+}
+
 test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rückzug mit TAN", async ({ browser }) => {
   // Nobody confirms anything before the test does.
   const portal = await startWithoutNezo({ FACH_TOKEN, FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: "3600" });
@@ -149,6 +187,12 @@ test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rü
       await fach.acknowledge({ uuid: data.find(({ antragUuid }) => antragUuid === uuid)?.uuid ?? "" });
       if (!hasScripts()) await page.getByRole("link", { name: "Stand aktualisieren" }).click();
       await expect(page.getByText(/^Der Rückzug ist am .* bestätigt\.$/)).toBeVisible();
+    });
+
+    await test.step("abgelehnte Dokumente: die Administration legt sie wieder vor oder verwirft sie", async () => {
+      await context.clearCookies();
+      await logInWithoutSeiten(context.request, mailFolder, KONTEN.admin);
+      await handleAbgelehnte(page, fach);
     });
   } finally {
     await context.close();

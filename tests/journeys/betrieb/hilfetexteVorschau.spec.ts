@@ -72,15 +72,52 @@ test.describe("jedes Formular", () => {
     ["unternehmen", "kmuGeld", "umsatz"],
     ["verbundeneUnternehmen", "verbindung", "verbindung"],
     ["nachtrag", "text", "text"],
+    ["einreichen", "beratungName", "beratungName"],
+    ["einreichen", "erklaerung.abruf", "erklaerung.abruf"],
+    ["einreichen", "tan", "tan"],
+    ["benutzerverwaltung", "vorname", "einladungen.0.vorname"],
+    ["benutzerverwaltung", "liste", "liste"],
   ] as const) {
     test(`${bereich}, ${feld}`, async ({ page, als }) => {
       await als("qm");
       await page.goto(`${await adresseVon(page, bereich, feld)}/vorschau`);
-      await expect(page.locator(`#${id}`)).toBeVisible();
+      await expect(page.locator(`[id="${id}"]`)).toBeVisible();
       await expect(schublade(page)).toContainText(/\w{3}/);
       expect(await checkRegeln(page, `Vorschau ${bereich} ${feld}`)).toEqual([]);
     });
   }
+});
+
+test("im Beispiel der Einladung sind Texte gesperrt, die Rolle bleibt wählbar", async ({ page, als }) => {
+  await als("qm");
+  await page.goto(`${await adresseVon(page, "benutzerverwaltung", "liste")}/vorschau`);
+  for (const name of ["Vorname", "Nachname", "E-Mail", "Liste der Personen"])
+    await expect(page.getByRole("textbox", { name: new RegExp(`^${name}`) })).toHaveAttribute("readonly");
+  await page.getByRole("radio", { name: /^Bevollmächtigte/ }).check();
+});
+
+test("einen Hinweis auf den Seiten ansehen, die ihn zeigen, ohne ihn zu speichern", async ({ page, als }) => {
+  await als("qm", { eigene: true });
+  const adresse = await adresseVon(page, "hinweise", "speichern");
+  await page.goto(adresse);
+  const vorher = await readText(page, adresse);
+  await textfeld(page).fill("Speichern geht **immer**.");
+  await page.getByRole("button", { name: "Vorschau auf der Seite" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Vorschau: / })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Speichern" }).locator("strong")).toHaveText("immer");
+  await expect(page.getByRole("button", { name: "Speichern", exact: true })).toBeDisabled();
+  expect(await checkRegeln(page, "Vorschau eines Hinweises")).toEqual([]);
+  await page.getByRole("button", { name: "Zurück zum Text" }).click();
+  await expect(textfeld(page)).toHaveValue("Speichern geht **immer**.");
+  expect(await readText(page, adresse)).toEqual(vorher);
+
+  await page.goto(`${await adresseVon(page, "hinweise", "pflichtfelder")}/vorschau`);
+  await expect(page.locator("main").getByText("Diese Felder sind verpflichtend auszufüllen.")).toBeVisible();
+  await page.goto(await adresseVon(page, "hinweise", "einreichen"));
+  await textfeld(page).fill("Nur **Bevollmächtigte**.");
+  await page.getByRole("button", { name: "Vorschau auf der Seite" }).click();
+  await expect(page.locator("main strong", { hasText: "Bevollmächtigte" })).toHaveCount(2);
+  expect(await checkRegeln(page, "Vorschau des Hinweises zum Einreichen")).toEqual([]);
 });
 
 test("aus dem Formular eines Antrags zum Text, nur für die, die Texte bearbeiten", async ({ page, als }) => {

@@ -180,16 +180,19 @@ test("kam anfangs keine Verbindung zustande, liest die Seite ihren Stand neu, so
     abgewiesene += 1;
     return route.abort();
   });
+  await watchKanaele(page);
   await openFormular(page, await createAntrag(page));
   await titel(page).fill("Noch nicht gespeichert");
   // An attempt of this page, not of one before it.
   const bisher = abgewiesene;
   await expect.poll(() => abgewiesene).toBeGreaterThan(bisher);
-  const gelesen = page.waitForResponse(
-    (response) => response.url().includes("/formular/V2.data") && response.ok(),
-    SOBALD_VERBUNDEN,
-  );
+  const gelesen = page.waitForResponse((response) => response.url().includes("/formular/V2.data") && response.ok(), {
+    timeout: 2 * SOBALD_VERBUNDEN.timeout,
+  });
   isGesperrt = false;
+  await expect.poll(() => countKanaele(page), SOBALD_VERBUNDEN).toBeGreaterThan(0);
+  // A page that nobody looks at waits with reading.
+  await titel(page).press("End");
   await gelesen;
   await expect(titel(page)).toHaveValue("Noch nicht gespeichert");
 });

@@ -174,6 +174,8 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen", async ({ page,
     await createAntrag(page);
     await page.getByRole("link", { name: "Formular ausfüllen" }).click();
     await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
+    // The answer leads back to the first tab: whoever goes on before it is there is led back, too.
+    await expect(page.getByText("Das Vorhaben wurde mit Testdaten gefüllt.").first()).toBeVisible();
     await page.getByRole("link", { name: /Rahmen/ }).click();
     await page.getByRole("link", { name: "Forschungszulage schätzen" }).click();
     await expect(feld(page, "Von verbundenen Unternehmen genutzt 2026")).toHaveValue("12.000.000");

@@ -10,7 +10,7 @@ import { FesteTabelle } from "./FesteTabelle";
 import { FormTabelle } from "./FormTabelle";
 import { idOf } from "../seite/formularOrt";
 import type { AntragBereich, AntragFeld } from "../seite/platz";
-import type { Umgebung } from "../seite/umgebung";
+import { hilfeVon, type Umgebung } from "../seite/umgebung";
 import { zusatzHinweis } from "../seite/zusatzHinweis";
 
 export type FeldProps = {
@@ -66,7 +66,7 @@ function propsVon({ feld, name, bereich, felder, umgebung }: FeldProps): FieldPr
     readOnly: isGesperrt(name) || isReadOnly(feld, bereich) ? true : undefined,
     autoComplete: feld.autocomplete,
     autoFocus: daten.wunsch.feld === name ? true : undefined,
-    help: { ...umgebung.hilfeZiel(feld.help ?? feld.key), label: feld.label },
+    help: hilfeVon(umgebung, feld),
     onEdit: () => umgebung.onEdit(name),
   };
 }

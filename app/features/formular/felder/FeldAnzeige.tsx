@@ -5,7 +5,7 @@ import { rowsOf } from "~/formkit/werte";
 import { DefinitionList, Section, Stack } from "~/ui";
 import { FormTabelle } from "./FormTabelle";
 import type { AntragBereich, AntragFeld } from "../seite/platz";
-import type { Umgebung } from "../seite/umgebung";
+import { hilfeVon, type Umgebung } from "../seite/umgebung";
 
 export type FeldAnzeigeProps = { felder: readonly AntragFeld[]; bereich: AntragBereich; umgebung: Umgebung };
 
@@ -40,7 +40,7 @@ export function FeldAnzeige({ felder, bereich, umgebung }: FeldAnzeigeProps) {
           items={einfache.map((feld) => ({
             label: feld.label,
             value: displayField(feld, bereich),
-            help: darfTexteBearbeiten ? { ...umgebung.hilfeZiel(feld.help ?? feld.key), label: feld.label } : undefined,
+            help: darfTexteBearbeiten ? hilfeVon(umgebung, feld) : undefined,
           }))}
         />
       )}

@@ -1,15 +1,19 @@
-import { Card } from "~/ui";
+import type { FormularHinweise } from "~/contract/portal/hinweisDaten";
+import { Card, RequiredHint, Stack } from "~/ui";
 import { Felder } from "../felder/Felder";
 import { feldVon } from "../felder/labelVon";
 import { useWunschFeld } from "./useWunschFeld";
-import { type Muster, toMusterDaten, withGefragtem } from "./musterDaten";
+import { isLockedInMuster, type Muster, toMusterDaten, withGefragtem } from "./musterDaten";
 import { bereichVon, felderVon, openPlatz } from "./platz";
+import { SpeicherLeiste } from "./SpeicherLeiste";
 import type { Umgebung } from "./umgebung";
 
 type MusterFormularProps = Muster & {
-  /** The key of the help text that is looked at: its question is shown in any case. */
-  hilfe: string;
+  /** The key of the help text that is looked at: its question is shown in any case. Null: none, a hint is. */
+  hilfe: string | null;
   hilfeZiel: Umgebung["hilfeZiel"];
+  /** Hints of this form, which are shown then, with the buttons beside which one stands. */
+  hinweise?: FormularHinweise;
 };
 
 const KEINE_MELDUNGEN: Umgebung["meldungen"] = {
@@ -20,15 +24,12 @@ const KEINE_MELDUNGEN: Umgebung["meldungen"] = {
   userMessage: null,
 };
 
-/** A locked choice shows its answer only. Here it stays a control: it belongs to no form, so nothing comes of it. */
-const CHOICES: readonly string[] = ["choice", "multiChoice", "yesNo", "checkbox"];
-
 /**
  * A tab of the form of an Antrag, or a row of one of its tables, with the very controls that everybody fills in: empty,
  * locked, and of nobody. It is no form, so nothing can be sent from it.
  */
-export function MusterFormular({ hilfe, hilfeZiel, ...muster }: MusterFormularProps) {
-  const daten = toMusterDaten(muster);
+export function MusterFormular({ hilfe, hilfeZiel, hinweise, ...muster }: MusterFormularProps) {
+  const daten = { ...toMusterDaten(muster), hinweise };
   const platz = openPlatz(daten.ort, daten.werte);
   const bereich = bereichVon(platz, daten.werte, daten.kontext);
   const { tab, zeile } = platz;
@@ -39,7 +40,7 @@ export function MusterFormular({ hilfe, hilfeZiel, ...muster }: MusterFormularPr
     eingaben: null,
     meldungen: KEINE_MELDUNGEN,
     isReadOnly: true,
-    isGesperrt: (name) => !CHOICES.includes(feldVon(daten.ort, name)?.kind ?? ""),
+    isGesperrt: (name) => isLockedInMuster(feldVon(daten.ort, name)?.kind),
     fassungen: {},
     hilfeZiel,
     onEdit: () => undefined,
@@ -47,7 +48,19 @@ export function MusterFormular({ hilfe, hilfeZiel, ...muster }: MusterFormularPr
   };
   return (
     <Card title={zeile === null ? tab.label : `${tab.label}: ${zeile.entity.label}`}>
-      <Felder felder={withGefragtem(felderVon(platz), hilfe)} bereich={bereich} umgebung={umgebung} />
+      <Stack gap="l">
+        {hinweise !== undefined && <RequiredHint html={hinweise.pflichtfelder} />}
+        <Felder
+          felder={hilfe === null ? felderVon(platz) : withGefragtem(felderVon(platz), hilfe)}
+          bereich={bereich}
+          umgebung={umgebung}
+        />
+        {hinweise !== undefined && (
+          <fieldset disabled aria-label="Speichern">
+            <SpeicherLeiste daten={daten} isPending={false} hasKonflikt={false} tresor="zu" />
+          </fieldset>
+        )}
+      </Stack>
     </Card>
   );
 }

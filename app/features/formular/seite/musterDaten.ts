@@ -55,3 +55,11 @@ export function withGefragtem(felder: readonly AntragFeld[], hilfe: string): Ant
     return explains(feld, hilfe) ? { ...feld, when: () => true } : feld;
   });
 }
+
+const CHOICES: readonly string[] = ["choice", "multiChoice", "yesNo", "checkbox"];
+
+/**
+ * Says whether a control of this kind is locked in a sample. A locked choice shows its answer only, so it stays a
+ * control: it belongs to no form, and nothing comes of it.
+ */
+export const isLockedInMuster = (kind: string | undefined): boolean => kind === undefined || !CHOICES.includes(kind);

@@ -1,5 +1,5 @@
 import type { Eingaben } from "~/contract/antrag/formAntwort";
-import type { HelpTarget } from "~/ui";
+import type { HelpButtonProps, HelpTarget } from "~/ui";
 import type { Meldungen } from "../speichern/meldungen";
 import type { FormularDaten } from "./formularDaten";
 import type { VorhabenWerte } from "./platz";
@@ -18,10 +18,19 @@ export type Umgebung = {
   isGesperrt: (name: string) => boolean;
   /** How often a control has appeared anew because it was stored otherwise than sent, by name. */
   fassungen: Readonly<Record<string, number>>;
-  /** Where the "?" for a field leads. */
-  hilfeZiel: (feld: string) => HelpTarget;
+  /** Where the "?" for a field leads; null: it has none. */
+  hilfeZiel: (feld: string) => HelpTarget | null;
   /** Called when the user changes a control. */
   onEdit: (name: string) => void;
   /** Submits the form as the button with this `intent` would; needs scripts. */
   send: (intent: string) => void;
 };
+
+/** The "?" of a question; undefined where it has none. */
+export function hilfeVon(
+  { hilfeZiel }: Pick<Umgebung, "hilfeZiel">,
+  { help, key, label }: { help?: string; key: string; label: string },
+): HelpButtonProps | undefined {
+  const ziel = hilfeZiel(help ?? key);
+  return ziel === null ? undefined : { ...ziel, label };
+}

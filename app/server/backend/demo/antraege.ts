@@ -21,7 +21,7 @@ import { kontextVon } from "../usecases/antraege/antragAnsicht";
 import { BEISPIEL_THEMEN } from "../usecases/antraege/beispielThemen";
 import { beispielVorhaben, unfertigesVorhaben } from "../usecases/antraege/beispielVorhaben";
 import { beispielVorhabenV1 } from "../usecases/antraege/beispielVorhabenV1";
-import { LEERE_EINREICHUNG } from "../usecases/antraege/leereEinreichung";
+import { LEERE_EINREICHUNG } from "~/domain/antrag/leereEinreichung";
 import { complete } from "../usecases/antraege/neuesVorhaben";
 import { loadJahreslage, verlangteWerte } from "../usecases/unternehmen/statistikLage";
 import { writeEreignis } from "../usecases/audit/writeEreignis";

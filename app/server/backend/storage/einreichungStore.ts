@@ -145,6 +145,11 @@ export async function openUebermittlung(tx: Tx, uuid: string): Promise<void> {
     .where(eq(uebermittlung.uuid, uuid));
 }
 
+/** Marks a refused transmission as thrown away. */
+export async function discardUebermittlungZeile(tx: Tx, uuid: string, verworfenAm: Date): Promise<void> {
+  await tx.update(uebermittlung).set({ verworfenAm }).where(eq(uebermittlung.uuid, uuid));
+}
+
 type Antwort = {
   status: Exclude<UebermittlungStatus, "OFFEN">;
   am: Date;

@@ -113,7 +113,7 @@ export async function listAufgaben(ausfuehrer: Ausfuehrer): Promise<Aufgabe[]> {
         WHERE verlaengerung_beantragt_am IS NOT NULL AND verlaengerung_entschieden_am IS NULL AND status IN (${offeneNachforderungSql})
       UNION ALL
       SELECT 'UEBERMITTLUNG_ABGELEHNT', uuid, antrag_uuid, erledigt_am FROM uebermittlung
-        WHERE status = 'ABGELEHNT' AND art IN ('NACHTRAG', 'WIDERSPRUCH', 'WIDERSPRUCH_RUECKZUG')
+        WHERE status = 'ABGELEHNT' AND verworfen_am IS NULL AND art IN ('NACHTRAG', 'WIDERSPRUCH', 'WIDERSPRUCH_RUECKZUG')
     ) o JOIN antrag a ON a.uuid = o.antrag_uuid
     ORDER BY o.seit, o.uuid LIMIT 500`);
   return rows.map((zeile) => ({ ...zeile, seit: new Date(zeile.seit) }));

@@ -48,23 +48,23 @@ export async function insertPasswortLink(tx: Tx, link: typeof passwortLink.$infe
 }
 
 /**
- * Adds a link if there is an account, in the place of all that are open, in one statement; says whether there is one.
+ * Adds a link if there is an account, in the place of all that are open, in one statement; answers whose account it is.
  */
 export async function insertRuecksetzLink(
   tx: Tx,
   email: string,
   { uuid, hash, gueltigBis, jetzt }: { uuid: string; hash: string; gueltigBis: Date; jetzt: Date },
-): Promise<boolean> {
+): Promise<string | null> {
   const am = jetzt.toISOString();
-  const ergebnis = await tx.execute(sql`
+  const { rows } = await tx.execute<{ benutzerUuid: string }>(sql`
     WITH konto AS (SELECT uuid FROM benutzer WHERE email = ${email}),
     aeltere AS (
       UPDATE passwort_link SET benutzt_am = ${am}::timestamptz FROM konto WHERE benutzer_uuid = konto.uuid AND benutzt_am IS NULL
     )
     INSERT INTO passwort_link (uuid, benutzer_uuid, art, hash, gueltig_bis, erstellt_am)
     SELECT ${uuid}::uuid, konto.uuid, 'ZURUECKSETZEN', ${hash}, ${gueltigBis.toISOString()}::timestamptz, ${am}::timestamptz
-    FROM konto`);
-  return ergebnis.rowCount === 1;
+    FROM konto RETURNING benutzer_uuid AS "benutzerUuid"`);
+  return rows[0]?.benutzerUuid ?? null;
 }
 
 /** Uses a link up; false when somebody else was faster or it has expired. */

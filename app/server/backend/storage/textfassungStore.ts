@@ -21,12 +21,22 @@ export const gueltigeFassungen = (ausfuehrer: Ausfuehrer, art: Art, am: Date) =>
     .orderBy(textfassung.ziel, desc(textfassung.giltAb), desc(textfassung.nummer))
     .as("gueltig");
 
-/** The versions that hold at a moment: of which text, which one it is, as it was typed, and since when. */
+/** The versions that hold at a moment: of which text, which one, as it was typed, since when, and who wrote it. */
 export const listGueltige = (ausfuehrer: Ausfuehrer, art: Art, am: Date) => {
   const gueltig = gueltigeFassungen(ausfuehrer, art, am);
   const { ziel, nummer, quelle, giltAb } = gueltig;
-  return ausfuehrer.select({ ziel, nummer, quelle, giltAb }).from(gueltig);
+  return ausfuehrer
+    .select({ ziel, nummer, quelle, giltAb, von: nameVon(benutzer) })
+    .from(gueltig)
+    .leftJoin(benutzer, eq(benutzer.uuid, gueltig.geaendertVon));
 };
+
+/** Which texts have held at any time until a moment, as they were typed. */
+export const listGewesene = (ausfuehrer: Ausfuehrer, art: Art, am: Date) =>
+  ausfuehrer
+    .select({ ziel: textfassung.ziel, quelle: textfassung.quelle })
+    .from(textfassung)
+    .where(and(eq(textfassung.art, art), lte(textfassung.giltAb, am)));
 
 const startsLater = (am: Date) => or(isNull(textfassung.giltAb), gt(textfassung.giltAb, am));
 

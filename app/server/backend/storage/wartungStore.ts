@@ -50,18 +50,20 @@ const mails = z.array(
   }),
 );
 
-/** The mails that have not left, the oldest first, and how many there are. */
+/** One of a list, or all of it. */
+const nurUuid = (uuid: string | undefined) => (uuid === undefined ? sql`true` : sql`uuid = ${uuid}::uuid`);
+
+/** The mails that have not left, the oldest first, and how many there are; with `uuid` only that one. */
 export async function listUngesendete(
   db: Ausfuehrer,
-  limit: number,
+  { uuid, limit }: { uuid: string | undefined; limit: number },
 ): Promise<{ zeilen: z.infer<typeof mails>; total: number }> {
+  const bedingung = sql`gesendet_am IS NULL AND ${nurUuid(uuid)}`;
   const seite = await db.execute(sql`
     SELECT uuid, empfaenger, betreff, erstellt_am AS "erstelltAm", versuche, naechster_versuch_am AS "naechsterVersuchAm",
       aufgegeben_am AS "aufgegebenAm", letzter_fehler AS fehler
-    FROM mail_ausgang WHERE gesendet_am IS NULL ORDER BY nummer LIMIT ${limit}`);
-  const { rows } = await db.execute<{ n: number }>(
-    sql`SELECT count(*)::int AS n FROM mail_ausgang WHERE gesendet_am IS NULL`,
-  );
+    FROM mail_ausgang WHERE ${bedingung} ORDER BY nummer LIMIT ${limit}`);
+  const { rows } = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM mail_ausgang WHERE ${bedingung}`);
   return { zeilen: mails.parse(seite.rows), total: rows[0]?.n ?? 0 };
 }
 
@@ -74,9 +76,8 @@ export async function hastenMails(
   db: Ausfuehrer,
   { uuid, am }: { uuid: string | undefined; am: Date },
 ): Promise<number> {
-  const nur = uuid === undefined ? sql`true` : sql`uuid = ${uuid}::uuid`;
   const { rowCount } = await db.execute(
-    sql`UPDATE mail_ausgang SET naechster_versuch_am = ${am.toISOString()} WHERE ${isWartend(am)} AND ${nur}`,
+    sql`UPDATE mail_ausgang SET naechster_versuch_am = ${am.toISOString()} WHERE ${isWartend(am)} AND ${nurUuid(uuid)}`,
   );
   return rowCount ?? 0;
 }
@@ -104,20 +105,24 @@ const abgelehnte = z.array(
   }),
 );
 
-/** The refused documents that can be presented again, the oldest first. */
-export async function listAbgelehnteZeilen(db: Ausfuehrer, limit: number): Promise<z.infer<typeof abgelehnte>> {
+/** The refused documents that can be presented again, the oldest first, and how many there are; or only one. */
+export async function listAbgelehnteZeilen(
+  db: Ausfuehrer,
+  { uuid, limit }: { uuid: string | undefined; limit: number },
+): Promise<{ zeilen: z.infer<typeof abgelehnte>; total: number }> {
+  const ausgewaehlte = sql`(SELECT * FROM uebermittlung WHERE status = 'ABGELEHNT' AND verworfen_am IS NULL
+    AND art IN ('NACHTRAG', 'WIDERSPRUCH', 'WIDERSPRUCH_RUECKZUG') AND ${nurUuid(uuid)}) AS u`;
   const { rows } = await db.execute(sql`
     SELECT u.uuid, u.antrag_uuid AS "antragUuid", a.antragsnummer, u.art, u.erstellt_am AS "erstelltAm",
       u.erledigt_am AS "abgelehntAm", u.grund
-    FROM uebermittlung u JOIN antrag a ON a.uuid = u.antrag_uuid
-    WHERE u.status = 'ABGELEHNT' AND u.art IN ('NACHTRAG', 'WIDERSPRUCH', 'WIDERSPRUCH_RUECKZUG')
+    FROM ${ausgewaehlte} JOIN antrag a ON a.uuid = u.antrag_uuid
     ORDER BY u.erledigt_am, u.uuid LIMIT ${limit}`);
-  return abgelehnte.parse(rows);
+  const gezaehlt = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${ausgewaehlte}`);
+  return { zeilen: abgelehnte.parse(rows), total: gezaehlt.rows[0]?.n ?? 0 };
 }
 
 const spuren = z.tuple([
   z.object({
-    mailAm: moment.nullable(),
     fachAm: moment.nullable(),
     offeneUebermittlungen: z.number(),
     aeltesteOffeneAm: moment.nullable(),
@@ -132,8 +137,7 @@ const spuren = z.tuple([
 /** What the database knows of when others last worked with the portal. */
 export async function readSpuren(db: Ausfuehrer): Promise<z.infer<typeof spuren>[0]> {
   const { rows } = await db.execute(sql`
-    SELECT (SELECT max(gesendet_am) FROM mail_ausgang) AS "mailAm",
-      (SELECT max(erledigt_am) FROM uebermittlung) AS "fachAm",
+    SELECT (SELECT max(erledigt_am) FROM uebermittlung) AS "fachAm",
       (SELECT count(*)::int FROM uebermittlung WHERE status = 'OFFEN') AS "offeneUebermittlungen",
       (SELECT min(erstellt_am) FROM uebermittlung WHERE status = 'OFFEN') AS "aeltesteOffeneAm",
       (SELECT max(benutzt_am) FROM nezo_vorgang) AS "nezoAm",

@@ -8,23 +8,11 @@ import { remindStatistik } from "./fristen/remindStatistik";
 import { runFristen } from "./fristen/runFristen";
 import { runPruefung } from "./protokoll/pruefung";
 import { tidy } from "./tidy";
-import { createLaufbuch, type Laufbuch, type Laufname } from "./wartung/laufbuch";
+import { createLaufbuch, LAEUFE, type Laufbuch, type Laufname } from "./wartung/laufbuch";
 import { runAenderungen } from "./zugangsaenderung/runAenderungen";
 
-const MAIL_MILLIS = 5_000;
 /** A slow recipient does not keep the others waiting. */
 const MAILS_ZUGLEICH = 4;
-const EXPORTE_MILLIS = 5_000;
-/** Another node sees what this one has not given back yet. */
-const RUECKGABE_MILLIS = 2_000;
-const FRISTEN_MILLIS = 30_000;
-/** Whoever has waited a day for it tries at once. */
-const AENDERUNGEN_MILLIS = 10_000;
-/** Nobody waits for it within the day on which a Wirtschaftsjahr has ended. */
-const STATISTIK_MILLIS = 60 * 60_000;
-/** Whoever asks for a check of the chains looks at the page that says how it went. */
-const PRUEFUNG_MILLIS = 5_000;
-const AUFRAEUMEN_MILLIS = 10 * 60_000;
 
 /** Delivers the outbox: one mail in a round, so that a process that stops waits for no more than one of each loop. */
 function createMailSchleifen(dienste: Dienste, { record }: Laufbuch, onError: (error: unknown) => void) {
@@ -34,7 +22,7 @@ function createMailSchleifen(dienste: Dienste, { record }: Laufbuch, onError: (e
         record("MAIL", async () => {
           if (await sendNextMail(dienste)) schleife.wake();
         }),
-      MAIL_MILLIS,
+      LAEUFE.MAIL.millis,
       onError,
     );
     return schleife;
@@ -49,7 +37,7 @@ function createExportSchleife(dienste: Dienste, { record }: Laufbuch, onError: (
       record("EXPORTE", async () => {
         if (await createNextExport(dienste, () => isStopping)) schleife.wake();
       }),
-    EXPORTE_MILLIS,
+    LAEUFE.EXPORTE.millis,
     onError,
   );
   return {
@@ -72,19 +60,19 @@ export function createArbeiter(dienste: Dienste) {
     dienste.log.error({ fehler: describeError(error) }, "Background work failed");
   };
   const laeufe = createLaufbuch(dienste);
-  const repeat = (name: Laufname, work: (dienste: Dienste) => Promise<unknown>, millis: number) =>
-    createSchleife(() => laeufe.record(name, () => work(dienste)), millis, onError);
+  const repeat = (name: Laufname, work: (dienste: Dienste) => Promise<unknown>) =>
+    createSchleife(() => laeufe.record(name, () => work(dienste)), LAEUFE[name].millis, onError);
   const mails = createMailSchleifen(dienste, laeufe, onError);
   const exporte = createExportSchleife(dienste, laeufe, onError);
   const schleifen = [
     ...mails,
     exporte,
-    repeat("AUFRAEUMEN", tidy, AUFRAEUMEN_MILLIS),
-    repeat("FRISTEN", runFristen, FRISTEN_MILLIS),
-    repeat("ZUGANGSAENDERUNGEN", runAenderungen, AENDERUNGEN_MILLIS),
-    repeat("STATISTIK", remindStatistik, STATISTIK_MILLIS),
-    repeat("RUECKGABE", giveBackPending, RUECKGABE_MILLIS),
-    repeat("KETTEN", runPruefung, PRUEFUNG_MILLIS),
+    repeat("AUFRAEUMEN", tidy),
+    repeat("FRISTEN", runFristen),
+    repeat("ZUGANGSAENDERUNGEN", runAenderungen),
+    repeat("STATISTIK", remindStatistik),
+    repeat("RUECKGABE", giveBackPending),
+    repeat("KETTEN", runPruefung),
   ];
   return {
     start: () => {

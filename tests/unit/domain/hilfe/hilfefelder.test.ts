@@ -15,6 +15,8 @@ describe("listHilfefelder", () => {
       });
       expect(falsche.map(({ feld, index }) => [feld, index])).toEqual([]);
       for (const { bezeichnung, ort } of felder) expect([bezeichnung, ort]).not.toContain("");
+      // A key is no word for somebody who writes texts.
+      expect(felder.filter(({ feld, bezeichnung }) => feld === bezeichnung)).toEqual([]);
     },
   );
 

@@ -117,6 +117,8 @@ export const uebermittlung = pgTable("uebermittlung", {
   erledigtAm: zeitpunkt("erledigt_am"),
   aktenzeichen: text("aktenzeichen"),
   grund: text("grund"),
+  /** A refused one that an administrator has thrown away: nobody presents it again. */
+  verworfenAm: zeitpunkt("verworfen_am"),
 });
 
 export const antragNummer = pgTable("antrag_nummer", {

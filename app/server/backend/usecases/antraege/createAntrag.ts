@@ -10,7 +10,7 @@ import { einmalig } from "../idempotenz/einmalig";
 import { kontextVon } from "./antragAnsicht";
 import { akteurVon, blickVon, getNaechstenStatus } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
-import { LEERE_EINREICHUNG } from "./leereEinreichung";
+import { LEERE_EINREICHUNG } from "~/domain/antrag/leereEinreichung";
 import { neuesVorhaben } from "./neuesVorhaben";
 import { readSingleLine } from "./wertPruefung";
 

@@ -12,7 +12,7 @@ import { writeEreignis } from "../audit/writeEreignis";
 import { kontextVon } from "./antragAnsicht";
 import { akteurVon, getNaechstenStatus } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
-import { LEERE_EINREICHUNG } from "./leereEinreichung";
+import { LEERE_EINREICHUNG } from "~/domain/antrag/leereEinreichung";
 import { complete } from "./neuesVorhaben";
 
 /** An Antrag that begins with answers of another one. */

@@ -4,6 +4,7 @@ import type { UebermittlungInhalt } from "../../storage/antragInhalt";
 import type { AntragZeile } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
 import {
+  discardUebermittlungZeile,
   settleUebermittlung,
   findAntragDerUebermittlung,
   findOffene,
@@ -139,24 +140,62 @@ const NICHT_WIEDER: Partial<Record<UebermittlungZeile["art"], string>> = {
   ANTRAG_RUECKZUG: "Ein abgelehnter Rückzug wird vom Unternehmen erneut erklärt.",
 };
 
+type Handelnder = { benutzerUuid?: string };
+
+/** The refused document that somebody means, locked. Throws STATUS_NICHT_ERLAUBT for every other transmission. */
+async function getAbgelehnte(tx: Tx, uuid: string): Promise<Awaited<ReturnType<typeof getGesperrte>>> {
+  const { satz, zeile } = await getGesperrte(tx, uuid);
+  const hindernis = NICHT_WIEDER[zeile.art];
+  if (hindernis !== undefined) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], hindernis);
+  if (zeile.verworfenAm !== null)
+    throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], "Diese Übermittlung ist schon verworfen.");
+  if (zeile.status === "QUITTIERT") throw schonBeantwortet(zeile.status);
+  return { satz, zeile };
+}
+
+/**
+ * Puts a refused document back among those that wait; `wer` is the member of staff, none for the specialist system.
+ * Answers whether there was anything to do: one that waits already stays as it is.
+ */
+export async function presentInTransaktion(
+  tx: Tx,
+  dienste: Dienste,
+  { uuid, ...wer }: { uuid: string } & Handelnder,
+): Promise<boolean> {
+  const { satz, zeile } = await getAbgelehnte(tx, uuid);
+  if (zeile.status === "OFFEN") return false;
+  if (zeile.art !== "NACHTRAG" && (await findOffene(tx, satz.uuid, zeile.art)) !== undefined) {
+    throw new Ablehnung(
+      "STATUS_NICHT_ERLAUBT",
+      [],
+      "Zu diesem Antrag wartet schon eine spätere Übermittlung derselben Art.",
+    );
+  }
+  await openUebermittlung(tx, zeile.uuid);
+  const am = dienste.clock.now();
+  await writeEreignis(tx, dienste, { vorgang: "uebermittlung.wiedervorlegen", am, antragUuid: satz.uuid, ...wer });
+  return true;
+}
+
 /** Puts a refused document back among those that wait. A repetition changes nothing. */
 export async function presentAgain(ruf: FachRuf, eingabe: { uuid: string }): Promise<{ ok: true }> {
   return imFach(ruf, { vorgang: "legeWiederVor", eingabe }, async (tx) => {
-    const { satz, zeile } = await getGesperrte(tx, eingabe.uuid);
-    const hindernis = NICHT_WIEDER[zeile.art];
-    if (hindernis !== undefined) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], hindernis);
-    if (zeile.status === "OFFEN") return { ok: true as const };
-    if (zeile.status !== "ABGELEHNT") throw schonBeantwortet(zeile.status);
-    if (zeile.art !== "NACHTRAG" && (await findOffene(tx, satz.uuid, zeile.art)) !== undefined) {
-      throw new Ablehnung(
-        "STATUS_NICHT_ERLAUBT",
-        [],
-        "Zu diesem Antrag wartet schon eine spätere Übermittlung derselben Art.",
-      );
-    }
-    await openUebermittlung(tx, zeile.uuid);
-    const am = ruf.dienste.clock.now();
-    await writeEreignis(tx, ruf.dienste, { vorgang: "uebermittlung.wiedervorlegen", am, antragUuid: satz.uuid });
+    await presentInTransaktion(tx, ruf.dienste, eingabe);
     return { ok: true as const };
   });
+}
+
+/** Throws a refused document away: it is never presented again. Refused for one that waits once more. */
+export async function discardInTransaktion(
+  tx: Tx,
+  dienste: Dienste,
+  { uuid, grund, benutzerUuid }: { uuid: string; grund: string; benutzerUuid: string },
+): Promise<void> {
+  const { satz, zeile } = await getAbgelehnte(tx, uuid);
+  if (zeile.status === "OFFEN")
+    throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], "Diese Übermittlung liegt dem Fachverfahren wieder vor.");
+  const am = dienste.clock.now();
+  await discardUebermittlungZeile(tx, zeile.uuid, am);
+  const vorgang = "uebermittlung.verwerfen";
+  await writeEreignis(tx, dienste, { vorgang, am, antragUuid: satz.uuid, benutzerUuid, grund });
 }

@@ -1,5 +1,5 @@
 import { isHilfeBereich } from "~/domain/hilfe/hilfeBereich";
-import { type Hilfefeld, listHilfefelder } from "~/domain/hilfe/hilfefelder";
+import { ALLGEMEINER_TEXT, type Hilfefeld, listHilfefelder } from "~/domain/hilfe/hilfefelder";
 import { HILFETEXTE } from "~/domain/hilfe/hilfetexte";
 import { HINWEISE } from "~/domain/hilfe/hinweise";
 import type { Ausfuehrer } from "../../storage/datenbank";
@@ -24,6 +24,11 @@ const hinweisFelder = (): readonly Hilfefeld[] =>
 export function listFelder(bereich: string): readonly Hilfefeld[] | undefined {
   if (bereich === HINWEIS_BEREICH) return hinweisFelder();
   return isHilfeBereich(bereich) ? listHilfefelder(bereich) : undefined;
+}
+
+/** The general text of the tab or area that a place is in; undefined where there is none. @spec domain.md 2.11 */
+export function findAllgemeines({ bereich, ort }: Pick<Textplatz, "bereich" | "ort">): Hilfefeld | undefined {
+  return listFelder(bereich)?.find((feld) => feld.ort === ort && feld.bezeichnung === ALLGEMEINER_TEXT);
 }
 
 const unbekannt = (feld: string, ort: string): Hilfefeld => ({ feld, bezeichnung: feld, ort, von: 0, bis: 999 });

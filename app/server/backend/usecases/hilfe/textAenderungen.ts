@@ -98,7 +98,11 @@ async function decideEintrag(eintrag: DateiEintrag, lage: Lage, read: (bereich: 
   lage.zeilen.set(kennung, zeile);
   const belegte =
     lage.belegte.get(bereich) ??
-    new Map(plaetze.flatMap((eines) => (eines.index === null ? [] : [[eines.index, eines.feld]])));
+    new Map([
+      // A draft or a planned text has its index, too; what holds comes last, as when a draft is kept.
+      ...plaetze.flatMap(({ offene, feld: eines }): [number, string][] => (offene ? [[offene.index, eines]] : [])),
+      ...plaetze.flatMap(({ index, feld: eines }): [number, string][] => (index === null ? [] : [[index, eines]])),
+    ]);
   lage.belegte.set(bereich, belegte);
   return decideText(eintrag, platz, belegte);
 }

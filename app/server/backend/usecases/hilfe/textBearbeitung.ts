@@ -9,6 +9,7 @@ import {
   deleteFassung,
   findOffeneFassung,
   insertFassung,
+  listOffeneFassungen,
   lockTexte,
   nextNummer,
   type TextfassungZeile,
@@ -18,7 +19,7 @@ import { inTransaktion } from "../../storage/transaction";
 import { writeAudit } from "../audit/writeAudit";
 import { einmalig } from "../idempotenz/einmalig";
 import { findPlatz, HINWEIS_BEREICH, listFelder, type Textplatz } from "./plaetze";
-import { readTextEingabe, type Textinhalt, toTextHtml } from "./textEingabe";
+import { type Belegte, checkIndex, readTextEingabe, type Textinhalt, toTextHtml } from "./textEingabe";
 import { listStand, requireTextBearbeiter } from "./textVerwaltung";
 
 /** A transaction that changes texts, and who does it when. */
@@ -80,7 +81,8 @@ export function createText(kontext: RufKontext, eingabe: { bereich: string; feld
       const vorhanden = texte.find((text) => text.feld === feld);
       if (vorhanden !== undefined) return { uuid: vorhanden.uuid };
       const uuid = dienste.random.uuid();
-      const index = firstFree(new Set(texte.map((text) => text.index)), platz);
+      const belegte = await listBelegte(tx, { art: "HILFE", bereich, feld }, jetzt);
+      const index = firstFree(belegte, platz);
       await insertHilfetexte(tx, [{ uuid, bereich, feld, index, text: "", isActive: false }]);
       await recordText(aenderung, { vorgang: "hilfe.anlegen", was: uuid, nach: `${bereich}/${feld}` });
       return { uuid };
@@ -89,9 +91,26 @@ export function createText(kontext: RufKontext, eingabe: { bereich: string; feld
 }
 
 /** The first index of a place that no text has; its first where all are taken, to be chosen by hand. */
-function firstFree(belegte: ReadonlySet<number>, { von, bis }: { von: number; bis: number }): number {
+function firstFree(belegte: Belegte, { von, bis }: { von: number; bis: number }): number {
   for (let index = von; index <= bis; index += 1) if (!belegte.has(index)) return index;
   return von;
+}
+
+/** Which other texts of the area of a place have which index: as they hold, planned or in a draft. */
+async function listBelegte(
+  tx: Tx,
+  { art, bereich, feld }: Pick<Textplatz, "art" | "bereich" | "feld">,
+  jetzt: Date,
+): Promise<Belegte> {
+  const texte = (await listStand(tx, bereich, jetzt)).filter((text) => text.feld !== feld);
+  const offene = await listOffeneFassungen(tx, art, jetzt);
+  return new Map([
+    ...offene.flatMap(({ ziel, index }): [number, string][] => {
+      const text = texte.find(({ uuid }) => uuid === ziel);
+      return text === undefined ? [] : [[index, text.feld]];
+    }),
+    ...texte.map((text): [number, string] => [text.index, text.feld]),
+  ]);
 }
 
 type Entwurf = {
@@ -128,9 +147,7 @@ export function saveEntwurf(kontext: RufKontext, eingabe: HilfetextEingabe & Ges
     fn: async (aenderung) => {
       const { tx, jetzt } = aenderung;
       const platz = await getPlatz(tx, eingabe.uuid);
-      const texte = await listStand(tx, platz.bereich, jetzt);
-      const belegte = new Map(texte.map(({ index, feld }) => [index, feld]));
-      const inhalt = readTextEingabe(eingabe, platz, belegte);
+      const inhalt = readTextEingabe(eingabe, platz, await listBelegte(tx, platz, jetzt));
       const offene = await findOffeneFassung(tx, platz.geliefert.uuid, jetzt);
       if ((offene?.revision ?? 0) !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
       return storeEntwurf(aenderung, { platz, inhalt, offene });
@@ -159,8 +176,12 @@ export function publishEntwurf(
     eingabe,
     fn: async (aenderung) => {
       const { tx, jetzt } = aenderung;
-      const { geliefert } = await getPlatz(tx, eingabe.uuid);
+      const platz = await getPlatz(tx, eingabe.uuid);
+      const { geliefert } = platz;
       const offene = await getGesehene(aenderung, { ...eingabe, uuid: geliefert.uuid });
+      // Since the draft was kept, others may have got what it has.
+      const falsch = checkIndex(String(offene.index), platz, await listBelegte(tx, platz, jetzt));
+      if (falsch !== null) throw eingabeUngueltig("index", falsch);
       const giltAb = readAb(eingabe.ab, jetzt);
       await updateFassung(tx, offene.uuid, { giltAb, revision: offene.revision + 1 });
       const nach = `${String(offene.nummer)} ab ${giltAb.toISOString()}`;

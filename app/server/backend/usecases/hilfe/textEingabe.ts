@@ -6,7 +6,7 @@ import { Ablehnung } from "../../ablehnung";
 import { isSpeicherbarerText } from "../antraege/wertPruefung";
 import { toRohesHtml, toWorte } from "../faq/antwortHtml";
 import { cleanHtml, listVerbotenes } from "./cleanHtml";
-import type { Textplatz } from "./plaetze";
+import { findAllgemeines, listFelder, type Textplatz } from "./plaetze";
 
 /** A version that may be stored. */
 export type Textinhalt = { quelle: string; html: string; index: number; isActive: boolean };
@@ -30,29 +30,50 @@ function checkText(quelle: string): string | null {
   return toWorte(html) === "" ? "Bitte geben Sie den Text ein." : null;
 }
 
-function checkIndex(index: string, { von, bis, ort }: Textplatz): string | null {
-  const zahl = /^\d{1,4}$/.test(index) ? Number(index) : null;
-  if (zahl !== null && zahl >= von && zahl <= bis) return null;
-  return `Bitte geben Sie eine Zahl von ${String(von)} bis ${String(bis)} ein: Diese Nummern gehören zu „${ort}“.`;
+/** Which field has which index in an area, by the index. */
+export type Belegte = ReadonlyMap<number, string>;
+
+/** Of a tab or area, the general text has the first index. */
+function checkReihe(index: number, { bereich, ort, feld }: Textplatz, belegte: Belegte): string | null {
+  const allgemeines = findAllgemeines({ bereich, ort });
+  if (allgemeines === undefined) return null;
+  if (allgemeines.feld !== feld) {
+    const [erste] = [...belegte].find(([, anderes]) => anderes === allgemeines.feld) ?? [];
+    if (erste === undefined || index > erste) return null;
+    return `Bitte wählen Sie eine Nummer über ${String(erste)}: Der allgemeine Text von „${ort}“ steht zuerst.`;
+  }
+  const felder = new Set(listFelder(bereich)?.flatMap((eines) => (eines.ort === ort ? [eines.feld] : [])));
+  const naechste = Math.min(...[...belegte].flatMap(([nummer, anderes]) => (felder.has(anderes) ? [nummer] : [])));
+  if (index < naechste) return null;
+  return `Bitte wählen Sie eine Nummer unter ${String(naechste)}: Der allgemeine Text von „${ort}“ steht zuerst.`;
 }
 
 /**
- * What somebody has typed for a text, and everything that is wrong with it, each at its field. `belegte`: which field
- * has which index in the area.
+ * Why a text cannot have an index; null: it can. `belegte`: what the other texts of the area have.
  *
- * @spec domain.md 2.11: the ranges of the indexes
+ * @spec domain.md 2.11: the ranges of the indexes, "general entry first"
  */
+export function checkIndex(index: string, platz: Textplatz, belegte: Belegte): string | null {
+  if (platz.art === "HINWEIS") return null;
+  const { von, bis, ort, feld } = platz;
+  const zahl = /^\d{1,4}$/.test(index) ? Number(index) : null;
+  if (zahl === null || zahl < von || zahl > bis)
+    return `Bitte geben Sie eine Zahl von ${String(von)} bis ${String(bis)} ein: Diese Nummern gehören zu „${ort}“.`;
+  const andere = new Map([...belegte].filter(([, anderes]) => anderes !== feld));
+  const anderer = andere.get(zahl);
+  if (anderer !== undefined) return `Bitte wählen Sie eine andere Nummer: ${index} hat schon „${anderer}“.`;
+  return checkReihe(zahl, platz, andere);
+}
+
+/** What somebody has typed for a text, and everything that is wrong with it, each at its field. */
 export function checkTextEingabe(
   eingabe: HilfetextEingabe,
   platz: Textplatz,
-  belegte: ReadonlyMap<number, string>,
+  belegte: Belegte,
 ): { inhalt: Omit<Textinhalt, "html">; errors: ProblemItem[] } {
   const quelle = toGespeichertes(eingabe.quelle);
   const index = platz.art === "HINWEIS" ? "0" : eingabe.index.trim();
-  const falsch = { quelle: checkText(quelle), index: checkIndex(index, platz) };
-  const anderer = platz.art === "HINWEIS" ? undefined : belegte.get(Number(index));
-  if (falsch.index === null && anderer !== undefined && anderer !== platz.feld)
-    falsch.index = `Bitte wählen Sie eine andere Nummer: ${index} hat schon „${anderer}“.`;
+  const falsch = { quelle: checkText(quelle), index: checkIndex(index, platz, belegte) };
   const errors: ProblemItem[] = Object.entries(falsch).flatMap(([property, message]) =>
     message === null ? [] : [{ uuid: "", property, message }],
   );

@@ -11,13 +11,15 @@ import type { Ausfuehrer } from "../../storage/datenbank";
 import { listHilfetextZeilen, listHinweistextZeilen } from "../../storage/hilfeStore";
 import {
   listFassungen,
+  listGewesene,
   listGueltige,
   listOffeneFassungen,
   type TextfassungZeile,
 } from "../../storage/textfassungStore";
 import { toWorte } from "../faq/antwortHtml";
 import { cleanHtml } from "./cleanHtml";
-import { findMitgelieferten, findPlatz, HINWEIS_BEREICH, listFelder, type Textplatz } from "./plaetze";
+import { findAllgemeines, findMitgelieferten, findPlatz, HINWEIS_BEREICH, listFelder, type Textplatz } from "./plaetze";
+import { toGespeichertes } from "./textEingabe";
 
 const ALLE = 1_000;
 const ANFANG_ZEICHEN = 120;
@@ -56,10 +58,43 @@ function anfangVon(html: string): string {
   return worte.length > ANFANG_ZEICHEN ? `${worte.slice(0, ANFANG_ZEICHEN).trimEnd()} …` : worte;
 }
 
-const findNeueren = (platz: Pick<Textplatz, "art" | "bereich" | "feld">, geliefert: string): string | null => {
+/**
+ * What a release brings for a text that was there before it: offered until it was taken over once. `geliefert`: what
+ * the portal was delivered with first, `uebernommen`: what has been published since, as it was typed.
+ */
+function findNeueren(
+  platz: Pick<Textplatz, "art" | "bereich" | "feld">,
+  { geliefert, uebernommen }: { geliefert: string; uebernommen: readonly string[] },
+): string | null {
   const mitgeliefert = findMitgelieferten(platz);
-  return mitgeliefert === undefined || mitgeliefert === geliefert ? null : mitgeliefert;
-};
+  if (mitgeliefert === undefined || mitgeliefert === geliefert) return null;
+  return uebernommen.includes(toGespeichertes(mitgeliefert)) ? null : mitgeliefert;
+}
+
+type Stand = Awaited<ReturnType<typeof listStand>>;
+
+/** What readers get where a help text is missing or not active: the general text of its tab or area, if that is. */
+function selectRueckfall({ art, bereich, ort, feld }: Omit<Textplatz, "geliefert">, texte: Stand) {
+  const allgemeines = art === "HINWEIS" ? undefined : findAllgemeines({ bereich, ort });
+  if (allgemeines === undefined || allgemeines.feld === feld) return undefined;
+  return texte.find((text) => text.feld === allgemeines.feld && text.isActive);
+}
+
+async function loadRueckfall(
+  db: Ausfuehrer,
+  platz: Textplatz,
+  am: Date,
+): Promise<{ feld: string; html: string } | null> {
+  const text = selectRueckfall(platz, await listStand(db, platz.bereich, am));
+  return text === undefined ? null : { feld: text.feld, html: cleanHtml(text.text) };
+}
+
+const anfangOrNull = (text: { text: string } | undefined): string | null =>
+  text === undefined ? null : anfangVon(text.text);
+
+const iso = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
+
+const artOf = ({ giltAb }: TextfassungZeile) => (giltAb === null ? ("ENTWURF" as const) : ("GEPLANT" as const));
 
 /** All places of an area, or all hints, as they read at a moment (a day: its end). Throws NICHT_GEFUNDEN. */
 export async function listTextplaetze(
@@ -70,30 +105,34 @@ export async function listTextplaetze(
   const { db, clock } = kontext.dienste;
   const felder = listFelder(bereich);
   if (felder === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-  const art = bereich === HINWEIS_BEREICH ? "HINWEIS" : "HILFE";
+  const art: Textplatz["art"] = bereich === HINWEIS_BEREICH ? "HINWEIS" : "HILFE";
   const moment = readAm(am, clock.now());
-  const [texte, anfangs, gueltige, offene] = await Promise.all([
+  const [texte, anfangs, gueltige, offene, gewesene] = await Promise.all([
     listStand(db, bereich, moment),
     listStand(db, bereich, new Date(0)),
     listGueltige(db, art, moment),
     listOffeneFassungen(db, art, clock.now()),
+    listGewesene(db, art, clock.now()),
   ]);
   return {
     data: felder.map((feld) => {
+      const platz = { ...feld, art, bereich };
       const text = texte.find((eintrag) => eintrag.feld === feld.feld);
       const offen = offene.find(({ ziel }) => ziel === text?.uuid);
+      const gueltig = gueltige.find(({ ziel }) => ziel === text?.uuid);
       const geliefert = anfangs.find((eintrag) => eintrag.feld === feld.feld)?.text;
+      const uebernommen = gewesene.flatMap(({ ziel, quelle }) => (ziel === text?.uuid ? [quelle] : []));
       return {
-        ...feld,
-        art,
-        bereich,
+        ...platz,
         uuid: text?.uuid ?? null,
         index: text?.index ?? null,
         isActive: text?.isActive ?? false,
         anfang: anfangVon(text?.text ?? ""),
-        offen: offen === undefined ? null : offen.giltAb === null ? ("ENTWURF" as const) : ("GEPLANT" as const),
-        hatNeueren: geliefert !== undefined && findNeueren({ art, bereich, feld: feld.feld }, geliefert) !== null,
-        seit: gueltige.find(({ ziel }) => ziel === text?.uuid)?.giltAb?.toISOString() ?? null,
+        offen: offen === undefined ? null : artOf(offen),
+        hatNeueren: geliefert !== undefined && findNeueren(platz, { geliefert, uebernommen }) !== null,
+        seit: iso(gueltig?.giltAb),
+        von: gueltig?.von ?? null,
+        rueckfall: text?.isActive === true ? null : anfangOrNull(selectRueckfall(platz, texte)),
       };
     }),
   };
@@ -108,21 +147,6 @@ const toFassung = ({ zeile, von }: { zeile: TextfassungZeile; von: string | null
   giltAb: zeile.giltAb?.toISOString() ?? null,
   von,
 });
-
-/** What readers get where a help text is not active: the general text of its tab or area. */
-async function findRueckfall(
-  db: Ausfuehrer,
-  platz: Textplatz,
-  am: Date,
-): Promise<{ feld: string; html: string } | null> {
-  if (platz.art === "HINWEIS") return null;
-  const allgemeines = listFelder(platz.bereich)?.find(
-    ({ ort, bezeichnung }) => ort === platz.ort && bezeichnung === "Allgemeiner Text",
-  );
-  if (allgemeines === undefined || allgemeines.feld === platz.feld) return null;
-  const text = (await listStand(db, platz.bereich, am)).find(({ feld }) => feld === allgemeines.feld);
-  return text === undefined || !text.isActive ? null : { feld: allgemeines.feld, html: cleanHtml(text.text) };
-}
 
 /** One text with all its versions. Throws NICHT_GEFUNDEN. */
 export async function getText(kontext: RufKontext, uuid: string): Promise<HilfetextMitFassungen> {
@@ -156,7 +180,10 @@ export async function getText(kontext: RufKontext, uuid: string): Promise<Hilfet
             revision: offene.zeile.revision,
             geaendertAm: offene.zeile.geaendertAm.toISOString(),
           },
-    neuerer: findNeueren(platz, geliefert.text),
-    rueckfall: await findRueckfall(db, gefunden, jetzt),
+    neuerer: findNeueren(platz, {
+      geliefert: geliefert.text,
+      uebernommen: alle.filter((eine) => !isOffen(eine)).map(({ zeile }) => zeile.quelle),
+    }),
+    rueckfall: await loadRueckfall(db, gefunden, jetzt),
   };
 }

@@ -1,6 +1,8 @@
 import type { Dienste } from "../../dienste";
 import { leaseMail, type MailZeile, updateMail } from "../../storage/mailStore";
+import { noteErfolg } from "../../storage/wartungStore";
 import { MailAblehnung } from "../../ports/mailPort";
+import { MAIL_VERSANDT } from "../wartung/laufbuch";
 import { messageIdVon } from "./messageId";
 
 /** So long one worker has a mail for itself; afterwards it counts as abandoned and another one sends it. */
@@ -47,7 +49,9 @@ async function sendMail(dienste: Dienste, zeile: MailZeile): Promise<void> {
     return;
   }
   // The text held a TAN or a link: it is not kept after sending.
-  await updateMail(db, zeile.uuid, { gesendetAm: clock.now(), text: "", versandBis: null, fehlerArt: null });
+  const am = clock.now();
+  await updateMail(db, zeile.uuid, { gesendetAm: am, text: "", versandBis: null, fehlerArt: null });
+  await noteErfolg(db, MAIL_VERSANDT, am);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Tx } from "../../storage/datenbank";
 import { lockAnlass } from "../../storage/linkReihe";
 import { insertRuecksetzLink } from "../../storage/passwortLinkStore";
 import { inTransaktion } from "../../storage/transaction";
+import { writeAudit } from "../audit/writeAudit";
 import { postBrief } from "../mail/postBrief";
 import { sha256 } from "../sitzung/krypto";
 import { limitMails } from "./limitMails";
@@ -13,16 +14,19 @@ import { z } from "zod";
 
 /**
  * Sends a link for a new password, which ends all older ones of the account, or the notice that there is no account:
- * one mail and the same statements either way.
+ * one mail, one line of the log and the same statements either way.
  */
 export async function passwortVergessen(dienste: Dienste, eingabe: { email: string }, clientIp: string): Promise<void> {
   const { email } = readByRules(z.object({ email: emailAdresse }), eingabe);
   await limitMails(dienste, email, clientIp);
-  await inTransaktion(dienste, (tx) => sendRuecksetzLink(tx, dienste, email));
+  await inTransaktion(dienste, async (tx) => {
+    const benutzerUuid = await sendRuecksetzLink(tx, dienste, email);
+    await writeAudit(tx, { vorgang: "PASSWORT_VERGESSEN", am: dienste.clock.now(), benutzerUuid });
+  });
 }
 
-/** The mail of it, in the transaction of its cause. */
-export async function sendRuecksetzLink(tx: Tx, dienste: Dienste, email: string): Promise<void> {
+/** The mail of it, in the transaction of its cause; answers whose account it is, null for an address without one. */
+export async function sendRuecksetzLink(tx: Tx, dienste: Dienste, email: string): Promise<string | null> {
   const token = dienste.random.token();
   await lockAnlass(tx, `passwort:${email}`);
   const link = {
@@ -31,10 +35,11 @@ export async function sendRuecksetzLink(tx: Tx, dienste: Dienste, email: string)
     gueltigBis: endeVon(dienste, "passwortLink"),
     jetzt: dienste.clock.now(),
   };
-  const isBekannt = await insertRuecksetzLink(tx, email, link);
+  const benutzerUuid = await insertRuecksetzLink(tx, email, link);
   await postBrief(
     tx,
     dienste,
-    isBekannt ? { to: email, brief: "PASSWORT_LINK", token } : { to: email, brief: "KEIN_KONTO" },
+    benutzerUuid !== null ? { to: email, brief: "PASSWORT_LINK", token } : { to: email, brief: "KEIN_KONTO" },
   );
+  return benutzerUuid;
 }

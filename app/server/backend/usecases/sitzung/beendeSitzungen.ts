@@ -3,6 +3,7 @@ import type { Dienste } from "../../dienste";
 import type { RufKontext } from "../../kontext";
 import { endAlleSitzungen, endSitzung, isOffeneSitzung } from "../../storage/sitzungStore";
 import { inTransaktion } from "../../storage/transaction";
+import { writeAudit } from "../audit/writeAudit";
 import { einmalig } from "../idempotenz/einmalig";
 
 const OK = { ok: true } as const;
@@ -20,7 +21,9 @@ export async function endEigeneSitzung(
       eingabe,
       fn: async () => {
         if (!(await isOffeneSitzung(tx, eingabe.uuid, benutzerUuid))) throw new Ablehnung("NICHT_GEFUNDEN");
-        await endSitzung(tx, eingabe.uuid, dienste.clock.now());
+        const am = dienste.clock.now();
+        await endSitzung(tx, eingabe.uuid, am);
+        await writeAudit(tx, { vorgang: "SITZUNG_BEENDET", am, benutzerUuid });
         return OK;
       },
     }),
@@ -28,6 +31,10 @@ export async function endEigeneSitzung(
 }
 
 /** Ends all sessions of the user except the one that asks for it. */
-export async function endAndereSitzungen({ db, clock }: Dienste, benutzerUuid: string, ausser: string): Promise<void> {
-  await endAlleSitzungen(db, benutzerUuid, { am: clock.now(), ausser });
+export async function endAndereSitzungen(dienste: Dienste, benutzerUuid: string, ausser: string): Promise<void> {
+  const am = dienste.clock.now();
+  await inTransaktion(dienste, async (tx) => {
+    await endAlleSitzungen(tx, benutzerUuid, { am, ausser });
+    await writeAudit(tx, { vorgang: "SITZUNGEN_BEENDET", am, benutzerUuid });
+  });
 }

@@ -5,6 +5,7 @@ import { jahrFormular } from "~/domain/statistik/jahrFormular";
 import { checkZeitraum, isLueckenlos, ZEITRAUM_FEHLER } from "~/domain/statistik/zeitraum";
 import type { Werte } from "~/formkit/field";
 import { pruneIrrelevant } from "~/formkit/relevance";
+import { textOf } from "~/formkit/werte";
 import { isIsoDate } from "~/lib/date";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { Tx } from "../../storage/datenbank";
@@ -21,6 +22,7 @@ import { einmalig } from "../idempotenz/einmalig";
 import { publishGespeichert } from "../live/publish";
 import { jahrKontext, vollstaendigesJahr, withZeitraumFehler } from "./jahrLage";
 import { aenderbaresUnternehmen } from "./stammdatenLage";
+import { listUnfertige } from "./statistikLage";
 
 /** What its saves are noted as, so that each runs once per key. */
 export const CREATE_JAHR = "wirtschaftsjahre.create";
@@ -170,6 +172,20 @@ export async function deleteWirtschaftsjahr(
   return inTransaktion(ruf.dienste, (tx) => einmalig(tx, ruf, { vorgang, eingabe, fn: arbeit(tx) }));
 }
 
+/**
+ * Why a company cannot say that none is completed yet; null: it can. A year that began after the one of the foundation
+ * is whole by its end. @assumed domain.md 3.4 only says whom the declaration is for
+ */
+function findWiderspruch(dienste: Aufruf["dienste"], { jahre, stammdaten }: Awaited<ReturnType<typeof lockUmfeld>>) {
+  if (jahre.length > 0) return "Es ist schon ein Wirtschaftsjahr erfasst. Bitte löschen Sie es zuerst.";
+  const gruendungsjahr = textOf(stammdaten, "gruendungsjahr");
+  const abgeschlossen = listUnfertige(dienste, { jahre, stammdaten }).find(
+    ({ beginn }) => gruendungsjahr !== "" && beginn.slice(0, 4) > gruendungsjahr,
+  );
+  if (abgeschlossen === undefined) return null;
+  return `Laut Stammdaten gibt es Ihr Unternehmen seit ${gruendungsjahr}, das Wirtschaftsjahr ${abgeschlossen.label} ist also abgeschlossen. Bitte erfassen Sie es, oder berichtigen Sie das Gründungsjahr in den Stammdaten.`;
+}
+
 /** Says that no Wirtschaftsjahr is completed yet, or takes it back. */
 export async function setKeinWirtschaftsjahr(
   ruf: Aufruf,
@@ -177,10 +193,10 @@ export async function setKeinWirtschaftsjahr(
 ): Promise<{ keinJahr: boolean }> {
   const firma = aenderbaresUnternehmen(ruf.person);
   return inTransaktion(ruf.dienste, async (tx) => {
-    const { jahre } = await lockUmfeld(tx, firma);
+    const umfeld = await lockUmfeld(tx, firma);
     const { keinJahr } = eingabe;
-    if (keinJahr && jahre.length > 0)
-      throw eingabeUngueltig("keinJahr", "Es ist schon ein Wirtschaftsjahr erfasst. Bitte löschen Sie es zuerst.");
+    const widerspruch = keinJahr ? findWiderspruch(ruf.dienste, umfeld) : null;
+    if (widerspruch !== null) throw eingabeUngueltig("keinJahr", widerspruch);
     const [am, von] = [ruf.dienste.clock.now(), ruf.person.benutzerUuid];
     if (keinJahr) await store.insertKeinJahr(tx, { unternehmenUuid: firma, am, von });
     else await store.deleteKeinJahr(tx, firma);

@@ -2,17 +2,24 @@ import { describeError } from "../../describeError";
 import type { Dienste } from "../../dienste";
 import { noteErfolg, noteFehler } from "../../storage/wartungStore";
 
-/** The background work, by what it is for. */
+/** The background work: what it is for, and how long it rests between two rounds. */
 export const LAEUFE = {
-  MAIL: "E-Mails versenden",
-  EXPORTE: "Exporte vorbereiten",
-  FRISTEN: "Fristen und Erinnerungen",
-  ZUGANGSAENDERUNGEN: "Änderungen von Zugängen",
-  STATISTIK: "Erinnerung an die Geschäftsstatistik",
-  RUECKGABE: "Rückgabe begonnener Anmeldungen",
-  KETTEN: "Prüfung der Ereignisketten",
-  AUFRAEUMEN: "Aufräumen",
+  MAIL: { name: "E-Mails versenden", millis: 5_000 },
+  EXPORTE: { name: "Exporte vorbereiten", millis: 5_000 },
+  FRISTEN: { name: "Fristen und Erinnerungen", millis: 30_000 },
+  // Whoever has waited a day for it tries at once.
+  ZUGANGSAENDERUNGEN: { name: "Änderungen von Zugängen", millis: 10_000 },
+  // Nobody waits for it within the day on which a Wirtschaftsjahr has ended.
+  STATISTIK: { name: "Erinnerung an die Geschäftsstatistik", millis: 60 * 60_000 },
+  // Another node sees what this one has not given back yet.
+  RUECKGABE: { name: "Rückgabe begonnener Anmeldungen", millis: 2_000 },
+  // Whoever asks for a check of the chains looks at the page that says how it went.
+  KETTEN: { name: "Prüfung der Ereignisketten", millis: 5_000 },
+  AUFRAEUMEN: { name: "Aufräumen", millis: 10 * 60_000 },
 } as const;
+
+/** Under this name stands when a mail has last left: the mail itself is deleted after a day. */
+export const MAIL_VERSANDT = "MAIL_VERSANDT";
 
 export type Laufname = keyof typeof LAEUFE;
 

@@ -14,10 +14,13 @@ import { requireWartung } from "../protokoll/zugriff";
 /** More are no list for people; the count says how many there are. */
 const MAILS_HOECHSTENS = 200;
 
-/** The mails that have not left. */
-export async function listMailAusgang(kontext: RufKontext): Promise<{ data: AusgangsMail[]; total: number }> {
+/** The mails that have not left; with `uuid` only that one. */
+export async function listMailAusgang(
+  kontext: RufKontext,
+  { uuid }: { uuid?: string | undefined } = {},
+): Promise<{ data: AusgangsMail[]; total: number }> {
   requireWartung(kontext);
-  const { zeilen, total } = await listUngesendete(kontext.dienste.db, MAILS_HOECHSTENS);
+  const { zeilen, total } = await listUngesendete(kontext.dienste.db, { uuid, limit: MAILS_HOECHSTENS });
   const data = zeilen.map((zeile) => ({
     ...zeile,
     erstelltAm: zeile.erstelltAm.toISOString(),

@@ -1,30 +1,114 @@
+import { z } from "zod";
 import type { AbgelehnteUebermittlung } from "~/contract/verfahren/wartung";
-import type { RufKontext } from "../../kontext";
+import { WARTUNG_GRUND_MAX } from "~/domain/protokoll/protokollGrund";
+import { Ablehnung } from "../../ablehnung";
+import type { Person, RufKontext } from "../../kontext";
+import type { Tx } from "../../storage/datenbank";
+import { inTransaktion } from "../../storage/transaction";
 import { listAbgelehnteZeilen } from "../../storage/wartungStore";
 import { writeAudit } from "../audit/writeAudit";
-import { presentAgain } from "../fach/uebermittlungen";
+import { discardInTransaktion, presentInTransaktion } from "../fach/uebermittlungen";
+import { einmalig } from "../idempotenz/einmalig";
 import { requireWartung } from "../protokoll/zugriff";
+import { pflichttext } from "../registrierung/benutzerRegeln";
+import { readByRules } from "../registrierung/eingabeLesen";
 
+/** More are no list for people; the count says how many there are. */
 const HOECHSTENS = 200;
 
-/** The refused documents that can be presented again. */
-export async function listAbgelehnte(kontext: RufKontext): Promise<{ data: AbgelehnteUebermittlung[]; total: number }> {
+/** The refused documents that can be presented again; with `uuid` only that one. */
+export async function listAbgelehnte(
+  kontext: RufKontext,
+  { uuid }: { uuid?: string | undefined } = {},
+): Promise<{ data: AbgelehnteUebermittlung[]; total: number }> {
   requireWartung(kontext);
-  const zeilen = await listAbgelehnteZeilen(kontext.dienste.db, HOECHSTENS);
+  const { zeilen, total } = await listAbgelehnteZeilen(kontext.dienste.db, { uuid, limit: HOECHSTENS });
   const data = zeilen.map((zeile) => ({
     ...zeile,
     erstelltAm: zeile.erstelltAm.toISOString(),
     abgelehntAm: zeile.abgelehntAm?.toISOString() ?? null,
   }));
-  return { data, total: data.length };
+  return { data, total };
+}
+
+type Befehl<T> = {
+  vorgang: string;
+  eingabe: object;
+  fn: (tx: Tx, person: Person) => Promise<T>;
+};
+
+/** Does something with refused documents, once per Idempotency-Key. */
+function runBefehl<T>(kontext: RufKontext, { vorgang, eingabe, fn }: Befehl<T>): Promise<T> {
+  const person = requireWartung(kontext);
+  return inTransaktion(kontext.dienste, (tx) => einmalig(tx, kontext, { vorgang, eingabe, fn: () => fn(tx, person) }));
+}
+
+/** Presents one, and writes into the log who did it. False where it waits already. */
+async function presentOne(
+  tx: Tx,
+  { dienste }: RufKontext,
+  { uuid, person: { benutzerUuid, systemRolle: von } }: { uuid: string; person: Person },
+): Promise<boolean> {
+  const isVorgelegt = await presentInTransaktion(tx, dienste, { uuid, benutzerUuid });
+  const am = dienste.clock.now();
+  if (isVorgelegt) await writeAudit(tx, { vorgang: "wartung.wiedervorgelegt", am, benutzerUuid, von, nach: uuid });
+  return isVorgelegt;
 }
 
 /** What the specialist system can do itself, done by an administrator, who stands in the log. */
-export async function presentUebermittlung(kontext: RufKontext, eingabe: { uuid: string }): Promise<{ ok: true }> {
-  const { benutzerUuid, systemRolle: von } = requireWartung(kontext);
-  const { dienste } = kontext;
-  await presentAgain(kontext, eingabe);
-  const am = dienste.clock.now();
-  await writeAudit(dienste.db, { vorgang: "wartung.wiedervorgelegt", am, benutzerUuid, von, nach: eingabe.uuid });
-  return { ok: true };
+export function presentUebermittlung(kontext: RufKontext, eingabe: { uuid: string }): Promise<{ ok: true }> {
+  return runBefehl(kontext, {
+    vorgang: "wartung.presentUebermittlung",
+    eingabe,
+    fn: async (tx, person) => {
+      await presentOne(tx, kontext, { uuid: eingabe.uuid, person });
+      return { ok: true as const };
+    },
+  });
+}
+
+/**
+ * The same for all that can be presented, the oldest first. What stands in the way of one does not stop the others.
+ */
+export function retryUebermittlungen(kontext: RufKontext): Promise<{ anzahl: number; uebrige: number }> {
+  return runBefehl(kontext, {
+    vorgang: "wartung.retryUebermittlungen",
+    eingabe: {},
+    fn: async (tx, person) => {
+      const { zeilen, total } = await listAbgelehnteZeilen(tx, { uuid: undefined, limit: HOECHSTENS });
+      let anzahl = 0;
+      for (const { uuid } of zeilen)
+        try {
+          if (await presentOne(tx, kontext, { uuid, person })) anzahl += 1;
+        } catch (error) {
+          // A refusal comes before anything is written.
+          if (!(error instanceof Ablehnung)) throw error;
+        }
+      return { anzahl, uebrige: total - anzahl };
+    },
+  });
+}
+
+const regeln = z.object({ grund: pflichttext(WARTUNG_GRUND_MAX) });
+
+/** Throws one away; refused for one that waits again, was acknowledged or is thrown away already. */
+export function discardUebermittlung(
+  kontext: RufKontext,
+  eingabe: { uuid: string; grund: string },
+): Promise<{ ok: true }> {
+  requireWartung(kontext);
+  const { grund } = readByRules(regeln, { grund: eingabe.grund });
+  return runBefehl(kontext, {
+    vorgang: "wartung.discardUebermittlung",
+    eingabe,
+    fn: async (tx, { benutzerUuid, systemRolle: von }) => {
+      const { uuid } = eingabe;
+      const { dienste } = kontext;
+      await discardInTransaktion(tx, dienste, { uuid, grund, benutzerUuid });
+      const am = dienste.clock.now();
+      const vorgang = "wartung.uebermittlungVerworfen";
+      await writeAudit(tx, { vorgang, am, benutzerUuid, von, nach: uuid, grund });
+      return { ok: true as const };
+    },
+  });
 }

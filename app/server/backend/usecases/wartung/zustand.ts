@@ -5,9 +5,15 @@ import { listLaeufe, readSpuren } from "../../storage/wartungStore";
 import { LEIHE_MS } from "../live/leihe";
 import { listMailStoerungen } from "../mail/listMailStoerungen";
 import { requireWartung } from "../protokoll/zugriff";
-import { LAEUFE, type Laufname } from "./laufbuch";
+import { askNezo, askVirenpruefung } from "./fremdeDienste";
+import { LAEUFE, type Laufname, MAIL_VERSANDT } from "./laufbuch";
 
 type Spuren = Awaited<ReturnType<typeof readSpuren>>;
+type Lauf = Awaited<ReturnType<typeof listLaeufe>>[number];
+type Laeufe = ReadonlyMap<string, Lauf>;
+
+/** A round may take its time: a file of a million rows, the check of all chains. @assumed Issue 18 names no time. */
+const LAUF_NACHSICHT_MS = 30 * 60_000;
 
 const iso = (am: Date | null): string | null => am?.toISOString() ?? null;
 const bereit = (name: string, am: Date | null, hinweis = ""): Dienstzustand => ({
@@ -15,12 +21,6 @@ const bereit = (name: string, am: Date | null, hinweis = ""): Dienstzustand => (
   zustand: "BEREIT",
   hinweis,
   letzterErfolgAm: iso(am),
-});
-const aus = (name: string, hinweis: string): Dienstzustand => ({
-  name,
-  zustand: "AUS",
-  hinweis,
-  letzterErfolgAm: null,
 });
 
 /** A document that waits longer than this is not fetched any more. @assumed Issue 18 names no time. */
@@ -37,8 +37,10 @@ async function checkAblage({ ablage }: Dienste, { dateiAm }: Spuren): Promise<Di
   }
 }
 
-async function checkMail(dienste: Dienste, { mailAm }: Spuren): Promise<Dienstzustand> {
+/** Mails that have left are forgotten after a day; when the last did is kept apart. */
+async function checkMail(dienste: Dienste, laeufe: Laeufe): Promise<Dienstzustand> {
   const stoerungen = await listMailStoerungen(dienste);
+  const mailAm = laeufe.get(MAIL_VERSANDT)?.erfolgAm ?? null;
   const zustand = stoerungen.length === 0 ? "BEREIT" : "GESTOERT";
   return { name: "E-Mail-Versand", zustand, hinweis: stoerungen.join(" "), letzterErfolgAm: iso(mailAm) };
 }
@@ -67,36 +69,34 @@ function liveZustand({ clock }: Dienste, { knotenBis, knoten, verbindungen }: Sp
   return { name, zustand: "GESTOERT", hinweis, letzterErfolgAm: iso(zuletzt) };
 }
 
-/** Virus scanner and identification: what the portal knows of them without a file or a person. */
-function listEingerichtete({ viren, config, lage, clock }: Dienste, { dateiAm, nezoAm }: Spuren): Dienstzustand[] {
+/** What has just been read proves that it answers; what went wrong with it lately is known besides. */
+function databaseZustand({ lage, clock }: Dienste): Dienstzustand {
+  const name = "Datenbank";
   const stoerungen = lage.listStoerungen();
-  return [
-    stoerungen.length === 0
-      ? bereit("Datenbank", clock.now())
-      : { name: "Datenbank", zustand: "GESTOERT", hinweis: stoerungen.join(" "), letzterErfolgAm: iso(clock.now()) },
-    viren === null
-      ? aus("Virenprüfung", "Kein Prüfprogramm eingerichtet (CLAMD_HOST).")
-      : bereit("Virenprüfung", dateiAm, "Jede Datei wird vor der Ablage geprüft."),
-    config.nezoAktiv ? bereit("Identifizierung (nezo)", nezoAm) : aus("Identifizierung (nezo)", "Abgeschaltet."),
-  ];
+  if (stoerungen.length === 0) return bereit(name, clock.now());
+  return { name, zustand: "GESTOERT", hinweis: stoerungen.join(" "), letzterErfolgAm: iso(clock.now()) };
 }
 
 const isLauf = (name: string): name is Laufname => Object.hasOwn(LAEUFE, name);
 
-/** Failed when it has not ended well since. */
-async function listHintergrund({ db }: Dienste): Promise<Dienstzustand[]> {
-  const bekannte = new Map((await listLaeufe(db)).map((lauf) => [lauf.name, lauf]));
+/** Why work does not run as it should: it has failed and not ended well since, or has not ended for long; or null. */
+function laufStoerung({ clock }: Dienste, key: Laufname, lauf: Lauf): string | null {
+  const { erfolgAm, fehlerAm, fehler } = lauf;
+  if (fehlerAm !== null && (erfolgAm === null || erfolgAm < fehlerAm)) return fehler ?? "";
+  const isStehengeblieben =
+    erfolgAm !== null && clock.now().getTime() - erfolgAm.getTime() > 3 * LAEUFE[key].millis + LAUF_NACHSICHT_MS;
+  return isStehengeblieben ? "Sie läuft seitdem nicht mehr." : null;
+}
+
+function listHintergrund(dienste: Dienste, laeufe: Laeufe): Dienstzustand[] {
   return Object.keys(LAEUFE)
     .filter(isLauf)
     .map((key) => {
-      const { erfolgAm = null, fehlerAm = null, fehler = null } = bekannte.get(key) ?? {};
-      const isGestoert = fehlerAm !== null && (erfolgAm === null || erfolgAm < fehlerAm);
-      return {
-        name: LAEUFE[key],
-        zustand: isGestoert ? ("GESTOERT" as const) : ("BEREIT" as const),
-        hinweis: isGestoert ? (fehler ?? "") : "",
-        letzterErfolgAm: iso(erfolgAm),
-      };
+      const lauf = laeufe.get(key) ?? { name: key, erfolgAm: null, fehlerAm: null, fehler: null };
+      const stoerung = laufStoerung(dienste, key, lauf);
+      const zustand = stoerung === null ? "BEREIT" : "GESTOERT";
+      const ruhig = lauf.erfolgAm === null ? "Noch nicht gelaufen." : "";
+      return { name: LAEUFE[key].name, zustand, hinweis: stoerung ?? ruhig, letzterErfolgAm: iso(lauf.erfolgAm) };
     });
 }
 
@@ -123,15 +123,16 @@ export async function getZustand(kontext: RufKontext): Promise<Zustand> {
   requireWartung(kontext);
   const { dienste } = kontext;
   const spuren = await readSpuren(dienste.db);
+  const laeufe: Laeufe = new Map((await listLaeufe(dienste.db)).map((lauf) => [lauf.name, lauf]));
+  const gefragte = await Promise.all([
+    askVirenpruefung(dienste, iso(spuren.dateiAm)),
+    askNezo(dienste, iso(spuren.nezoAm)),
+    checkMail(dienste, laeufe),
+    checkAblage(dienste, spuren),
+  ]);
   return {
-    dienste: [
-      ...listEingerichtete(dienste, spuren),
-      await checkMail(dienste, spuren),
-      await checkAblage(dienste, spuren),
-      fachZustand(dienste, spuren),
-      liveZustand(dienste, spuren),
-    ],
-    laeufe: await listHintergrund(dienste),
+    dienste: [databaseZustand(dienste), ...gefragte, fachZustand(dienste, spuren), liveZustand(dienste, spuren)],
+    laeufe: listHintergrund(dienste, laeufe),
     einstellungen: listEinstellungen(dienste),
   };
 }

@@ -1,7 +1,7 @@
-import type { Einreichung } from "~/contract/antrag/antraege";
+import type { EinreichungEingabe } from "./einreichungEingabe";
 
 /** The submission page before anything was filled in. */
-export const LEERE_EINREICHUNG: Einreichung = {
+export const LEERE_EINREICHUNG: EinreichungEingabe = {
   beratung: null,
   beratungName: "",
   beratungOrt: "",

@@ -1,36 +1,34 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
-import type { AusgangsMail } from "~/contract/verfahren/wartung";
 import { WARTUNG_GRUND_MAX } from "~/domain/protokoll/protokollGrund";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Container, Inline, LinkButton, Notice, PageHeader, Stack, TextArea } from "~/ui";
-import { zeitVon } from "./wartungTexte";
+import type { Verworfenes } from "./verworfenes";
 
-type MailVerwerfenSeiteProps = { mail: AusgangsMail; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type VerwerfenSeiteProps = { was: Verworfenes; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
-/** What is lost with a mail, and the question why. */
-export function MailVerwerfenSeite({ mail, formular, antwort: letzte }: MailVerwerfenSeiteProps) {
+/** What is lost with something that waits, and the question why it is thrown away. */
+export function VerwerfenSeite({ was, formular, antwort: letzte }: VerwerfenSeiteProps) {
   const { problem, versuch, feld, text } = useAntwort(letzte);
   const zurueck = href("wartungSonstigesView");
   return (
     <Container width="form">
       <Stack gap="l">
-        <PageHeader
-          title="E-Mail verwerfen"
-          breadcrumbs={[{ label: "Sonstiges", href: zurueck }, { label: "E-Mail verwerfen" }]}
-        />
+        <PageHeader title={was.titel} breadcrumbs={[{ label: "Sonstiges", href: zurueck }, { label: was.titel }]} />
         <Fehlermeldung key={versuch} problem={problem} felder={["grund"]} />
         <Card>
           <Form method="post" noValidate>
             <Stack gap="m">
               <FormularFelder formular={formular} />
-              <Folge mail={mail} />
+              <Notice tone="warning" title={was.sache}>
+                {was.folge}
+              </Notice>
               <TextArea
                 {...feld("grund")}
                 label="Grund"
-                hint="Er steht im Protokoll und einen Tag lang neben der E-Mail."
+                hint={was.hinweis}
                 required
                 rows={2}
                 limit={WARTUNG_GRUND_MAX}
@@ -49,13 +47,5 @@ export function MailVerwerfenSeite({ mail, formular, antwort: letzte }: MailVerw
         </Card>
       </Stack>
     </Container>
-  );
-}
-
-function Folge({ mail: { betreff, erstelltAm, empfaenger } }: Pick<MailVerwerfenSeiteProps, "mail">) {
-  return (
-    <Notice tone="warning" title={betreff}>
-      {`Geschrieben am ${zeitVon(erstelltAm)} an ${empfaenger}. Verworfen kommt sie nicht mehr an; ihr Text wird gelöscht.`}
-    </Notice>
   );
 }

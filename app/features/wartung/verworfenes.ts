@@ -1,0 +1,29 @@
+import type { AbgelehnteUebermittlung, AusgangsMail } from "~/contract/verfahren/wartung";
+import { ARTEN, nummerVon, zeitVon } from "./wartungTexte";
+
+/** What the question says before something is thrown away. */
+export type Verworfenes = {
+  titel: string;
+  /** What it is. */
+  sache: string;
+  /** What is lost with it. */
+  folge: string;
+  /** Where the reason will stand. */
+  hinweis: string;
+};
+
+/** Of a mail that waits. */
+export const verworfeneMail = ({ betreff, erstelltAm, empfaenger }: AusgangsMail): Verworfenes => ({
+  titel: "E-Mail verwerfen",
+  sache: betreff,
+  folge: `Geschrieben am ${zeitVon(erstelltAm)} an ${empfaenger}. Verworfen kommt sie nicht mehr an; ihr Text wird gelöscht.`,
+  hinweis: "Er steht im Protokoll und einen Tag lang neben der E-Mail.",
+});
+
+/** Of a document that the specialist system has refused. */
+export const verworfeneUebermittlung = (zeile: AbgelehnteUebermittlung): Verworfenes => ({
+  titel: "Übermittlung verwerfen",
+  sache: `${ARTEN[zeile.art] ?? zeile.art} zu ${nummerVon(zeile)}`,
+  folge: `Abgelehnt am ${zeitVon(zeile.abgelehntAm)}: ${zeile.grund ?? "ohne Grund"}. Verworfen liegt das Dokument dem Fachverfahren nie mehr vor; beim Antrag bleibt es stehen.`,
+  hinweis: "Er steht im Protokoll.",
+});

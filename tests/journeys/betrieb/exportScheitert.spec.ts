@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { logInWithoutSeiten } from "../../support/anmelden";
+import { inhaltVon, loadWithoutScripts, openConnected } from "../../support/exporteSeite";
+import { hasScripts } from "../../support/formularSeite";
+import { KONTEN } from "../../support/konten";
+import { startWithoutNezo } from "../../support/ohneNezo";
+import { expect, test as journey } from "../../support/portal";
+import { checkRegeln } from "../../support/regeln";
+
+type Eigenes = Awaited<ReturnType<typeof startWithoutNezo>> & { ordner: string };
+
+/** On a portal of its own, whose folder of files can be taken away, with a clock that the test moves. */
+const test = journey.extend<object, { portal: Eigenes }>({
+  portal: [
+    async ({}, use) => {
+      const ordner = join(mkdtempSync(join(tmpdir(), "antragsportal-dateien-")), "dateien");
+      mkdirSync(ordner);
+      const portal = await startWithoutNezo({ ANLAGEN_ORDNER: ordner, SITZUNG_ZUGRIFF_SEKUNDEN: "3600" });
+      await use({ ...portal, ordner });
+      await portal.stop();
+      rmSync(join(ordner, ".."), { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: async ({ portal }, use) => use(portal.url),
+});
+
+/** Lets minutes pass, each long enough for a try or two, until the file is given up. */
+async function waitUntilGivenUp(page: Page, portal: Eigenes): Promise<void> {
+  let minuten = 0;
+  await expect(async () => {
+    minuten += 1;
+    portal.advance(minuten);
+    if (!hasScripts()) await page.getByRole("link", { name: "Stand aktualisieren" }).click();
+    await expect(page.getByText("Fehlgeschlagen", { exact: true })).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 120_000 });
+}
+
+test("was nicht erstellt werden kann, sagt die Seite, und bestellt wird es mit einem Klick noch einmal", async ({
+  page,
+  context,
+  portal,
+}) => {
+  await logInWithoutSeiten(context.request, portal.mailFolder, KONTEN.admin);
+  await openConnected(page, "/exporte?fall=UNTERNEHMEN");
+  const dateien = page.getByRole("link", { name: /^Herunterladen/ });
+  const vorher = await dateien.count();
+  rmSync(portal.ordner, { recursive: true });
+  writeFileSync(portal.ordner, "");
+  await page.getByRole("button", { name: "Export starten" }).click();
+  await expect(page.getByText("Ihr Export wird vorbereitet.").first()).toBeVisible();
+  await waitUntilGivenUp(page, portal);
+  await expect(page.getByText("Download nicht möglich! Die Datei konnte nicht erstellt werden.")).toBeVisible();
+  await expect(dateien).toHaveCount(vorher);
+  expect(await checkRegeln(page, "Export gescheitert")).toEqual([]);
+
+  rmSync(portal.ordner);
+  mkdirSync(portal.ordner);
+  await page
+    .getByRole("link", { name: /^Noch einmal/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Unternehmen exportieren" })).toBeVisible();
+  const vonSelbst = hasScripts() ? page.waitForEvent("download") : null;
+  await page.getByRole("button", { name: "Export starten" }).click();
+  const datei = await (vonSelbst ?? loadWithoutScripts(page));
+  expect((await inhaltVon(datei)).toString("utf8")).toContain("Beispiel Maschinenbau GmbH");
+});
