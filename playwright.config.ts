@@ -76,7 +76,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A long journey on a busy machine takes its time; what really hangs ends with its own step (actionTimeout).
   timeout: 900_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [["list"]],
   use: {
     ...devices["Desktop Chrome"],
@@ -86,8 +86,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // A trace slows every test; `--trace retain-on-failure` records one where it is needed.
     trace: "off",
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 90_000,
+    navigationTimeout: 120_000,
     launchOptions: { args: QUIET_BROWSER, ...(browser ? { executablePath: browser } : {}) },
   },
   projects: [

@@ -6,7 +6,9 @@ import { defineConfig } from "vitest/config";
 process.env.TZ = "Europe/Berlin";
 
 const alias = { "~": resolve(import.meta.dirname, "app") };
-const secondsToStart = 60_000;
+const msToStart = 60_000;
+/** How long a test waits for what must come; a second, as by itself, is less than a busy machine is late. */
+const expectations = { poll: { timeout: 30_000 } };
 
 /** One project per kind of promise; `npx vitest run --project unit` runs one of them. */
 export default defineConfig({
@@ -23,32 +25,35 @@ export default defineConfig({
         // Property tests have thousands of runs; a busy machine needs its time for them.
         test: {
           name: "unit",
+          expect: expectations,
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           environment: "node",
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           isolate: false,
         },
       },
-      { resolve: { alias }, test: { name: "contract", include: ["tests/contract/**/*.test.ts"], testTimeout: 30_000 } },
+      { resolve: { alias }, test: { name: "contract", include: ["tests/contract/**/*.test.ts"], testTimeout: 60_000 } },
       {
         resolve: { alias },
         // Loaders of routes are tested with the real backend; what they share with their pages imports styles.
         plugins: [vanillaExtractPlugin()],
         test: {
           name: "backend",
+          expect: expectations,
           isolate: false,
           include: ["tests/backend/**/*.test.ts"],
           globalSetup: ["tests/support/postgres.ts"],
-          hookTimeout: secondsToStart,
-          testTimeout: 60_000,
+          hookTimeout: 3 * msToStart,
+          testTimeout: 120_000,
         },
       },
       {
         resolve: { alias },
         test: {
           name: "architecture",
+          expect: expectations,
           include: ["tests/architecture/**/*.test.ts"],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           isolate: false,
         },
       },
@@ -56,9 +61,11 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "server",
+          expect: expectations,
           include: ["tests/server/**/*.test.ts"],
-          hookTimeout: 4 * secondsToStart,
-          testTimeout: 2 * secondsToStart,
+          // Up to three starts of a whole portal in one test, and the limits of `tests/support/portalProcess` for each.
+          hookTimeout: 10 * msToStart,
+          testTimeout: 10 * msToStart,
         },
       },
     ],

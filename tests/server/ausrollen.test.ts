@@ -48,7 +48,7 @@ const wegNummer = (nummer: number): ["GET" | "POST", string] => {
 };
 
 describe("zwei Knoten hinter einem Proxy, die nacheinander neu gestartet werden", () => {
-  it(`lassen keine von ${String(ANFRAGEN)} Anfragen scheitern`, { timeout: 480_000 }, async () => {
+  it(`lassen keine von ${String(ANFRAGEN)} Anfragen scheitern`, { timeout: 1_200_000 }, async () => {
     const ports = [await freePort(), await freePort()];
     const knoten = [await startKnoten(0, ports[0] ?? 0), await startKnoten(1, ports[1] ?? 0)];
     cleanUp.push(() => Promise.all(knoten.map((einer) => einer.stop())));

@@ -76,7 +76,7 @@ describe("das eingebettete PostgreSQL", () => {
     writeFileSync(datei, alt);
     const portal = await started({ env });
     await expect(ask(dataOf(portal), "SELECT gibtesnicht")).rejects.toThrow();
-    await vi.waitFor(() => expect(readFileSync(datei, "utf8")).toContain("gibtesnicht"), { timeout: 30_000 });
+    await vi.waitFor(() => expect(readFileSync(datei, "utf8")).toContain("gibtesnicht"), { timeout: 120_000 });
     expect(readFileSync(datei, "utf8").startsWith("x")).toBe(false);
     expect(readFileSync(`${datei}.1`, "utf8") === alt).toBe(true);
   });
@@ -124,13 +124,13 @@ describe("das eingebettete PostgreSQL", () => {
     for (const signal of ["SIGKILL", "SIGINT"] as const) {
       const server = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n", 1)[0]);
       process.kill(server, signal);
-      await vi.waitFor(() => expect(runs(server)).toBe(false), { timeout: 10_000 });
+      await vi.waitFor(() => expect(runs(server)).toBe(false), { timeout: 60_000 });
       // What /readyz says may be a second old.
       const isBack = async () => {
         expect(await ask(data, "SELECT 1 AS eins")).toEqual([{ eins: 1 }]);
         expect((await fetch(`${portal.url}/readyz`)).status).toBe(200);
       };
-      await vi.waitFor(isBack, { timeout: 30_000, interval: 200 });
+      await vi.waitFor(isBack, { timeout: 120_000, interval: 200 });
     }
     const server = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n", 1)[0]);
     expect(await portal.stop("SIGINT")).toBe(0);

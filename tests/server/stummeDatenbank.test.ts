@@ -3,6 +3,10 @@ import { describe, expect, it, vi } from "vitest";
 import { useOwnDatenbank } from "../support/eigeneDatenbank";
 import { startPortal, type PortalProcess } from "../support/portalProcess";
 import { openSilentNetz, type StummesNetz } from "../support/stummesNetz";
+import { startLaufzeit } from "../support/laufzeit";
+
+/** Who gets no answer within this time gets none; far beyond what a busy machine needs. */
+const GEDULD_MS = 180_000;
 
 const { ordner, cleanUp, database } = useOwnDatenbank();
 
@@ -28,7 +32,7 @@ const statusVon = (frage: Promise<Response>): Promise<number> =>
     () => 0,
   );
 
-function logIn({ url }: PortalProcess, geduldMs = 60_000): Promise<number> {
+function logIn({ url }: PortalProcess, geduldMs = GEDULD_MS): Promise<number> {
   const body = JSON.stringify({ username: "bevollmaechtigt@example.org", password: "Beispiel-Passwort-2026" });
   const headers = { "content-type": "application/json" };
   return statusVon(
@@ -38,9 +42,11 @@ function logIn({ url }: PortalProcess, geduldMs = 60_000): Promise<number> {
 
 /** Reads the database for a login that does not exist. */
 const look = ({ url }: PortalProcess): Promise<number> =>
-  statusVon(fetch(`${url}/v1/sitzung`, { headers: { cookie: "sid=unbekannt" }, signal: AbortSignal.timeout(60_000) }));
+  statusVon(
+    fetch(`${url}/v1/sitzung`, { headers: { cookie: "sid=unbekannt" }, signal: AbortSignal.timeout(GEDULD_MS) }),
+  );
 
-const bereit = ({ url }: PortalProcess, geduldMs = 60_000): Promise<number> =>
+const bereit = ({ url }: PortalProcess, geduldMs = GEDULD_MS): Promise<number> =>
   statusVon(fetch(`${url}/readyz`, { signal: AbortSignal.timeout(geduldMs) }));
 
 describe("eine Datenbank, die verstummt, ohne eine Verbindung zu schließen", () => {
@@ -53,7 +59,7 @@ describe("eine Datenbank, die verstummt, ohne eine Verbindung zu schließen", ()
         await Promise.all(Array.from({ length: 60 }, () => look(portal)));
         expect(netz.offene()).toBeGreaterThanOrEqual(10);
       },
-      { timeout: 30_000 },
+      { timeout: 120_000 },
     );
     netz.silence();
     const beginn = performance.now();
@@ -64,12 +70,12 @@ describe("eine Datenbank, die verstummt, ohne eine Verbindung zu schließen", ()
     }
     expect(await bereit(portal)).toBe(503);
     netz.heal();
-    const geheilt = performance.now();
+    const seitHeilung = startLaufzeit();
     const gelungen = { bereit: Infinity, anmeldung: Infinity };
-    while (performance.now() - geheilt < 30_000 && Math.max(gelungen.bereit, gelungen.anmeldung) === Infinity) {
+    while (seitHeilung() < 30_000 && Math.max(gelungen.bereit, gelungen.anmeldung) === Infinity) {
       const [istBereit, istAngemeldet] = await Promise.all([bereit(portal, 20_000), logIn(portal, 20_000)]);
-      if (istBereit === 200) gelungen.bereit = Math.min(gelungen.bereit, performance.now() - geheilt);
-      if (istAngemeldet === 200) gelungen.anmeldung = Math.min(gelungen.anmeldung, performance.now() - geheilt);
+      if (istBereit === 200) gelungen.bereit = Math.min(gelungen.bereit, seitHeilung());
+      if (istAngemeldet === 200) gelungen.anmeldung = Math.min(gelungen.anmeldung, seitHeilung());
       await wait(1_000);
     }
     expect(Math.max(gelungen.bereit, gelungen.anmeldung)).toBeLessThan(10_000);

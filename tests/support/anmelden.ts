@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Konto } from "./konten";
 import { listMails, waitForMail } from "./mailServer";
 
-const SPERRE_MS = 60_000;
+const SPERRE_MS = 180_000;
 const TAN_MAIL = /^Ihre TAN für das Antragsportal$/;
 
 const stand = z.object({ state: z.string() });

@@ -9,7 +9,7 @@ import { freePort } from "./portalProcess";
 /** The bytes that the signature of the tests looks for. */
 export const SCHADTEXT = "ANTRAGSPORTAL-TESTSIGNATUR-0815";
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 300_000;
 
 /** The daemon of the operating system; null where it is not installed. */
 export function findClamd(): string | null {

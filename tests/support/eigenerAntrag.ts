@@ -11,7 +11,7 @@ const readAntrag = async (page: Page, uuid: string) =>
 
 /** Waits for what the authority does by itself. */
 export const expectStatus = (page: Page, uuid: string, status: string) =>
-  expect.poll(async () => (await readAntrag(page, uuid)).info.status, { timeout: 30_000 }).toBe(status);
+  expect.poll(async () => (await readAntrag(page, uuid)).info.status, { timeout: 90_000 }).toBe(status);
 
 /** Signs with the certificate of the demo company. */
 export const signAsMaschinenbau = (page: Page) =>

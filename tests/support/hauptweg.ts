@@ -189,13 +189,13 @@ export async function waitForEingang(page: Page, uuid: string): Promise<void> {
   const main = page.getByRole("main");
   await expect(main.getByText("Wird übermittelt", { exact: true })).toBeVisible();
   const eingereicht = main.getByText("Antrag eingereicht", { exact: true }).first();
-  if (hasScripts()) await expect(eingereicht).toBeVisible({ timeout: 20_000 });
+  if (hasScripts()) await expect(eingereicht).toBeVisible({ timeout: 90_000 });
   else {
     await expect(async () => {
       const link = page.getByRole("link", { name: "Status aktualisieren" });
       if (await link.isVisible()) await link.click();
       await expect(eingereicht).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 90_000 });
   }
   await page.getByRole("link", { name: "Eingereichten Antrag ansehen" }).click();
   await expect(page).toHaveURL(new RegExp(`/eingereichterAntrag/${uuid}`));

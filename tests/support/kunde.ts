@@ -5,7 +5,7 @@ import { Browser, listOf, textOf, type Antwort } from "./browser";
 
 const EMAIL = "bevollmaechtigt@example.org";
 const PASSWORT = "Beispiel-Passwort-2026";
-const MAIL_LIMIT_MS = 15_000;
+const MAIL_LIMIT_MS = 60_000;
 
 export type Kunde = { browser: Browser; unternehmenUuid: string };
 

@@ -58,9 +58,9 @@ export function listMails(folder: string, to: string): ReceivedMail[] {
 
 type Search = { to: string; subject?: RegExp; /** How many fitting mails were there before. */ after?: number };
 
-/** Waits up to 15 seconds for the next mail to an address that fits; fails with the subjects that came instead. */
+/** Waits up to a minute for the next mail to an address that fits; fails with the subjects that came instead. */
 export async function waitForMail(folder: string, { to, subject = /./, after = 0 }: Search): Promise<ReceivedMail> {
-  const limit = Date.now() + 15_000;
+  const limit = Date.now() + 60_000;
   for (;;) {
     const fitting = listMails(folder, to).filter((mail) => subject.test(mail.subject));
     const last = fitting.at(-1);

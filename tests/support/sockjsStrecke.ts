@@ -30,7 +30,7 @@ const kopf = ({ cookie, origin, headers }: StreckeOptionen): Record<string, stri
 });
 
 /** Waits until something is there; fails after some seconds. */
-export async function bis<T>(read: () => T | undefined | null | false, millis = 8_000): Promise<T> {
+export async function bis<T>(read: () => T | undefined | null | false, millis = 60_000): Promise<T> {
   const ende = Date.now() + millis;
   for (;;) {
     const wert = read();

@@ -83,7 +83,7 @@ export class StompProbe {
     await bis(() => {
       this.fetch();
       return this.herzschlaege >= anzahl;
-    }, 30_000);
+    }, 90_000);
   }
 
   /** How many messages wait after a pause in which more could have come. */

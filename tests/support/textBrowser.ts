@@ -10,7 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
  */
 const COLUMNS = "200";
 const ROWS = "600";
-const STEP_LIMIT_MS = 30_000;
+const STEP_LIMIT_MS = 90_000;
 const POLL_MS = 30;
 const MAX_TABS = 200;
 

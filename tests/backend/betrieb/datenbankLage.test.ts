@@ -9,6 +9,7 @@ import { createPool, type OpenPool } from "~/server/database/pool";
 import { type Angelegt, felder, create, save } from "../../support/antraege";
 import { Browser, startBackend, type TestBackend } from "../../support/backend";
 import { openSilentNetz } from "../../support/stummesNetz";
+import { startLaufzeit } from "../../support/laufzeit";
 
 let t: TestBackend;
 const cleanUp: (() => Promise<unknown>)[] = [];
@@ -100,16 +101,17 @@ describe("viele zugleich", () => {
     await disturbSpeichern("PERFORM pg_sleep(0.25)");
     const { backend, offen } = weitererKnoten({ DATENBANK_VERBINDUNGEN: "4" });
     const dort = anderswo(person, backend);
+    const gelaufen = startLaufzeit();
     const antworten = await Promise.all(
       Array.from({ length: 10 }, () => antraege)
         .flat()
         .map(async (antrag) => {
-          const beginn = performance.now();
+          const beginn = gelaufen();
           const { status, headers } = await save(dort, antrag, {
             revision: 1,
             aenderungen: [felder({ titel: "Neu" })],
           });
-          return { status, retryAfter: headers.get("retry-after"), millis: performance.now() - beginn };
+          return { status, retryAfter: headers.get("retry-after"), millis: gelaufen() - beginn };
         }),
     );
     const gelungen = antworten.filter(({ status }) => status === 200);

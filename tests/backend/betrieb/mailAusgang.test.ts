@@ -140,7 +140,7 @@ it("weckt den Versand gleich nach dem Festschreiben", async () => {
   t.backend.start();
   await expect.poll(() => t.dienste.db.$count(mailAusgang)).toBe(0);
   await remember("gleich");
-  await expect.poll(() => t.mails.length, { timeout: 3000 }).toBe(1);
+  await expect.poll(() => t.mails.length, { timeout: 30_000 }).toBe(1);
 });
 
 it("versucht nicht noch einmal, was der Mailserver endgültig ablehnt, und sagt es dem Betrieb ohne die Adresse", async () => {

@@ -10,6 +10,7 @@ import { listen } from "~/server/process/listen";
 import { createLog } from "~/server/operator/log";
 import { freePort } from "../../support/portalProcess";
 import { openPool } from "../../support/postgres";
+import { startLaufzeit } from "../../support/laufzeit";
 
 const pools: pg.Pool[] = [];
 afterEach(async () => {
@@ -44,12 +45,13 @@ it("ZEITGRENZE_DATENBANK_VERBINDUNG_SEKUNDEN und _LEERLAUF_SEKUNDEN: wer keine V
   const pool = poolWith(requestLimits(configOf(env)));
   const belegt = [await pool.connect(), await pool.connect()];
   const beginn = performance.now();
+  const gelaufen = startLaufzeit();
   await expect(pool.connect()).rejects.toThrow("timeout exceeded when trying to connect");
   expect(performance.now() - beginn).toBeGreaterThan(900);
-  expect(performance.now() - beginn).toBeLessThan(4_000);
+  expect(gelaufen()).toBeLessThan(4_000);
   for (const client of belegt) client.release();
   expect(pool.totalCount).toBe(2);
-  await expect.poll(() => pool.totalCount, { timeout: 8_000 }).toBe(0);
+  await expect.poll(() => pool.totalCount, { timeout: 30_000 }).toBe(0);
 });
 
 it("ZEITGRENZE_RUHENDE_VERBINDUNG_SEKUNDEN schließt eine Verbindung, auf der nichts mehr gefragt wird", async () => {
@@ -70,8 +72,9 @@ it("ZEITGRENZE_RUHENDE_VERBINDUNG_SEKUNDEN schließt eine Verbindung, auf der ni
   const socket = connect(port, "127.0.0.1", () => socket.write("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"));
   await once(socket, "data");
   const beginn = performance.now();
+  const gelaufen = startLaufzeit();
   await once(socket, "close");
   expect(performance.now() - beginn).toBeGreaterThan(900);
-  expect(performance.now() - beginn).toBeLessThan(6_000);
+  expect(gelaufen()).toBeLessThan(6_000);
   server.close();
 });

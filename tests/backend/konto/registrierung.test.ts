@@ -284,6 +284,6 @@ describe("Aufräumen", () => {
     await identify(b, b.browser(), { ...neuesUnternehmen(), steuernummer: "215/7000/0009" });
     expect((await count())?.p).toBeGreaterThan(0);
     b.backend.start();
-    await expect.poll(count, { timeout: 5_000 }).toEqual({ r: 1, p: 0, n: 1 });
+    await expect.poll(count, { timeout: 30_000 }).toEqual({ r: 1, p: 0, n: 1 });
   });
 });

@@ -162,6 +162,12 @@ it("nach 24 Stunden ist die Datei nicht mehr zu haben, und ihre Bytes sind weg",
   expect((await browser.get("/v1/exporte")).status).toBe(401);
 });
 
+/** What this process has computed so far (ms): other than a clock it stands still when the machine gives it nothing. */
+function readRechenzeit(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 it("die längste Liste hält den Prozess nicht auf, und keine Zeile fehlt oder kommt doppelt", async () => {
   const { t, browser } = await start();
   await t.dienste.db
@@ -175,15 +181,15 @@ it("die längste Liste hält den Prozess nicht auf, und keine Zeile fehlt oder k
     await request(browser, "", { format });
     const stand = { istFertig: false, runden: 0, laengste: 0 };
     const erstellen = createAll(t).finally(() => (stand.istFertig = true));
-    const beginn = performance.now();
+    const beginn = readRechenzeit();
     for (let vorige = beginn; !stand.istFertig; stand.runden += 1) {
       await new Promise((resolve) => setImmediate(resolve));
-      const jetzt = performance.now();
+      const jetzt = readRechenzeit();
       stand.laengste = Math.max(stand.laengste, jetzt - vorige);
       vorige = jetzt;
     }
     await erstellen;
-    const dauer = performance.now() - beginn;
+    const dauer = readRechenzeit() - beginn;
     // Against the whole, whatever the machine: written at once it would be most of it.
     expect(stand.laengste).toBeLessThan(dauer / 4);
     expect(stand.runden).toBeGreaterThan(100);

@@ -8,6 +8,7 @@ import { allowEinsicht, create } from "../../support/antraege";
 import { ORIGIN, cookieVon, startLivePortal, tokenVon, type Knoten, type LivePortal } from "../../support/livePortal";
 import { startPortal } from "../../support/portalProcess";
 import { stompProbe, type StompProbe } from "../../support/stompProbe";
+import { startLaufzeit } from "../../support/laufzeit";
 
 let portal: LivePortal;
 let anderer: Knoten;
@@ -41,12 +42,13 @@ describe("two nodes on one database", () => {
     const anfang = performance.now();
     for (let zahl = 0; zahl < 50; zahl += 1) await tell(String(zahl));
     const letztes = performance.now();
+    const gelaufen = startLaufzeit();
     for (const probe of proben) {
       for (let zahl = 0; zahl < 50; zahl += 1) expect(nummer(await probe.nachricht())).toBe(zahl);
       expect(await probe.nochDa(50)).toEqual([]);
       probe.abort();
     }
-    expect(performance.now() - letztes, `sent in ${String(letztes - anfang)} ms`).toBeLessThan(1_000);
+    expect(gelaufen(), `sent in ${String(letztes - anfang)} ms`).toBeLessThan(1_000);
   });
 
   it("lose nothing of a transaction that began earlier and commits later, and do not wait for it", async () => {

@@ -157,7 +157,7 @@ test("App einrichten, mit Code und Wiederherstellungscode anmelden, Passwort än
   await andere.goto("/landingpage");
   await sendAnmeldung(andere, konto);
   // Each code counts once, and none before its time.
-  await expect.poll(() => totp.counter(), { timeout: 35_000 }).toBeGreaterThan(schritt);
+  await expect.poll(() => totp.counter(), { timeout: 120_000 }).toBeGreaterThan(schritt);
   await feld(andere, "Code aus der App").fill(totp.generate());
   await andere.getByRole("button", { name: "Anmelden", exact: true }).click();
   await chooseFirma(andere, firma);

@@ -118,7 +118,7 @@ test("Nach der Wartezeit gilt die neue Adresse, sobald ihr Link bestätigt ist",
     await consent(admin, "Milo Muster");
     expect(listMails(mailFolder, neu)).toEqual([]);
     portal.advance(TAG_UND_EINE_STUNDE);
-    await expect.poll(() => listMails(mailFolder, neu).length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => listMails(mailFolder, neu).length, { timeout: 120_000 }).toBe(1);
     const { text } = await waitForMail(mailFolder, { to: neu, subject: LINK_AN_NEUE });
     await openMailLink(person, linkAus(text));
     expect(await checkRegeln(person, "Neue Adresse bestätigen")).toEqual([]);

@@ -179,7 +179,7 @@ test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rü
       });
       // With scripts the page reads itself once more as soon as it hears of changes; what comes afterwards has to be
       // told.
-      const hoert = hasScripts() ? page.waitForResponse(/zurueckgezogenerAntrag\.data/, { timeout: 60_000 }) : null;
+      const hoert = hasScripts() ? page.waitForResponse(/zurueckgezogenerAntrag\.data/, { timeout: 120_000 }) : null;
       await page.goto(`/antraege/${uuid}/zurueckgezogenerAntrag`);
       await expect(ueberschrift(page, "Zurückgezogener Antrag")).toBeVisible();
       await hoert;

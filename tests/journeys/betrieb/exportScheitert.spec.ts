@@ -23,7 +23,7 @@ const test = journey.extend<object, { portal: Eigenes }>({
       await portal.stop();
       rmSync(join(ordner, ".."), { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   baseURL: async ({ portal }, use) => use(portal.url),
 });

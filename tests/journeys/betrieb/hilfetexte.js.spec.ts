@@ -17,7 +17,7 @@ test("wird die Seite im Hintergrund neu gelesen, ersetzt das Speichern nicht, wa
   const adresse = `/admin/hilfetexte/${mitText[repeatEachIndex % mitText.length]?.uuid ?? ""}`;
   await watchKanaele(page);
   await page.goto(adresse);
-  await expect.poll(() => countKanaele(page), { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => countKanaele(page), { timeout: 120_000 }).toBeGreaterThan(0);
   const text = page.getByRole("textbox", { name: /^Text(?!,)/ });
   await text.fill("Von mir.");
   // Whoever has just typed is there: a page that nobody looks at waits with reading.
@@ -32,7 +32,7 @@ test("wird die Seite im Hintergrund neu gelesen, ersetzt das Speichern nicht, wa
   await context.close();
 
   const gelesen = page.waitForResponse((response) => response.url().includes(`${adresse}.data`) && response.ok(), {
-    timeout: 60_000,
+    timeout: 120_000,
   });
   await cutKanal(page);
   await gelesen;

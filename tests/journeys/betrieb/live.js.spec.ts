@@ -88,7 +88,7 @@ for (const was of ["websocket", "streaming"] as const) {
     await als("maschinenbau", { context });
     const andere = await context.newPage();
     await andere.goto(`/antraege/${uuid}/startseite`);
-    await expect(anwesend(andere)).toBeVisible({ timeout: 30_000 });
+    await expect(anwesend(andere)).toBeVisible({ timeout: 90_000 });
     await expect(anwesend(page)).toBeVisible();
     await context.close();
   });
@@ -105,7 +105,7 @@ test("kommt gar nichts durch, sagt es das Benutzermenü, und alles andere geht",
   });
   const uuid = await createAntrag(page);
   await page.locator("header").getByRole("group").locator("summary").last().click();
-  await expect(page.getByText("Live-Meldungen unterbrochen")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Live-Meldungen unterbrochen")).toBeVisible({ timeout: 90_000 });
   await openFormular(page, uuid);
   await titel(page).fill("Trotzdem gespeichert");
   await new FormularSeite(page).save("Speichern");
@@ -128,7 +128,7 @@ test("nach einer Unterbrechung liest die Seite ihren Stand neu und lädt, was in
   await context.route(/\/notifications/, (route) => (isGesperrt ? route.abort() : route.continue()));
   await watchKanaele(context);
   await page.goto("/home");
-  await expect.poll(() => countKanaele(page), { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => countKanaele(page), { timeout: 120_000 }).toBe(1);
   isGesperrt = true;
   await page.waitForTimeout(500);
   await cutKanal(page);

@@ -5,7 +5,7 @@ import { countKanaele, cutKanal, watchKanaele } from "../../support/liveKanaele"
 import { expect, test } from "../../support/portal";
 
 /** The channel opens again after five seconds, and then the page is read: on a busy machine that takes its time. */
-const SOBALD_VERBUNDEN = { timeout: 60_000 };
+const SOBALD_VERBUNDEN = { timeout: 120_000 };
 
 const titel = (page: Page) => page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
 

@@ -38,7 +38,7 @@ test("Administration sieht, wie es dem Portal geht, und kümmert sich um eine E-
   await expect(async () => {
     await page.goto(SEITE);
     await expect(zeileVon(page, email)).toContainText("Mailbox full", { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
   await zeileVon(page, email)
     .getByRole("button", { name: /^Jetzt versuchen/ })
     .click();
@@ -55,7 +55,7 @@ test("Administration sieht, wie es dem Portal geht, und kümmert sich um eine E-
   // A worker may have it at this very moment; then it waits again a moment later.
   await expect(async () => {
     await press(page, "Jetzt verwerfen", "Die E-Mail ist verworfen.");
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
   await expect(zeileVon(page, email)).toContainText("Verworfen: Postfach gibt es nicht mehr");
   await expect(zeileVon(page, email).getByRole("button")).toHaveCount(0);
 });

@@ -17,7 +17,7 @@ const test = journey.extend<object, { portal: Eigenes }>({
       await use(portal);
       await portal.stop();
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   baseURL: async ({ portal }, use) => use(portal.url),
 });

@@ -77,7 +77,7 @@ test("fällt mitten im Formular etwas aus, bleibt das Getippte und lässt sich d
       if (hasScripts()) await save(page);
       else await page.getByRole("button", { name: "Erneut versuchen" }).click();
       await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible({ timeout: 3_000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 90_000 });
     await expect(titel(page)).toHaveValue("Überlebt das Backend");
     if (hasScripts()) {
       await titel(page).fill("Überlebt das Portal");

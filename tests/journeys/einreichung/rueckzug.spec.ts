@@ -10,12 +10,12 @@ const ueberschrift = (page: Page, name: string) => page.getByRole("heading", { l
 /** Sees the confirmation of the authority arrive: by itself with scripts, by the link without. */
 async function experienceBestaetigung(page: Page): Promise<void> {
   const bestaetigt = page.getByText(/^Der Rückzug ist am .* bestätigt\.$/);
-  if (hasScripts()) return expect(bestaetigt).toBeVisible({ timeout: 30_000 });
+  if (hasScripts()) return expect(bestaetigt).toBeVisible({ timeout: 90_000 });
   await expect(async () => {
     const link = page.getByRole("link", { name: "Stand aktualisieren" });
     if (await link.isVisible()) await link.click();
     await expect(bestaetigt).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 /** Each project withdraws an Antrag of its own. */

@@ -166,7 +166,7 @@ test("Systembenachrichtigungen: Glocke, Popup, Seite und Hinweis auf der Startse
           expect((await admin.delete(`/v1/systemnachrichten/${uuid}`)).status()).toBe(200);
         await page.reload();
       }
-      await expect(glocke(page)).toHaveAttribute("aria-disabled", "true", { timeout: 30_000 });
+      await expect(glocke(page)).toHaveAttribute("aria-disabled", "true", { timeout: 90_000 });
       await expect(page.getByRole("main").getByText(KEINE)).toBeVisible();
     });
   } finally {

@@ -73,7 +73,7 @@ it("refuses a body beyond the limit", async () => {
   expect(bodies).toEqual([]);
 });
 
-it("ends a call whose body trickles in", { timeout: 15_000 }, async () => {
+it("ends a call whose body trickles in", { timeout: 60_000 }, async () => {
   const { port } = await serve();
   const socket = connect(port, "127.0.0.1", () => socket.write(HEAD));
   const answer = await new Promise<Buffer>((resolve) => socket.once("data", resolve));

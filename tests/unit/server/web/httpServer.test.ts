@@ -2,6 +2,7 @@ import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { openWebServers } from "../../../support/webServer";
+import { startLaufzeit } from "../../../support/laufzeit";
 
 const { serve, stop, remove } = openWebServers();
 afterEach(stop);
@@ -187,9 +188,10 @@ describe("slow requests", () => {
   /** Sends a beginning that is never completed; gives the status line of the answer and how long it took. */
   const sendBeginning = async (port: number, text: string) => {
     const begin = performance.now();
+    const gelaufen = startLaufzeit();
     const socket = connect(port, "127.0.0.1", () => socket.write(text));
     const answer = await new Promise<Buffer>((resolve) => socket.once("data", resolve)).finally(() => socket.destroy());
-    return { line: answer.toString().split("\r\n", 1)[0], ms: performance.now() - begin };
+    return { line: answer.toString().split("\r\n", 1)[0], ms: performance.now() - begin, gelaufenMs: gelaufen() };
   };
   const [HEAD, BODY] = ["HTTP/1.1\r\nhost: localhost\r\n", "content-length: 9\r\n\r\na=1"];
   const UPLOAD = `POST /v1/antraege/a/vorhaben/v/dateien ${HEAD}content-type: application/octet-stream\r\n${BODY}`;
@@ -197,17 +199,17 @@ describe("slow requests", () => {
     ["ZEITGRENZE_KOPFZEILEN_SEKUNDEN", 1, `GET / ${HEAD}`, "HTTP/1.1 408 Request Timeout"],
     ["ZEITGRENZE_ANFRAGE_SEKUNDEN", 2, `POST /v1/x ${HEAD}${BODY}`, "HTTP/1.1 408 Request Timeout"],
     ["ZEITGRENZE_HOCHLADEN_SEKUNDEN", 3, UPLOAD, "HTTP/1.1 408 Request Timeout"],
-  ])("end after %s (%i)", { timeout: 15_000 }, async (_name, seconds, text, expected) => {
+  ])("end after %s (%i)", { timeout: 120_000 }, async (_name, seconds, text, expected) => {
     const env = {
       ZEITGRENZE_KOPFZEILEN_SEKUNDEN: "1",
       ZEITGRENZE_ANFRAGE_SEKUNDEN: "2",
       ZEITGRENZE_HOCHLADEN_SEKUNDEN: "3",
     };
-    const { line, ms } = await sendBeginning((await serve(env)).port, text);
+    const { line, ms, gelaufenMs } = await sendBeginning((await serve(env)).port, text);
     expect(line).toBe(expected);
     // The server looks at its connections every two seconds.
     expect(ms).toBeGreaterThan(seconds * 1000 - 100);
-    expect(ms).toBeLessThan(9_000);
+    expect(gelaufenMs).toBeLessThan(9_000);
   });
 });
 
