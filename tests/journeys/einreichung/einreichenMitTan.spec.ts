@@ -67,7 +67,7 @@ test("ohne nezo: bestätigen, wer man ist, und mit TAN genau den gelesenen Stand
       expect((await context.request.put(`/v1/antraege/${uuid}/einreichung`, { data: neu })).status()).toBe(200);
       await submit(tan);
       const meldung = page.getByRole("alert").getByRole("link", {
-        name: /^Der Antrag wurde geändert, seit Sie ihn gelesen haben\. Er ist nicht eingereicht\./,
+        name: /^Seit Sie ihn gelesen haben, wurden der Antrag oder die Angaben zum Unternehmen geändert\./,
       });
       await expect(meldung).toHaveAttribute("href", `/antraege/${uuid}/lesen`);
     });

@@ -4,6 +4,7 @@ import type { AntragRecht } from "~/domain/antrag/antragRecht";
 import { LESUNG } from "~/domain/antrag/lesungen";
 import type { Werte } from "~/formkit/field";
 import type { Ausfuehrer, Tx } from "./datenbank";
+import { firmenstandVon } from "./firmenstand";
 import { fueVzaeDerFirma } from "./fueVzae";
 import { insertGespeichert } from "./liveStore";
 import { antrag, antragRecht } from "./schema/antrag";
@@ -24,6 +25,8 @@ export type AntragSatz = AntragZeile & {
   stammdaten: Werte;
   /** See `AntragKontext`. Null when the company states none, and always for staff, who do not see its figures. */
   fueVzae: Readonly<Record<string, string>> | null;
+  /** See `firmenstandVon`; empty for staff, who submit nothing. */
+  firmenstand: string;
   recht: AntragRecht | null;
   /** It began with the answers of another Antrag. */
   hatHerkunft: boolean;
@@ -71,6 +74,7 @@ function selectSatz(
       rechtsform: unternehmen.rechtsform,
       stammdaten: unternehmen.stammdaten,
       fueVzae: unternehmenUuid === null ? sql<null>`null` : fueVzaeDerFirma,
+      firmenstand: unternehmenUuid === null ? sql<string>`''` : firmenstandVon,
       recht: antragRecht.recht,
       hatHerkunft: sql<boolean>`exists (select 1 from ${antragHerkunft} where ${antragHerkunft.antragUuid} = ${antrag.uuid})`,
       zeigtEntwuerfe: unternehmenUuid === null ? hasEinsicht(um) : sql<boolean>`true`,
@@ -129,11 +133,13 @@ const toSatz = (gelesen: Gelesen | undefined): AntragSatz | undefined => {
     rechtsform,
     stammdaten,
     fueVzae,
+    firmenstand,
     recht,
     hatHerkunft,
     zeigtEntwuerfe,
   } = gelesen;
-  return { ...zeile, geaendertVonName, firma, rechtsform, stammdaten, fueVzae, recht, hatHerkunft, zeigtEntwuerfe };
+  const firmenteil = { firma, rechtsform, stammdaten, fueVzae, firmenstand };
+  return { ...zeile, ...firmenteil, geaendertVonName, recht, hatHerkunft, zeigtEntwuerfe };
 };
 
 /** The Antrag; undefined when there is none in the company looked at. */

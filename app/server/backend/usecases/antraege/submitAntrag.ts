@@ -16,6 +16,7 @@ import type { EingereichterInhalt } from "../../storage/antragInhalt";
 import { type AntragSatz } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
 import { type DateiSatz, listDateien, markDateienEingereicht } from "../../storage/dateiStore";
+import { findFirmenstand } from "../../storage/firmenstand";
 import { insertEingereichten, insertUebermittlung, takeNummer } from "../../storage/einreichungStore";
 import { listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { issueBeleg } from "../beleg/issueBeleg";
@@ -98,6 +99,8 @@ async function getEinreichbaren(tx: Tx, dienste: Dienste, { person, vorlage }: A
   const [vorhaben, dateien] = [await listVorhaben(tx, satz.uuid), await listDateien(tx, satz.uuid)];
   const statistik = await loadStatistiklage(tx, dienste, firmaVon(satz));
   const verbund = await loadVerbund(tx, dienste, satz.unternehmenUuid);
+  // The Antrag is locked, its company is not: what was read of it one after the other must be of one state.
+  const firmenstand = await findFirmenstand(tx, satz.unternehmenUuid);
   const gegenstand = {
     satz,
     vorhaben,
@@ -107,7 +110,7 @@ async function getEinreichbaren(tx: Tx, dienste: Dienste, { person, vorlage }: A
     statistik,
     verbund,
   };
-  if (stand !== standVon(satz, vorhaben)) throw standVeraltet();
+  if (firmenstand !== satz.firmenstand || stand !== standVon(satz, vorhaben)) throw standVeraltet();
   const luecken = [
     ...findFormularluecken(gegenstand),
     ...findStammdatenluecken(dienste, satz),
