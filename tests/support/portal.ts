@@ -19,6 +19,17 @@ type Portal = {
 /** Sessions of this worker by account, so that not every test logs in anew. */
 type Sitzungen = { sitzungen: Map<KontoName, Cookie[]> };
 
+/**
+ * Goes on with a session of another test, unless it is over: a page that renewed its tokens in the moment in which it was
+ * closed has taken the new ones with it.
+ */
+async function goOnWith(context: BrowserContext, cookies: Cookie[]): Promise<boolean> {
+  await context.addCookies(cookies);
+  if ((await context.request.get("/v1/sitzung")).ok()) return true;
+  await context.clearCookies();
+  return false;
+}
+
 /** The test function of journeys that begin logged in. */
 export const test = journey.extend<Portal, Sitzungen>({
   mailFolder: async ({}, use) => {
@@ -35,8 +46,8 @@ export const test = journey.extend<Portal, Sitzungen>({
     await use(async (wer, { eigene = false, context = standard } = {}) => {
       const isGeteilt = !eigene && context === standard;
       const bekannt = isGeteilt ? sitzungen.get(wer) : undefined;
-      if (bekannt === undefined) await logInWithoutSeiten(context.request, mailFolder, KONTEN[wer]);
-      else await context.addCookies(bekannt);
+      if (bekannt === undefined || !(await goOnWith(context, bekannt)))
+        await logInWithoutSeiten(context.request, mailFolder, KONTEN[wer]);
       if (isGeteilt) geteilt.add(wer);
     });
     // A session that is worked in gets new tokens now and then: the next test goes on with them, or with a new login
