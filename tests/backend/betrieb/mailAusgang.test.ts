@@ -92,7 +92,10 @@ it("gibt nach 30 Versuchen auf, meldet es und behält den Text nicht", async () 
   t.mailFehler.aktiv = false;
   expect(await sendNextMail(dienste)).toBe(false);
   expect(t.mails).toEqual([]);
-  t.uhr.vor({ tage: 1, sekunden: 1 });
+  t.uhr.vor({ tage: 29, stunden: 23 });
+  await tidy(dienste);
+  expect(await t.dienste.db.$count(mailAusgang)).toBe(1);
+  t.uhr.vor({ stunden: 1, sekunden: 1 });
   await tidy(dienste);
   expect(await t.dienste.db.$count(mailAusgang)).toBe(0);
 });
@@ -160,6 +163,8 @@ it("versucht nicht noch einmal, was der Mailserver endgültig ablehnt, und sagt 
   expect(await t.backend.listStoerungen()).toEqual([
     "Nicht zustellbar in den letzten 24 Stunden: 1 Mail. Näheres steht im Protokoll.",
   ]);
+  t.uhr.vor({ stunden: 22, sekunden: 1 });
+  expect(await t.backend.listStoerungen()).toEqual([]);
 });
 
 it("versucht weiter, was nur an der Anmeldung beim Mailserver scheitert, und sagt es dem Betrieb", async () => {

@@ -90,15 +90,18 @@ export async function updateMail(ausfuehrer: Ausfuehrer, uuid: string, werte: Pa
 type Stoerungszahlen = { abgelehnt: number; eingerichtet: number; wartend: number };
 
 /**
- * How many mails were refused for good, wait because of the settings, or wait after a failure and were written before
- * `vor`.
+ * How many mails were refused for good from `abgelehntAb` on, wait because of the settings, or wait after a failure and
+ * were written before `wartetVor`.
  */
-export async function countGestoerteMails(ausfuehrer: Ausfuehrer, vor: Date): Promise<Stoerungszahlen> {
+export async function countGestoerteMails(
+  ausfuehrer: Ausfuehrer,
+  { abgelehntAb, wartetVor }: { abgelehntAb: Date; wartetVor: Date },
+): Promise<Stoerungszahlen> {
   const { rows } = await ausfuehrer.execute<Stoerungszahlen>(sql`
     SELECT
-      (SELECT count(*)::int FROM mail_ausgang WHERE aufgegeben_am IS NOT NULL) AS abgelehnt,
+      (SELECT count(*)::int FROM mail_ausgang WHERE aufgegeben_am >= ${abgelehntAb.toISOString()}::timestamptz) AS abgelehnt,
       count(*) FILTER (WHERE fehler_art = 'EINRICHTUNG')::int AS eingerichtet,
-      count(*) FILTER (WHERE fehler_art IS NULL AND letzter_fehler IS NOT NULL AND erstellt_am < ${vor.toISOString()}::timestamptz)::int AS wartend
+      count(*) FILTER (WHERE fehler_art IS NULL AND letzter_fehler IS NOT NULL AND erstellt_am < ${wartetVor.toISOString()}::timestamptz)::int AS wartend
     FROM mail_ausgang WHERE gesendet_am IS NULL AND aufgegeben_am IS NULL`);
   const { abgelehnt = 0, eingerichtet = 0, wartend = 0 } = rows[0] ?? {};
   return { abgelehnt, eingerichtet, wartend };

@@ -1,17 +1,20 @@
 import { formatDauer } from "~/domain/sitzung/dauer";
 import type { Dienste } from "../../dienste";
 import { countGestoerteMails } from "../../storage/mailStore";
-import { MAIL_BLEIBT_MINUTEN, WARTET_MINUTEN } from "./mailFristen";
+import { ABGELEHNT_MINUTEN, WARTET_MINUTEN } from "./mailFristen";
 
 const mails = (anzahl: number) => (anzahl === 1 ? "1 Mail" : `${String(anzahl)} Mails`);
 
 /**
- * What does not work with the mails now, for the operator: how many, never which. What was given up is gone after a
- * day.
+ * What does not work with the mails now, for the operator: how many, never which. What was given up is no
+ * longer said after a day.
  */
 export async function listMailStoerungen({ db, clock }: Pick<Dienste, "db" | "clock">): Promise<string[]> {
-  const seit = new Date(clock.now().getTime() - WARTET_MINUTEN * 60_000);
-  const { abgelehnt, eingerichtet, wartend } = await countGestoerteMails(db, seit);
+  const vor = (minuten: number) => new Date(clock.now().getTime() - minuten * 60_000);
+  const { abgelehnt, eingerichtet, wartend } = await countGestoerteMails(db, {
+    wartetVor: vor(WARTET_MINUTEN),
+    abgelehntAb: vor(ABGELEHNT_MINUTEN),
+  });
   return [
     ...(eingerichtet > 0
       ? [
@@ -21,7 +24,7 @@ export async function listMailStoerungen({ db, clock }: Pick<Dienste, "db" | "cl
     ...(wartend > 0 ? [`Im Ausgang wartet seit über ${String(WARTET_MINUTEN)} Minuten: ${mails(wartend)}.`] : []),
     ...(abgelehnt > 0
       ? [
-          `Nicht zustellbar in den letzten ${formatDauer(MAIL_BLEIBT_MINUTEN)}: ${mails(abgelehnt)}. Näheres steht im Protokoll.`,
+          `Nicht zustellbar in den letzten ${formatDauer(ABGELEHNT_MINUTEN)}: ${mails(abgelehnt)}. Näheres steht im Protokoll.`,
         ]
       : []),
   ];
