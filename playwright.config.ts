@@ -1,7 +1,14 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/findBrowser";
 
 const browser = findBrowser();
+
+/**
+ * Two journeys per core: each of them waits for its pages most of the time, and two cores were busy to less than a half
+ * with one per core. All meet the same portal; beyond eight they would only wait for that.
+ */
+const WORKERS = Math.min(8, 2 * availableParallelism());
 
 /**
  * What Playwright switches off in Chromium, said once more because only the last such list counts, and what would open
@@ -71,7 +78,7 @@ export default defineConfig({
   testMatch: ["journeys/**/*.spec.ts", "a11y/**/*.spec.ts"],
   globalSetup: "./tests/support/globalSetup.ts",
   fullyParallel: false,
-  workers: 2,
+  workers: WORKERS,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // A long journey on a busy machine takes its time; what really hangs ends with its own step (actionTimeout).
