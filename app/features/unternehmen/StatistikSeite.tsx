@@ -3,6 +3,7 @@ import { zeitraumText } from "~/domain/statistik/zeitraum";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { ListenMeldung } from "~/features/tabelle";
 import { FormularFelder } from "~/features/formular";
+import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
 import {
   Button,
@@ -110,6 +111,12 @@ function Verlangt({ daten: { verlangt, keinJahr, rechte } }: { daten: StatistikD
   );
 }
 
+/** Until when the declaration counts, or that it no longer does. */
+const keinJahrHinweis = (bis: string, gilt: boolean): string =>
+  gilt
+    ? `Diese Erklärung gilt bis zum Ende Ihres Wirtschaftsjahres am ${formatDate(bis)}. Danach sind seine Zahlen verlangt.`
+    : `Ihre Erklärung galt bis zum ${formatDate(bis)}. Seitdem ist ein Wirtschaftsjahr abgeschlossen: Bitte erfassen Sie seine Zahlen.`;
+
 /** Replaces the duty for a company that is too young. */
 function KeinJahr({ daten, formular, antwort }: StatistikSeiteProps) {
   const sicht = useAntwort(antwort);
@@ -121,6 +128,7 @@ function KeinJahr({ daten, formular, antwort }: StatistikSeiteProps) {
         <Stack gap="m">
           <FormularFelder formular={formular} />
           <Fehlermeldung key={sicht.versuch} problem={sicht.problem} felder={["keinJahr"]} />
+          {daten.keinJahrBis !== null && <Text>{keinJahrHinweis(daten.keinJahrBis, daten.keinJahr)}</Text>}
           <Checkbox
             key={String(daten.keinJahr)}
             {...sicht.feld("keinJahr")}

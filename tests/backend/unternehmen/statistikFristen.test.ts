@@ -122,9 +122,14 @@ describe("Die Mail", () => {
     t.uhr.set("2026-12-31T22:59:59Z");
     expect(await remindStatistik(t.dienste)).toBe(0);
     t.uhr.set("2026-12-31T23:00:00Z");
-    expect(await remindStatistik(t.dienste)).toBe(2);
+    // To the third as well: what it has declared ends with its year.
+    expect(await remindStatistik(t.dienste)).toBe(3);
     const jahre = await t.dienste.db.select({ ende: wirtschaftsjahrErinnerung.ende }).from(wirtschaftsjahrErinnerung);
-    expect(jahre.map(({ ende }) => ende).toSorted()).toEqual(["2025-12-31", "2025-12-31", "2026-12-31", "2026-12-31"]);
+    expect(jahre.map(({ ende }) => ende).toSorted()).toEqual([
+      "2025-12-31",
+      "2025-12-31",
+      ...Array.from({ length: 3 }, () => "2026-12-31"),
+    ]);
   });
 
   it("nennt den Tag nur, solange er noch kommt", async () => {
@@ -151,6 +156,17 @@ describe("Die Mail", () => {
     await t.dienste.db.update(benutzer).set({ gesperrtSeit: t.uhr.now() }).where(wo);
     expect(await remindStatistik(t.dienste)).toBe(1);
     expect(await mailsAn()).toEqual([]);
+  });
+
+  it("geht auch an die, deren Erklärung die Zeit überholt hat", async () => {
+    t.uhr.set("2026-04-01T09:00:00Z");
+    chefin = await t.alsBevollmaechtigter();
+    await t.eigentuemer.query(`UPDATE unternehmen SET stammdaten = stammdaten || '{"gruendungsjahr": "2026"}'`);
+    await chefin.ruf("PUT", "/v1/unternehmen/keinWirtschaftsjahr", { json: { keinJahr: true } });
+    expect(await fristenVon(chefin)).toEqual([]);
+    t.uhr.set("2027-02-01T09:00:00Z");
+    chefin = await t.alsBevollmaechtigter();
+    expect(await fristenVon(chefin)).toMatchObject([{ label: "2026", ende: "2026-12-31" }]);
   });
 
   it("geht einmal, auch wenn zwei Prozesse zugleich nachsehen", async () => {

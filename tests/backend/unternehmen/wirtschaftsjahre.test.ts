@@ -35,10 +35,6 @@ const del = (uuid: string, revision = 1, wer = chefin) =>
 const list = async (wer = chefin) => (await wer.get(PFAD)).body;
 const kein = (keinJahr: boolean, wer = chefin) =>
   wer.ruf("PUT", "/v1/unternehmen/keinWirtschaftsjahr", { json: { keinJahr } });
-const setGruendung = (gruendungsjahr: string) =>
-  t.eigentuemer.query("UPDATE unternehmen SET stammdaten = stammdaten || $1::jsonb", [
-    JSON.stringify({ gruendungsjahr }),
-  ]);
 async function created(werte: object): Promise<string> {
   const { body } = await create(werte);
   return textOf(body.uuid);
@@ -207,27 +203,6 @@ describe("Wirtschaftsjahre ändern", () => {
     expect((await del(erstes, 7)).body.httpSubStatus).toBe("409.10");
     expect((await del(erstes)).status).toBe(200);
     expect((await list()).data).toHaveLength(2);
-  });
-
-  it("glaubt nicht, dass noch keines abgeschlossen ist, wenn das Gründungsjahr dagegen spricht", async () => {
-    await setGruendung("2024");
-    const { status, body } = await kein(true);
-    expect(status).toBe(422);
-    expect(textOf(listOf(body.errors)[0]?.message)).toContain("das Wirtschaftsjahr 2025 ist also abgeschlossen");
-    expect((await list()).keinJahr).toBe(false);
-    // The year of the foundation may be a short one that nobody has closed yet.
-    await setGruendung("2025");
-    expect((await kein(true)).status).toBe(200);
-  });
-
-  it("vermerkt, dass noch keines abgeschlossen ist, bis eines erfasst wird", async () => {
-    await setGruendung("2025");
-    expect((await kein(true)).body).toEqual({ keinJahr: true });
-    expect((await list()).keinJahr).toBe(true);
-    await create(J2025);
-    expect((await list()).keinJahr).toBe(false);
-    expect((await kein(true)).status).toBe(422);
-    expect((await kein(false)).status).toBe(200);
   });
 });
 

@@ -11,6 +11,7 @@ const zeilen = z.array(
     firma: z.string(),
     stammdaten: werte,
     erstelltAm: z.coerce.date(),
+    keinJahrAm: z.coerce.date().nullable(),
     jahre: z.array(z.object({ uuid: z.string(), werte })),
     erinnert: z.array(z.string()),
   }),
@@ -18,22 +19,23 @@ const zeilen = z.array(
 
 /**
  * What decides whether figures of a company are missing: its master data and its Wirtschaftsjahre, the oldest first,
- * with their days among the answers. `erinnert`: last days of those that it was written to about.
+ * with their days among the answers. `keinJahrAm`: when it has said that none is completed yet; `erinnert`: last days
+ * of those that it was written to about.
  */
 export type Statistikstand = z.infer<typeof zeilen>[number];
 
-/** Companies that do not say that none of their Wirtschaftsjahre is completed yet, in one statement. */
+/** In one statement. */
 async function list(ausfuehrer: Ausfuehrer, { wo, ende }: { wo: SQL; ende: SQL }): Promise<Statistikstand[]> {
   const { rows } = await ausfuehrer.execute(sql`
-    SELECT u.uuid AS "unternehmenUuid", u.firma, u.stammdaten, u.erstellt_am AS "erstelltAm",
+    SELECT u.uuid AS "unternehmenUuid", u.firma, u.stammdaten, u.erstellt_am AS "erstelltAm", k.am AS "keinJahrAm",
       coalesce((
         SELECT jsonb_agg(jsonb_build_object('uuid', w.uuid,
           'werte', w.werte || jsonb_build_object('wjBeginn', w.beginn, 'wjEnde', w.ende)) ORDER BY w.beginn)
         FROM wirtschaftsjahr w WHERE w.unternehmen_uuid = u.uuid), '[]') AS jahre,
       coalesce((
         SELECT jsonb_agg(e.ende) FROM wirtschaftsjahr_erinnerung e WHERE e.unternehmen_uuid = u.uuid), '[]') AS erinnert
-    FROM unternehmen u
-    WHERE ${wo} AND NOT EXISTS (SELECT 1 FROM wirtschaftsjahr_keines k WHERE k.unternehmen_uuid = u.uuid)
+    FROM unternehmen u LEFT JOIN wirtschaftsjahr_keines k ON k.unternehmen_uuid = u.uuid
+    WHERE ${wo}
     ${ende}`);
   return zeilen.parse(rows);
 }

@@ -108,25 +108,25 @@ export const jahrRevisionen = (ausfuehrer: Ausfuehrer, uuid: string): Revisionen
   },
 });
 
-/** Does the company say that it has completed no Wirtschaftsjahr yet? */
-export async function hasKeinJahr(ausfuehrer: Ausfuehrer, unternehmenUuid: string): Promise<boolean> {
-  const zeilen = await ausfuehrer
+/** When the company has said that it has completed no Wirtschaftsjahr yet; null: it does not say so. */
+export async function findKeinJahr(ausfuehrer: Ausfuehrer, unternehmenUuid: string): Promise<Date | null> {
+  const [zeile] = await ausfuehrer
     .select({ am: wirtschaftsjahrKeines.am })
     .from(wirtschaftsjahrKeines)
     .where(eq(wirtschaftsjahrKeines.unternehmenUuid, unternehmenUuid));
-  return zeilen.length > 0;
+  return zeile?.am ?? null;
 }
 
 /** The master data of a company, and the same about it: one statement, because the overview asks for both. */
 export async function findStatistikFirma(
   ausfuehrer: Ausfuehrer,
   uuid: string,
-): Promise<{ uuid: string; stammdaten: Werte; keinJahr: boolean } | undefined> {
+): Promise<{ uuid: string; stammdaten: Werte; keinJahrAm: Date | null } | undefined> {
   const [zeile] = await ausfuehrer
     .select({
       uuid: unternehmen.uuid,
       stammdaten: unternehmen.stammdaten,
-      keinJahr: sql<boolean>`${wirtschaftsjahrKeines.am} is not null`,
+      keinJahrAm: wirtschaftsjahrKeines.am,
     })
     .from(unternehmen)
     .leftJoin(wirtschaftsjahrKeines, eq(wirtschaftsjahrKeines.unternehmenUuid, unternehmen.uuid))
@@ -134,9 +134,13 @@ export async function findStatistikFirma(
   return zeile;
 }
 
-/** Says that a company has completed no Wirtschaftsjahr yet. */
+/** Says that a company has completed no Wirtschaftsjahr yet, or says it again. */
 export async function insertKeinJahr(tx: Tx, zeile: { unternehmenUuid: string; am: Date; von: string }): Promise<void> {
-  await tx.insert(wirtschaftsjahrKeines).values(zeile).onConflictDoNothing();
+  const { am, von } = zeile;
+  await tx
+    .insert(wirtschaftsjahrKeines)
+    .values(zeile)
+    .onConflictDoUpdate({ target: wirtschaftsjahrKeines.unternehmenUuid, set: { am, von } });
 }
 
 /** Takes it back. */

@@ -32,6 +32,7 @@ const datenVon = (data: ReturnType<typeof jahr>[], istVerbunden = false) => ({
   verlangt: [],
   istErfuellt: true,
   keinJahr: false,
+  keinJahrBis: null,
   unternehmenUuid: "u",
   rechte: { bearbeiten: true },
 });

@@ -9,7 +9,12 @@ type MitRevision = { uuid: string; revision: number };
  * submitted. `vorhaben` in their order.
  */
 export function standVon(antrag: MitRevision & { firmenstand: string }, vorhaben: readonly MitRevision[]): string {
-  return pruefsummeVon([antrag.uuid, antrag.revision, antrag.firmenstand, ...vorhaben.map(({ uuid, revision }) => [uuid, revision])]);
+  return pruefsummeVon([
+    antrag.uuid,
+    antrag.revision,
+    antrag.firmenstand,
+    ...vorhaben.map(({ uuid, revision }) => [uuid, revision]),
+  ]);
 }
 
 /** The refusal of a submission of another state than the one that was read, or that a TAN was requested for. */

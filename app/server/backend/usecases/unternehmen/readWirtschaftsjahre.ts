@@ -7,7 +7,7 @@ import type { Listenanfrage } from "../tabellen/listenanfrage";
 import { chooseJahre } from "./chooseJahre";
 import { jahrKontext, toJahrAnsicht } from "./jahrLage";
 import { lesbaresUnternehmen } from "./stammdatenLage";
-import { listFehlende, loadJahreslage } from "./statistikLage";
+import { keinJahrLage, listFehlende, loadJahreslage } from "./statistikLage";
 
 /** The chosen company of a person who may read it. */
 async function getFirma({ dienste, person }: Aufruf) {
@@ -23,7 +23,7 @@ async function getFirma({ dienste, person }: Aufruf) {
 export async function listWirtschaftsjahre(ruf: Aufruf, anfrage: Listenanfrage) {
   const { dienste, person } = ruf;
   const firma = await getFirma(ruf);
-  const { keinJahr } = firma;
+  const { keinJahr, keinJahrBis } = keinJahrLage(dienste, { ...firma, am: firma.keinJahrAm });
   const lage = await loadJahreslage(dienste.db, dienste, firma);
   const kontext = jahrKontext(dienste, undefined, { ...firma, jahre: lage.jahre });
   return {
@@ -31,6 +31,7 @@ export async function listWirtschaftsjahre(ruf: Aufruf, anfrage: Listenanfrage) 
     verlangt: [...lage.verlangt],
     istErfuellt: listFehlende({ ...lage, keinJahr }).length === 0,
     keinJahr,
+    keinJahrBis,
     unternehmenUuid: firma.uuid,
     kontext,
     rechte: { bearbeiten: can("unternehmenBearbeiten", person) },

@@ -1,13 +1,14 @@
 import { zeitraumIn } from "~/domain/statistik/jahrFeld";
 import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
+import { keinJahrEnde } from "~/domain/statistik/keinWirtschaftsjahr";
 import { listVerlangteJahre, type VerlangtesJahr } from "~/domain/statistik/verlangteJahre";
 import { wirtschaftsjahrBeginnVon } from "~/domain/unternehmen/beginnTag";
 import type { Werte } from "~/formkit/field";
 import { textOf } from "~/formkit/werte";
-import { todayBerlin } from "~/lib/date";
+import { berlinDate, todayBerlin } from "~/lib/date";
 import type { Dienste } from "../../dienste";
 import type { Ausfuehrer } from "../../storage/datenbank";
-import { hasKeinJahr, listJahre, type JahrSatz } from "../../storage/wirtschaftsjahrStore";
+import { findKeinJahr, listJahre, type JahrSatz } from "../../storage/wirtschaftsjahrStore";
 import { isVollstaendig, type JahrAngaben, jahrKontext, toJahrAnsicht } from "./jahrLage";
 
 /** The company whose statistics are looked at. */
@@ -20,8 +21,20 @@ type Jahreslage = {
   verlangt: readonly VerlangtesJahr[];
 };
 
-/** The same, and whether the company says that none is completed yet. */
-export type Statistiklage = Jahreslage & { keinJahr: boolean };
+/** Whether the declaration counts that none is completed yet; the last day on which it does or did, null without one. */
+type KeinJahrLage = { keinJahr: boolean; keinJahrBis: string | null };
+
+/** The same, and what the company says of years that are not completed. */
+export type Statistiklage = Jahreslage & KeinJahrLage;
+
+/** A declaration of `am` as it counts today: time overtakes it. */
+export function keinJahrLage(
+  { clock }: Pick<Dienste, "clock">,
+  { stammdaten, am }: { stammdaten: Werte; am: Date | null },
+): KeinJahrLage {
+  const keinJahrBis = am && keinJahrEnde(berlinDate(am), wirtschaftsjahrBeginnVon(stammdaten));
+  return { keinJahr: keinJahrBis !== null && todayBerlin(clock) <= keinJahrBis, keinJahrBis };
+}
 
 /** Two statements. */
 export async function loadStatistiklage(
@@ -29,8 +42,11 @@ export async function loadStatistiklage(
   dienste: Pick<Dienste, "clock">,
   firma: StatistikFirma,
 ): Promise<Statistiklage> {
-  const keinJahr = await hasKeinJahr(ausfuehrer, firma.uuid);
-  return { ...(await loadJahreslage(ausfuehrer, dienste, firma)), keinJahr };
+  const am = await findKeinJahr(ausfuehrer, firma.uuid);
+  return {
+    ...(await loadJahreslage(ausfuehrer, dienste, firma)),
+    ...keinJahrLage(dienste, { stammdaten: firma.stammdaten, am }),
+  };
 }
 
 /** One statement. */
@@ -76,6 +92,6 @@ export function listUnfertige(dienste: Pick<Dienste, "clock">, umfeld: Umfeld): 
 export const verlangteWerte = ({ jahre, verlangt }: Jahreslage): Werte[] =>
   verlangt.flatMap(({ uuid }) => jahre.filter((jahr) => jahr.uuid === uuid)).map(({ werte }) => werte);
 
-/** The years that stand against a submission. The declaration that none is completed yet replaces the duty. */
+/** The years that stand against a submission. The declaration that none is completed yet replaces the duty as long as it counts. */
 export const listFehlende = ({ keinJahr, verlangt }: Pick<Statistiklage, "keinJahr" | "verlangt">): VerlangtesJahr[] =>
   keinJahr ? [] : verlangt.filter(({ stand }) => stand !== "VOLLSTAENDIG");
