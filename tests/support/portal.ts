@@ -20,8 +20,8 @@ type Portal = {
 type Sitzungen = { sitzungen: Map<KontoName, Cookie[]> };
 
 /**
- * Goes on with a session of another test, unless it is over: a page that renewed its tokens in the moment in which it was
- * closed has taken the new ones with it.
+ * Goes on with a session of another test, unless it is over: a page that renewed its tokens in the moment in which it
+ * was closed has taken the new ones with it.
  */
 async function goOnWith(context: BrowserContext, cookies: Cookie[]): Promise<boolean> {
   await context.addCookies(cookies);

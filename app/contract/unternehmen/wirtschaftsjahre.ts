@@ -38,7 +38,8 @@ const rechte = z.object({ bearbeiten: z.boolean() });
  * `filter` is a JSON object of column → value; '<Ohne Wert>' finds empty ones. Sort is `key:asc` or `key:desc`. The
  * rest speaks of all years, whatever is searched for. `verlangt`: those that an Antrag of today asks for, and what
  * there is of each; `istErfuellt`: nothing is missing. `keinJahr`: the company says that none is completed yet, and
- * that counts; `keinJahrBis`: the last day on which it does or did, null when it does not say so. `ticket` is that of the table of all of them, `ticketNeu` that of a new one.
+ * that counts; `keinJahrBis`: the last day on which it does or did, null when it does not say so. `ticket` is that of
+ * the table of all of them, `ticketNeu` that of a new one.
  */
 export const listWirtschaftsjahre = geschuetzt("FIRMA")
   .route({ method: "GET", path: pfad, tags })

@@ -21,7 +21,7 @@ type Jahreslage = {
   verlangt: readonly VerlangtesJahr[];
 };
 
-/** Whether the declaration counts that none is completed yet; the last day on which it does or did, null without one. */
+/** Whether the declaration counts that none is completed; the last day on which it does or did, null without one. */
 type KeinJahrLage = { keinJahr: boolean; keinJahrBis: string | null };
 
 /** The same, and what the company says of years that are not completed. */
@@ -92,6 +92,9 @@ export function listUnfertige(dienste: Pick<Dienste, "clock">, umfeld: Umfeld): 
 export const verlangteWerte = ({ jahre, verlangt }: Jahreslage): Werte[] =>
   verlangt.flatMap(({ uuid }) => jahre.filter((jahr) => jahr.uuid === uuid)).map(({ werte }) => werte);
 
-/** The years that stand against a submission. The declaration that none is completed yet replaces the duty as long as it counts. */
+/**
+ * The years that stand against a submission. The declaration that none is completed yet replaces the duty as long as it
+ * counts.
+ */
 export const listFehlende = ({ keinJahr, verlangt }: Pick<Statistiklage, "keinJahr" | "verlangt">): VerlangtesJahr[] =>
   keinJahr ? [] : verlangt.filter(({ stand }) => stand !== "VOLLSTAENDIG");
