@@ -239,7 +239,9 @@ describe("Einreichen mit nezo", () => {
           ...gelesen,
         });
         expect([status, body.code]).toEqual([409, "REVISION_VERALTET"]);
-        expect(body.userMessage).toMatch(/^Seit Sie ihn gelesen haben, wurden der Antrag oder die Angaben zum Unternehmen geändert\./);
+        expect(body.userMessage).toMatch(
+          /^Seit Sie ihn gelesen haben, wurden der Antrag oder die Angaben zum Unternehmen geändert\./,
+        );
       }
       expect(await statusVon(uuid)).toBe("IN_BEARBEITUNG");
     },
