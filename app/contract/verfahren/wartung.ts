@@ -21,6 +21,19 @@ const zustand = z.object({
   laeufe: z.array(dienst),
   /** Settings that decide what the portal does; none is secret. */
   einstellungen: z.array(z.object({ name: z.string(), wert: z.string() })),
+  /**
+   * All times and limits that the backend lives by, in their parts. `name` is the variable of the environment, `vorgabe`
+   * what holds when it is not set.
+   */
+  zeitenUndGrenzen: z.array(
+    z.object({
+      abschnitt: z.string(),
+      name: z.string(),
+      bedeutung: z.string(),
+      wert: z.string(),
+      vorgabe: z.string(),
+    }),
+  ),
 });
 
 /** How what the portal needs stands now, each with its last success, and how it is set up. */

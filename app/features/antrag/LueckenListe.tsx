@@ -16,16 +16,19 @@ export function LueckenListe({ tab: { titel, fehler, warnungen } }: { tab: Lueck
 
 const WORT = { fehler: "Fehler", warnung: "Hinweis" } as const;
 
-function Liste({ art, links }: { art: keyof typeof WORT; links: readonly LueckeLink[] }) {
+type ListeProps = { art: keyof typeof WORT; links: readonly (Omit<LueckeLink, "href"> & { href: string | null })[] };
+
+/** Gaps of one kind, each a link to where it can be closed, if this person may. */
+export function Liste({ art, links }: ListeProps) {
   if (links.length === 0) return null;
   return (
     <Stack as="ul" gap="s">
       {links.map(({ href, label, message }, index) => (
-        <li key={`${String(index)} ${href}`}>
+        <li key={`${String(index)} ${href ?? ""}`}>
           <Inline gap="s" align="start" wrap={false}>
             <StatusIcon state={art === "fehler" ? "rot" : "hinweis"} label={WORT[art]} />
             <span>
-              <TextLink href={href}>{label}</TextLink>
+              {href === null ? label : <TextLink href={href}>{label}</TextLink>}
               <Text as="div" tone="muted" size="s">
                 {message}
               </Text>

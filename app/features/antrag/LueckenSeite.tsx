@@ -1,8 +1,8 @@
 import { href } from "~/routing/href";
-import { Card, Inline, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
+import { Card, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 import type { Pruefpunkt } from "./loadFirmenpunkte";
 import type { LueckenDaten } from "./loadLuecken";
-import { LueckenListe } from "./LueckenListe";
+import { Liste, LueckenListe } from "./LueckenListe";
 
 const zahl = (anzahl: number, eins: string, viele: string): string =>
   `${String(anzahl)} ${anzahl === 1 ? eins : viele}`;
@@ -52,13 +52,10 @@ function Firma({ punkte }: { punkte: readonly Pruefpunkt[] }) {
     <Card title="Angaben Ihres Unternehmens">
       <Stack gap="m">
         <Text>Diese Angaben gelten für alle Ihre Anträge. Einreichen können Sie erst, wenn sie vollständig sind.</Text>
-        <ul>
-          {punkte.map(({ key, titel, text, href: ziel }) => (
-            <li key={key}>
-              {ziel === null ? titel : <TextLink href={ziel}>{titel}</TextLink>}: {text}
-            </li>
-          ))}
-        </ul>
+        <Liste
+          art="fehler"
+          links={punkte.map(({ titel, text, href: ziel }) => ({ href: ziel, label: titel, message: text }))}
+        />
       </Stack>
     </Card>
   );

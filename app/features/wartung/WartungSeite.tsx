@@ -1,9 +1,10 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { ListenMeldung } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { Card, DefinitionList, LinkButton, PageHeader, Stack } from "~/ui";
+import { LinkButton, PageHeader, Stack } from "~/ui";
 import type { WartungDaten } from "./loadWartung";
 import { ArchivKarte } from "./ArchivKarte";
+import { EinstellungenKarte } from "./EinstellungenKarte";
 import { FensterKarte } from "./FensterKarte";
 import { MailAusgangKarte } from "./MailAusgangKarte";
 import { UebermittlungKarte } from "./UebermittlungKarte";
@@ -34,9 +35,7 @@ export function WartungSeite({ daten, formular, antwort }: WartungSeiteProps) {
       <ArchivKarte archiv={archiv} formular={formular} />
       <SitzungenKarte />
       <ZustandKarte titel="Hintergrundarbeiten" dienste={zustand.laeufe} />
-      <Card title="Einstellungen">
-        <DefinitionList items={zustand.einstellungen.map(({ name, wert }) => ({ label: name, value: wert }))} />
-      </Card>
+      <EinstellungenKarte {...zustand} />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Clock } from "~/lib/clock";
+import type { Beschreibung } from "../settings/describeSettings";
 import type { BackendSettings } from "../settings/settings";
 import type { Betriebslage } from "./betriebslage";
 import type { Datenbank } from "./storage/datenbank";
@@ -14,6 +15,8 @@ import type { Zufall } from "./ports/zufallPort";
 /** What the backend lives by: settings as they are declared, and what follows from others. */
 export type BackendConfig = BackendSettings & {
   version: string;
+  /** All times and limits as they hold, for the administration. */
+  zeitenUndGrenzen: readonly Beschreibung[];
   /** Origin under which browsers reach the portal, without a slash at the end. */
   publicUrl: string;
   /** True when `publicUrl` is https: cookies are then `__Host-` and Secure. */

@@ -2,8 +2,11 @@ import { resolve } from "node:path";
 import type { Result } from "~/lib/result";
 import packageJson from "../../../package.json" with { type: "json" };
 import { findConflicts } from "./findConflicts";
+import { describeSettings } from "./describeSettings";
+import { limitSettings } from "./limitSettings";
 import { readTree } from "./setting";
 import { type Settings, settings } from "./settings";
+import { timeSettings } from "./timeSettings";
 
 /** All settings of one process, read once at the start. Times are in the unit of their name. */
 export type PortalConfig = ReturnType<typeof toConfig>;
@@ -59,6 +62,8 @@ function toConfig(values: Settings) {
   return {
     ...asDeclared,
     version: packageJson.version,
+    /** For the administration; see `describeSettings`. */
+    zeitenUndGrenzen: describeSettings({ ...timeSettings, ...limitSettings }, values),
     isProduction,
     publicUrl,
     /** Cookies are then `__Host-` and Secure. */

@@ -27,6 +27,11 @@ export type Setting<Value = unknown> = {
   readonly sample: string;
   readonly inProduction: ProductionRule | null;
   readonly section: string | null;
+  /**
+   * Of a value that anybody of the operators may see; the configuration holds a number so many times as large as it is
+   * given. Null for a text: it may be a secret.
+   */
+  readonly open: { readonly times: number } | null;
 };
 
 /** Settings in the shape of the configuration that they make up. */
@@ -37,7 +42,8 @@ export type ValuesOf<Tree> = {
   [Key in keyof Tree]: Tree[Key] extends Setting<infer Value> ? Value : ValuesOf<Tree[Key]>;
 };
 
-const isSetting = (node: Setting | SettingTree): node is Setting => node.kind === "setting";
+/** True for a setting, false for a group of them. */
+export const isSetting = (node: Setting | SettingTree): node is Setting => node.kind === "setting";
 
 /** All settings of a tree in the order of their declaration. */
 export function listSettings(tree: SettingTree): Setting[] {

@@ -5,9 +5,9 @@ import { ANY_TEXT, type TextForm } from "./textForms";
 function declare<Value>(
   name: string,
   schema: z.ZodType<Value>,
-  facts: Facts & { standard?: string; range?: string },
+  facts: Facts & { standard?: string; range?: string; open?: Setting["open"] },
 ): Setting<Value> {
-  const { meaning, sample, standard = "", range, section = null, inProduction = null } = facts;
+  const { meaning, sample, standard = "", range, section = null, inProduction = null, open = null } = facts;
   const remarks = typeof meaning === "string" ? [meaning] : [...meaning];
   const last = remarks.pop() ?? "";
   return {
@@ -18,8 +18,12 @@ function declare<Value>(
     inProduction,
     meaning: [...remarks, range === undefined ? last : `${last} (${range})`],
     sample: sample ?? standard,
+    open,
   };
 }
+
+/** Numbers, yes or no, and words from a list tell nothing that has to be kept. */
+const OPEN = { times: 1 };
 
 type NumberFacts = Facts & { from: number; to: number };
 
@@ -38,7 +42,7 @@ export function numberSetting(
   const schema = wholeNumber(facts)
     .default(standard)
     .transform((value) => value * times);
-  return declare(name, schema, { ...facts, standard: String(standard), range: rangeText(facts) });
+  return declare(name, schema, { ...facts, standard: String(standard), range: rangeText(facts), open: { times } });
 }
 
 /** A whole number whose default depends on other settings: null when none is given. */
@@ -54,7 +58,7 @@ const truth = () =>
 
 /** Yes or no. */
 export function flagSetting(name: string, facts: Facts & { standard: boolean }): Setting<boolean> {
-  return declare(name, truth().default(facts.standard), { ...facts, standard: String(facts.standard) });
+  return declare(name, truth().default(facts.standard), { ...facts, standard: String(facts.standard), open: OPEN });
 }
 
 /** Yes or no, where the default depends on other settings: null when neither is given. */
@@ -72,7 +76,7 @@ export function choiceSetting<const Words extends readonly [string, ...string[]]
   facts: Facts & { standard: Words[number]; oneOf: string },
 ): Setting<Words[number]> {
   const schema: z.ZodType<Words[number]> = z.enum(words, { error: facts.oneOf }).default(facts.standard);
-  return declare(name, schema, facts);
+  return declare(name, schema, { ...facts, open: OPEN });
 }
 
 /** One of a few words, where the default depends on other settings: null when none is given. */

@@ -261,6 +261,20 @@ describe("der Zustand", () => {
     });
   });
 
+  it("nennt alle Zeiten und Grenzen, wie sie gelten, und kein Geheimnis", async () => {
+    const { body } = await admin.get(`${PFAD}/zustand`);
+    const zeilen = listOf(body.zeitenUndGrenzen);
+    expect(zeilen).toContainEqual({
+      abschnitt: "Zeiten",
+      name: "SITZUNG_LEERLAUF_MINUTEN",
+      bedeutung: "So lange bleibt angemeldet, wer nichts tut (5 bis 60)",
+      wert: "30",
+      vorgabe: "30",
+    });
+    expect(zeilen.length).toBeGreaterThan(40);
+    expect(JSON.stringify(body)).not.toContain(t.dienste.config.secretKey);
+  });
+
   it("sagt, wenn das Fachverfahren nichts mehr abholt", async () => {
     const leben = await startHeartbeat(t);
     await send(leben, "NACHTRAG");

@@ -37,7 +37,7 @@ async function checkAblage({ ablage }: Dienste, { dateiAm }: Spuren): Promise<Di
   }
 }
 
-/** Mails that have left are forgotten after a day; when the last did is kept apart. */
+/** Mails that have left are forgotten some day; when the last did is kept apart. */
 async function checkMail(dienste: Dienste, laeufe: Laeufe): Promise<Dienstzustand> {
   const stoerungen = await listMailStoerungen(dienste);
   const mailAm = laeufe.get(MAIL_VERSANDT)?.erfolgAm ?? null;
@@ -134,5 +134,6 @@ export async function getZustand(kontext: RufKontext): Promise<Zustand> {
     dienste: [databaseZustand(dienste), ...gefragte, fachZustand(dienste, spuren), liveZustand(dienste, spuren)],
     laeufe: listHintergrund(dienste, laeufe),
     einstellungen: listEinstellungen(dienste),
+    zeitenUndGrenzen: [...dienste.config.zeitenUndGrenzen],
   };
 }
