@@ -22,8 +22,8 @@ const zustand = z.object({
   /** Settings that decide what the portal does; none is secret. */
   einstellungen: z.array(z.object({ name: z.string(), wert: z.string() })),
   /**
-   * All times and limits that the backend lives by, in their parts. `name` is the variable of the environment, `vorgabe`
-   * what holds when it is not set.
+   * All times and limits that the backend lives by, in their parts. `name` is the variable of the environment,
+   * `vorgabe` what holds when it is not set.
    */
   zeitenUndGrenzen: z.array(
     z.object({
