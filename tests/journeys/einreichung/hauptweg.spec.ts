@@ -15,7 +15,8 @@ import { register } from "../../support/registrieren";
 
 test("von der Registrierung bis zum eingereichten Antrag", async ({ page, mailFolder }, { project }) => {
   const kennung = `${project.name}-${String(Date.now())}`;
-  const firma = `Hauptweg ${project.name} GmbH`;
+  // The certificates of all companies are offered: a name of its own also when the journey runs several times at once.
+  const firma = `Hauptweg ${kennung} GmbH`;
   const konto = { email: `hauptweg-${kennung}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };
 
   await test.step("Unternehmen und Person registrieren", () =>
