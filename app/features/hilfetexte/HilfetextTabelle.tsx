@@ -2,30 +2,51 @@ import type { HilfetextPlatz } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { Absendeknopf } from "~/features/anmeldung";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
-import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text } from "~/ui";
+import {
+  Badge,
+  type CellColumn,
+  cellsOf,
+  DataTable,
+  Details,
+  Inline,
+  RichText,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from "~/ui";
 import type { HilfetextListe } from "./loadHilfetexte";
 
-/** The places of an area; a row leads to its text. */
-export function HilfetextTabelle({ daten: { plaetze, bereich, bereiche } }: { daten: HilfetextListe }) {
+/** The places of an area; a row leads to its text. For an earlier moment with all of what readers saw. */
+export function HilfetextTabelle({ daten: { plaetze, bereich, bereiche, stand } }: { daten: HilfetextListe }) {
+  const spalten = listSpalten(stand.moment !== undefined);
   const rows = plaetze.map((platz) => ({
     key: platz.feld,
-    cells: cellsOf(SPALTEN, platz),
+    cells: cellsOf(spalten, platz),
     href: platz.uuid === null ? undefined : href("hilfetextBearbeiten", { uuid: platz.uuid }),
   }));
   const name = bereiche.find(({ value }) => value === bereich)?.label ?? bereich;
-  return <DataTable caption={`Texte: ${name}`} isCaptionHidden columns={SPALTEN} rows={rows} />;
+  return <DataTable caption={`Texte: ${name}`} isCaptionHidden columns={spalten} rows={rows} />;
 }
 
-const SPALTEN: readonly CellColumn<HilfetextPlatz>[] = [
+const listSpalten = (istStand: boolean): readonly CellColumn<HilfetextPlatz>[] => [
   { key: "bezeichnung", title: "Stelle", isRowHeader: true, cell: ({ bezeichnung }) => bezeichnung },
   { key: "ort", title: "Wo", cell: ({ ort, feld }) => <Ort ort={ort} feld={feld} /> },
   { key: "index", title: "Index", isNarrow: true, cell: ({ index }) => (index === null ? "–" : String(index)) },
   { key: "status", title: "Status", cell: (platz) => <Status platz={platz} /> },
-  { key: "anfang", title: "Text", cell: (platz) => <Anfang platz={platz} /> },
+  {
+    key: "anfang",
+    title: "Text",
+    cell: (platz) => (
+      <Stack gap="xs">
+        <Anfang platz={platz} istStand={istStand} />
+        <Ganzer platz={platz} />
+      </Stack>
+    ),
+  },
   {
     key: "seit",
     title: "Gilt seit",
-    cell: ({ seit, uuid }) => (uuid === null ? "–" : seit === null ? "Mitgeliefert" : formatDateTime(new Date(seit))),
+    cell: ({ seit, index }) => (index === null ? "–" : seit === null ? "Mitgeliefert" : formatDateTime(new Date(seit))),
   },
   { key: "von", title: "Geändert von", cell: ({ von }) => von ?? "–" },
 ];
@@ -41,9 +62,9 @@ function Ort({ ort, feld }: Pick<HilfetextPlatz, "ort" | "feld">) {
   );
 }
 
-function Status({ platz: { uuid, isActive, offen, hatNeueren } }: { platz: HilfetextPlatz }) {
+function Status({ platz: { index, isActive, offen, hatNeueren } }: { platz: HilfetextPlatz }) {
   const [tone, wort] =
-    uuid === null
+    index === null
       ? (["warning", "Kein Text"] as const)
       : isActive
         ? (["success", "Aktiv"] as const)
@@ -57,8 +78,26 @@ function Status({ platz: { uuid, isActive, offen, hatNeueren } }: { platz: Hilfe
   );
 }
 
+/** What readers saw, from beginning to end, where a day is asked about. */
+function Ganzer({ platz: { gelesen, bezeichnung, isActive } }: { platz: HilfetextPlatz }) {
+  if (gelesen === null || gelesen === "") return null;
+  const was = isActive ? "Ganzer Text" : "Ganzer allgemeiner Text";
+  return (
+    <Details
+      summary={
+        <>
+          {was}
+          <VisuallyHidden>: {bezeichnung}</VisuallyHidden>
+        </>
+      }
+    >
+      <RichText html={gelesen} />
+    </Details>
+  );
+}
+
 /** How the text begins, and what readers get where there is none of its own. */
-function Anfang({ platz }: { platz: HilfetextPlatz }) {
+function Anfang({ platz, istStand }: { platz: HilfetextPlatz; istStand: boolean }) {
   const { uuid, art, bereich, feld, bezeichnung, anfang, isActive, rueckfall } = platz;
   const eigener = anfang === "" ? "–" : anfang;
   if (art === "HINWEIS" || isActive) return eigener;
@@ -77,7 +116,7 @@ function Anfang({ platz }: { platz: HilfetextPlatz }) {
         <Text as="span">{eigener}</Text>
       )}
       <Text as="span" tone="muted" size="s">
-        {rueckfall === null ? "Leser sehen hier keinen Text." : `Leser sehen den allgemeinen Text: ${rueckfall}`}
+        {`Leser ${istStand ? "sahen" : "sehen"} ${rueckfall === null ? "hier keinen Text." : `den allgemeinen Text: ${rueckfall}`}`}
       </Text>
     </Stack>
   );

@@ -34,17 +34,19 @@ function listFehlende(vorhandene: readonly Vorhandene[]): Hilfetext[] {
  * each migration; processes that start together come one after the other.
  */
 export async function seedHilfetexte(dienste: Dienste): Promise<void> {
-  const { random } = dienste;
+  const { random, clock } = dienste;
   await inTransaktion(dienste, async (tx) => {
     await lockTexte(tx);
-    const fehlende = listFehlende(await listVorhandeneHilfetexte(tx));
+    const vorhandene = await listVorhandeneHilfetexte(tx);
+    const fehlende = listFehlende(vorhandene);
+    const geliefertAm = vorhandene.length === 0 ? null : clock.now();
     await insertHilfetexte(
       tx,
-      fehlende.map((eintrag) => ({ uuid: random.uuid(), ...eintrag })),
+      fehlende.map((eintrag) => ({ uuid: random.uuid(), ...eintrag, geliefertAm })),
     );
     await insertHinweistexte(
       tx,
-      HINWEISE.map(({ schluessel, text }) => ({ uuid: random.uuid(), schluessel, text })),
+      HINWEISE.map(({ schluessel, text }) => ({ uuid: random.uuid(), schluessel, text, geliefertAm })),
     );
   });
 }

@@ -83,7 +83,7 @@ export function createText(kontext: RufKontext, eingabe: { bereich: string; feld
       const uuid = dienste.random.uuid();
       const belegte = await listBelegte(tx, { art: "HILFE", bereich, feld }, jetzt);
       const index = firstFree(belegte, platz);
-      await insertHilfetexte(tx, [{ uuid, bereich, feld, index, text: "", isActive: false }]);
+      await insertHilfetexte(tx, [{ uuid, bereich, feld, index, text: "", isActive: false, geliefertAm: jetzt }]);
       await recordText(aenderung, { vorgang: "hilfe.anlegen", was: uuid, nach: `${bereich}/${feld}` });
       return { uuid };
     },
