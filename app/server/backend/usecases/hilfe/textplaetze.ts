@@ -31,7 +31,7 @@ function anfangVon(html: string): string {
 
 type Frage = { art: Textplatz["art"]; bereich: string; moment: Date; jetzt: Date };
 
-/** Everything that is known of the texts of an area: those of the moment, as they were delivered, and their versions. */
+/** What is known of the texts of an area: those of the moment, as they were delivered, and their versions. */
 async function loadFundus(db: Ausfuehrer, { art, bereich, moment, jetzt }: Frage) {
   const [texte, gelieferte, gueltige, offene, gewesene] = await Promise.all([
     listStand(db, bereich, moment),
@@ -78,8 +78,8 @@ function listGelesenes(platz: Omit<Textplatz, "geliefert">, { texte, gueltige }:
 }
 
 /**
- * All places of an area, or all hints, as they read at a moment (a day, a minute: its end). Throws NICHT_GEFUNDEN for an
- * area that there is not.
+ * All places of an area, or all hints, as they read at a moment (a day, a minute: its end). Throws NICHT_GEFUNDEN for
+ * an area that there is not.
  */
 export async function listTextplaetze(
   kontext: RufKontext,
