@@ -18,7 +18,7 @@ import type { HilfetextListe } from "./loadHilfetexte";
 
 /** The places of an area; a row leads to its text. For an earlier moment with all of what readers saw. */
 export function HilfetextTabelle({ daten: { plaetze, bereich, bereiche, stand } }: { daten: HilfetextListe }) {
-  const spalten = listSpalten(stand.moment !== undefined);
+  const spalten = stand.moment === undefined ? JETZT : DAMALS;
   const rows = plaetze.map((platz) => ({
     key: platz.feld,
     cells: cellsOf(spalten, platz),
@@ -28,27 +28,28 @@ export function HilfetextTabelle({ daten: { plaetze, bereich, bereiche, stand } 
   return <DataTable caption={`Texte: ${name}`} isCaptionHidden columns={spalten} rows={rows} />;
 }
 
-const listSpalten = (istStand: boolean): readonly CellColumn<HilfetextPlatz>[] => [
+const STELLE: readonly CellColumn<HilfetextPlatz>[] = [
   { key: "bezeichnung", title: "Stelle", isRowHeader: true, cell: ({ bezeichnung }) => bezeichnung },
   { key: "ort", title: "Wo", cell: ({ ort, feld }) => <Ort ort={ort} feld={feld} /> },
+];
+
+const seitWann = ({ seit, index }: HilfetextPlatz): string =>
+  index === null ? "–" : seit === null ? "Mitgeliefert" : formatDateTime(new Date(seit));
+
+const JETZT: readonly CellColumn<HilfetextPlatz>[] = [
+  ...STELLE,
   { key: "index", title: "Index", isNarrow: true, cell: ({ index }) => (index === null ? "–" : String(index)) },
   { key: "status", title: "Status", cell: (platz) => <Status platz={platz} /> },
-  {
-    key: "anfang",
-    title: "Text",
-    cell: (platz) => (
-      <Stack gap="xs">
-        <Anfang platz={platz} istStand={istStand} />
-        <Ganzer platz={platz} />
-      </Stack>
-    ),
-  },
-  {
-    key: "seit",
-    title: "Gilt seit",
-    cell: ({ seit, index }) => (index === null ? "–" : seit === null ? "Mitgeliefert" : formatDateTime(new Date(seit))),
-  },
+  { key: "anfang", title: "Text", cell: (platz) => <Anfang platz={platz} /> },
+  { key: "seit", title: "Gilt seit", cell: seitWann },
   { key: "von", title: "Geändert von", cell: ({ von }) => von ?? "–" },
+];
+
+/** Of an earlier moment only what was to be read, and since when: nothing can be done about it. */
+const DAMALS: readonly CellColumn<HilfetextPlatz>[] = [
+  ...STELLE,
+  { key: "anfang", title: "Text", cell: (platz) => <Ganzer platz={platz} /> },
+  { key: "seit", title: "Galt seit", cell: seitWann },
 ];
 
 function Ort({ ort, feld }: Pick<HilfetextPlatz, "ort" | "feld">) {
@@ -78,26 +79,29 @@ function Status({ platz: { index, isActive, offen, hatNeueren } }: { platz: Hilf
   );
 }
 
-/** What readers saw, from beginning to end, where a day is asked about. */
-function Ganzer({ platz: { gelesen, bezeichnung, isActive } }: { platz: HilfetextPlatz }) {
-  if (gelesen === null || gelesen === "") return null;
+/** What readers saw, from beginning to end: the text of the place, or the general one. */
+function Ganzer({ platz: { gelesen, bezeichnung, anfang, isActive, rueckfall } }: { platz: HilfetextPlatz }) {
+  if (gelesen === null || gelesen === "") return "Leser sahen hier keinen Text.";
   const was = isActive ? "Ganzer Text" : "Ganzer allgemeiner Text";
   return (
-    <Details
-      summary={
-        <>
-          {was}
-          <VisuallyHidden>: {bezeichnung}</VisuallyHidden>
-        </>
-      }
-    >
-      <RichText html={gelesen} />
-    </Details>
+    <Stack gap="xs">
+      <Text as="span">{isActive ? anfang : `Leser sahen den allgemeinen Text: ${rueckfall ?? ""}`}</Text>
+      <Details
+        summary={
+          <>
+            {was}
+            <VisuallyHidden>: {bezeichnung}</VisuallyHidden>
+          </>
+        }
+      >
+        <RichText html={gelesen} />
+      </Details>
+    </Stack>
   );
 }
 
 /** How the text begins, and what readers get where there is none of its own. */
-function Anfang({ platz, istStand }: { platz: HilfetextPlatz; istStand: boolean }) {
+function Anfang({ platz }: { platz: HilfetextPlatz }) {
   const { uuid, art, bereich, feld, bezeichnung, anfang, isActive, rueckfall } = platz;
   const eigener = anfang === "" ? "–" : anfang;
   if (art === "HINWEIS" || isActive) return eigener;
@@ -116,7 +120,7 @@ function Anfang({ platz, istStand }: { platz: HilfetextPlatz; istStand: boolean 
         <Text as="span">{eigener}</Text>
       )}
       <Text as="span" tone="muted" size="s">
-        {`Leser ${istStand ? "sahen" : "sehen"} ${rueckfall === null ? "hier keinen Text." : `den allgemeinen Text: ${rueckfall}`}`}
+        {rueckfall === null ? "Leser sehen hier keinen Text." : `Leser sehen den allgemeinen Text: ${rueckfall}`}
       </Text>
     </Stack>
   );
