@@ -13,7 +13,7 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "wartungSonstigesView");
-  return offen.json({ daten: await loadWartung(offen.call), formular: offen.formular });
+  return offen.json({ daten: await loadWartung(offen.call, offen.url), formular: offen.formular });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -8,7 +8,7 @@ import { createQuickDataFolder, startPortal } from "./portalProcess";
 
 export type PortalMitLangerListe = { url: string; mailFolder: string; stop(): Promise<void> };
 
-/** Fills the company of the demo that has no Anträge of its own. */
+/** Fills the company of the demo that has no Anträge of its own, and the outbox. */
 async function fill(dataFolder: string, anzahl: number): Promise<void> {
   const { connection, stop } = await openEmbedded(dataFolder);
   const client = new pg.Client(connection);
@@ -20,11 +20,27 @@ async function fill(dataFolder: string, anzahl: number): Promise<void> {
      FROM unternehmen u, benutzer b, generate_series(1, $1::integer) AS i WHERE u.firma = $2 AND b.email = $3`,
     [anzahl, KONTEN.software.firma, KONTEN.software.email],
   );
+  // Mails that were given up stand in the outbox for a day.
+  await client.query(
+    `INSERT INTO mail_ausgang (uuid, empfaenger, betreff, text, erstellt_am, naechster_versuch_am, aufgegeben_am)
+     SELECT gen_random_uuid(), 'lange-liste@example.org', 'Lange E-Mail ' || i, '', now(), now(), now()
+     FROM generate_series(1, $1::integer) AS i`,
+    [anzahl],
+  );
+  await client.query(
+    `INSERT INTO export_nachweis (uuid, benutzer_uuid, system_rolle, unternehmen_uuid, fall, variablen, format, bestellt_am, fertig_am, zeilen)
+     SELECT gen_random_uuid(), b.uuid, 'UNTERNEHMENSMITARBEITER', u.uuid, 'ANTRAEGE', '{}', 'CSV', now() - i * interval '1 minute', now(), i + 1
+     FROM unternehmen u, benutzer b, generate_series(1, $1::integer) AS i WHERE u.firma = $2 AND b.email = $3`,
+    [anzahl, KONTEN.software.firma, KONTEN.software.email],
+  );
   await client.end();
   await stop();
 }
 
-/** A portal of its own in which the company of `KONTEN.software` has a list of so many Anträge. */
+/**
+ * A portal of its own with so many Anträge and exports of the company of `KONTEN.software`, and so many mails that have
+ * not left.
+ */
 export async function startPortalWithLongList(anzahl: number): Promise<PortalMitLangerListe> {
   const dataFolder = createQuickDataFolder();
   const mailFolder = join(dirname(dataFolder), "mails");

@@ -21,7 +21,8 @@ const platz = {
 };
 
 /**
- * A place of the forms, with its text or without one (`uuid` null). `offen`: a version that does not hold yet.
+ * A place of the forms, with its text or without one (`uuid` null; `index` null: there was none at the moment that is
+ * asked about). `offen`: a version that does not hold yet.
  * `hatNeueren`: the portal was delivered with another text meanwhile.
  */
 export const hilfetextPlatz = z.object({
@@ -38,9 +39,15 @@ export const hilfetextPlatz = z.object({
   von: z.string().nullable(),
   /** How the text begins that readers get instead, where there is none or it is not active; null: they get none. */
   rueckfall: z.string().nullable(),
+  /** What readers saw there at the moment, all of it; null where they saw nothing, and without `am`. */
+  gelesen: z.string().nullable(),
 });
 
-/** All places of an area, or all hint texts (`bereich` "hinweise"), as they read at a moment; now without `am`. */
+/**
+ * All places of an area, or all hint texts (`bereich` "hinweise"), as they read now or at a moment. `am`: a day or, in
+ * Berlin, a minute, each to its end; or an instant. In the order of the forms; within a tab or form by index, the
+ * general text first.
+ */
 export const listTextplaetze = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/hilfetexte/verwaltung", tags })
   .input(z.object({ bereich: z.string().max(100), am: z.string().max(40).optional() }))

@@ -3,7 +3,7 @@ import { EXPORT_ZWECKE, exportFaelle, exportZwecke } from "~/domain/tabelle/expo
 import { exportFormate, exportZustaende, KONFIGURATION_NAME_MAX } from "~/domain/tabelle/exportDatei";
 import { isIsoDate } from "~/lib/date";
 import { geschuetzt } from "../wire/base";
-import { moment } from "../wire/page";
+import { listOf, moment, seitenQuery } from "../wire/page";
 
 const tags = ["Exporte"];
 
@@ -108,26 +108,23 @@ export const repeatExport = geschuetzt("GEWAEHLT")
   .input(z.object({ uuid: z.uuid() }))
   .output(z.object({ uuid: z.uuid() }));
 
-/** Who has exported what: authorised representatives see their company, administrators everything. */
+const nachweis = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  fall,
+  format: exportFormat,
+  zweck: zweck.nullable(),
+  bestelltAm: moment,
+  zeilen: z.int().nullable(),
+  /** Until when the file is kept; null while there is none. */
+  abrufbarBis: moment.nullable(),
+});
+
+/** Who has exported what, the latest first: authorised representatives see their company, administrators everything. */
 export const listNachweise = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/exporte/nachweise", tags })
-  .output(
-    z.object({
-      data: z.array(
-        z.object({
-          uuid: z.uuid(),
-          name: z.string(),
-          fall,
-          format: exportFormat,
-          zweck: zweck.nullable(),
-          bestelltAm: moment,
-          zeilen: z.int().nullable(),
-          /** Until when the file is kept; null while there is none. */
-          abrufbarBis: moment.nullable(),
-        }),
-      ),
-    }),
-  );
+  .input(seitenQuery)
+  .output(listOf(nachweis));
 
 export const exporte = {
   requestExport,
@@ -140,4 +137,5 @@ export const exporte = {
 };
 
 export type ExportAuftrag = z.infer<typeof exportAuftrag>;
+export type Nachweis = z.infer<typeof nachweis>;
 export type ExportKonfiguration = z.infer<typeof exportKonfiguration>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { geschuetzt } from "../wire/base";
-import { listOf, moment, ok } from "../wire/page";
+import { listOf, moment, ok, seitenQuery } from "../wire/page";
 
 const tags = ["Wartung"];
 
@@ -56,10 +56,10 @@ const mail = z.object({
 /** One of a list alone, though it may stand far behind. */
 const eines = z.object({ uuid: z.uuid().optional() });
 
-/** The mails that have not left, the oldest first, without their texts. At most 200; `total` counts all. */
+/** The mails that have not left, the oldest first, without their texts. */
 export const listMailAusgang = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/wartung/mails", tags })
-  .input(eines)
+  .input(seitenQuery.extend(eines.shape))
   .output(listOf(mail));
 
 /** Tries one mail, or without `uuid` all that wait, at once. Answers how many. */

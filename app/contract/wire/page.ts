@@ -7,6 +7,11 @@ export const pageQuery = z.object({
   sort: z.string().max(200).optional(),
 });
 
+/** The same where everything is too much at once. */
+export const seitenQuery = pageQuery.pick({ page: true }).extend({
+  size: z.coerce.number().int().min(1).max(1000).default(25),
+});
+
 /** The envelope of every list. `total` counts all matches, not only those of the page. */
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), total: z.number().int() });
 

@@ -12,6 +12,14 @@ const BEZIEHUNG: readonly HilfetextEntwurf[] = [
     "<p>Wie Ihr Unternehmen und der andere zusammenhängen. Eine Zeile ist eine Beziehung: Hält dieselbe Person Anteile an zwei Unternehmen, sind das zwei Zeilen. Bei einer <strong>Schwestergesellschaft</strong> und bei <strong>Sonstige</strong> wählen Sie, mit wem aus der Liste die Beziehung besteht; tragen Sie diesen zuerst ein.</p>",
   ],
   [
+    "richtung",
+    "<p>Wer die Anteile besitzt: Der Beteiligte dieser Zeile <strong>hält Anteile an dem anderen</strong>, oder er <strong>wird von dem anderen gehalten</strong>. Beteiligungsquote und Stimmrechte gelten in dieser Richtung.</p>",
+  ],
+  [
+    "gegenueber",
+    "<p>Mit wem aus der Liste der Beteiligte dieser Zeile verbunden ist. Bei einer Schwestergesellschaft ist es, wer die Anteile hält. Fehlt er in der Liste, tragen Sie ihn zuerst ein.</p>",
+  ],
+  [
     "kapital",
     "<p>Der Anteil am Kapital in Prozent, zum Beispiel <strong>33,33</strong>. Mehr als 100 % kann niemand halten, auch nicht alle zusammen.</p>",
   ],
@@ -40,6 +48,10 @@ const BEZIEHUNG: readonly HilfetextEntwurf[] = [
     "<p>Nur für den KMU-Status: Unternehmen, die über natürliche Personen zusammenhängen, zählen zusammen, wenn sie auf demselben oder einem benachbarten Markt tätig sind. Benachbart ist ein Markt, der dem Ihren unmittelbar vor- oder nachgelagert ist.</p>",
   ],
   [
+    "einlage",
+    "<p>Der Betrag, den der Business Angel in dieses Unternehmen eingelegt hat. Die Ausnahme gilt nur unter 1.250.000 Euro je Unternehmen.</p>",
+  ],
+  [
     "nachweis",
     "<p>Woraus die Beteiligung hervorgeht, für Rückfragen: Gesellschafterliste, Aktienregister, Vertrag, mit Datum.</p>",
   ],
@@ -61,11 +73,21 @@ export const HILFETEXTE_VERBUND: readonly HilfetextEntwurf[] = [
     "<p>Freiwillig. Steht die Rechtsform nicht in der Liste, etwa im Ausland, lassen Sie das Feld leer.</p>",
   ],
   ["anschrift", "<p>Der Sitz, wie er im Register steht. Bei natürlichen Personen wird keine Anschrift gebraucht.</p>"],
+  ["hausnummer", "<p>Die Hausnummer des Sitzes mit Zusatz, zum Beispiel <strong>12a</strong>.</p>"],
+  [
+    "plz",
+    "<p>Die Postleitzahl des Sitzes. Ist als Land Deutschland gewählt, hat sie fünf Ziffern; sonst gilt jede Schreibweise bis zu zehn Zeichen.</p>",
+  ],
+  ["ort", "<p>Der Ort des Sitzes, wie er im Register steht, nicht der einer Betriebsstätte.</p>"],
   ["land", "<p>Das Land, in dem das Unternehmen seinen Sitz hat.</p>"],
   ...BEZIEHUNG,
   [
     "inDeutschlandSteuerpflichtig",
     "<p>Steuerpflichtig ist, wer in Deutschland Einkommen- oder Körperschaftsteuer zahlt, auch beschränkt, etwa mit einer Betriebsstätte. Nur dann werden Steuernummer und Finanzamt gebraucht.</p>",
+  ],
+  [
+    "bundesland",
+    "<p>Das Bundesland des Finanzamts, das den Steuerbescheid dieses Unternehmens erlässt, meist das des Sitzes. Nach ihm richtet sich das Muster der Steuernummer.</p>",
   ],
   [
     "steuernummer",
@@ -87,6 +109,14 @@ export const HILFETEXTE_VERBUND: readonly HilfetextEntwurf[] = [
   [
     "ausnahme",
     "<p>Nur für den KMU-Status: Bestimmte Anteilseigner zählen bis zu einem Anteil von 50 % nicht als Partner, solange sie nicht beherrschen. Dazu gehören staatliche Beteiligungsgesellschaften, Risikokapitalgesellschaften, Business Angels bis 1.250.000 Euro, Hochschulen, institutionelle Anleger und kleine Gemeinden.</p>",
+  ],
+  [
+    "haushalt",
+    "<p>Der Jahreshaushalt der Gemeinde in Euro. Eine Gemeinde zählt bei einem Anteil bis 50 % nur dann nicht mit, wenn er unter 10 Millionen Euro liegt und sie weniger als 5.000 Einwohner hat.</p>",
+  ],
+  [
+    "einwohner",
+    "<p>Wie viele Menschen in der Gemeinde wohnen, nach der letzten amtlichen Zählung. Ab 5.000 gilt die Ausnahme für kleine Gemeinden nicht.</p>",
   ],
   [
     "personengruppe",

@@ -81,12 +81,12 @@ const wessen: readonly Field<KmuZahlenKontext>[] = [
     check: checkWertart,
   }),
   field.date("beginn", {
-    help: "kmuZahlen",
+    help: "kmuBeginn",
     label: "Beginn des Wirtschaftsjahres",
     required: true,
     check: checkBeginn,
   }),
-  field.date("ende", { help: "kmuZahlen", label: "Ende des Wirtschaftsjahres", required: true, check: checkEnde }),
+  field.date("ende", { help: "kmuEnde", label: "Ende des Wirtschaftsjahres", required: true, check: checkEnde }),
 ];
 
 const zahlen: readonly Field<KmuZahlenKontext>[] = [
@@ -102,7 +102,7 @@ const zahlen: readonly Field<KmuZahlenKontext>[] = [
     hint: "Ohne Umsatzsteuer. Leer heißt: nicht bekannt.",
   }),
   field.euro("bilanzsumme", {
-    help: "kmuGeld",
+    help: "kmuBilanzsumme",
     label: "Jahresbilanzsumme in Euro",
     hint: "Leer heißt: nicht bekannt.",
   }),

@@ -93,16 +93,16 @@ export const beteiligter: readonly VerbundFeld[] = [
     options: toOptionen(RECHTSFORMEN),
   }),
   field.text("strasse", { help: "anschrift", label: "Straße", required: true, max: 100, when: hasAnschrift }),
-  field.text("hausnummer", { help: "anschrift", label: "Hausnummer", required: true, max: 10, when: hasAnschrift }),
+  field.text("hausnummer", { help: "hausnummer", label: "Hausnummer", required: true, max: 10, when: hasAnschrift }),
   field.text("plz", {
-    help: "anschrift",
+    help: "plz",
     label: "Postleitzahl",
     required: true,
     max: 10,
     when: hasAnschrift,
     check: checkPlz,
   }),
-  field.text("ort", { help: "anschrift", label: "Ort", required: true, max: 100, when: hasAnschrift }),
+  field.text("ort", { help: "ort", label: "Ort", required: true, max: 100, when: hasAnschrift }),
   field.choice("land", { help: "land", label: "Land", required: true, when: isErst, options: toOptionen(LAENDER) }),
 ];
 
@@ -115,7 +115,7 @@ export const steuern: readonly VerbundFeld[] = [
     when: isFirma,
   }),
   field.choice("bundesland", {
-    help: "steuernummer",
+    help: "bundesland",
     label: "Bundesland des Finanzamts",
     required: true,
     when: isSteuerpflichtig,
@@ -168,8 +168,8 @@ export const besonderes: readonly VerbundFeld[] = [
     when: isErst,
     options: optionenAus(AUSNAHMEN),
   }),
-  field.euro("haushalt", { help: "ausnahme", label: "Jahreshaushalt der Gemeinde", when: isGemeinde }),
-  field.integer("einwohner", { help: "ausnahme", label: "Einwohner der Gemeinde", when: isGemeinde }),
+  field.euro("haushalt", { help: "haushalt", label: "Jahreshaushalt der Gemeinde", when: isGemeinde }),
+  field.integer("einwohner", { help: "einwohner", label: "Einwohner der Gemeinde", when: isGemeinde }),
   field.text("personengruppe", {
     help: "personengruppe",
     label: "Handelt gemeinsam mit anderen Personen als Gruppe",

@@ -59,7 +59,7 @@ export const beziehung: readonly VerbundFeld[] = [
     options: optionenAus(VERBINDUNG_WAHL),
   }),
   field.choice("richtung", {
-    help: "verbindung",
+    help: "richtung",
     label: "Wer hält wen?",
     required: true,
     when: (bereich) => verbindungIn(bereich) === "SONSTIGE",
@@ -69,7 +69,7 @@ export const beziehung: readonly VerbundFeld[] = [
     ],
   }),
   field.choice("gegenueber", {
-    help: "verbindung",
+    help: "gegenueber",
     label: "Mit wem besteht die Beziehung?",
     hint: "Bei einer Schwestergesellschaft: wer die Anteile hält. Tragen Sie ihn zuerst ein, wenn er noch fehlt.",
     required: true,
@@ -119,7 +119,7 @@ export const beziehung: readonly VerbundFeld[] = [
       { key: "ANDERER", title: "ein anderer Markt" },
     ],
   }),
-  field.euro("einlage", { help: "ausnahme", label: "Vom Business Angel eingelegter Betrag", when: isBusinessAngel }),
+  field.euro("einlage", { help: "einlage", label: "Vom Business Angel eingelegter Betrag", when: isBusinessAngel }),
   field.text("nachweis", {
     help: "nachweis",
     label: "Nachweis",

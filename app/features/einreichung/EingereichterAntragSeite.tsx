@@ -1,7 +1,8 @@
 import { DruckKnopf, Inhaltsverzeichnis, UNTERNEHMEN_ORT, UnternehmenLesen, VorhabenLesen } from "~/features/antrag";
 import { DokumenteKarte } from "~/features/dokumente";
+import { useCanEditTexte } from "~/features/shell";
 import { href } from "~/routing/href";
-import { Card, DefinitionList, PageHeader, Section, Stack, Text } from "~/ui";
+import { Card, DefinitionList, PageHeader, Section, Stack, Text, TextLink } from "~/ui";
 import { AbweichungHinweis } from "./AbweichungHinweis";
 import type { EingereichtDaten } from "./loadEingereichterAntrag";
 
@@ -32,7 +33,10 @@ export function EingereichterAntragSeite({ daten }: { daten: EingereichtDaten })
       <Inhaltsverzeichnis vorhaben={vorhaben} davor={unternehmen.length === 0 ? DAVOR : [...DAVOR, UNTERNEHMEN_ORT]} />
       <Section id="einreichung" title="Einreichung">
         <Card>
-          <DefinitionList items={eckdaten} />
+          <Stack gap="m">
+            <DefinitionList items={eckdaten} />
+            <DamaligeTexte href={daten.texteHref} />
+          </Stack>
         </Card>
       </Section>
       <Section id="angaben" title="Angaben zur Einreichung">
@@ -46,6 +50,16 @@ export function EingereichterAntragSeite({ daten }: { daten: EingereichtDaten })
         <VorhabenLesen key={eintrag.uuid} vorhaben={eintrag} bearbeiten={null} />
       ))}
     </Stack>
+  );
+}
+
+/** Where those who edit the help texts see which of them held at the submission. */
+function DamaligeTexte({ href: ziel }: { href: string }) {
+  if (!useCanEditTexte()) return null;
+  return (
+    <div data-print="nein">
+      <TextLink href={ziel}>Hilfetexte zum Zeitpunkt der Einreichung</TextLink>
+    </div>
   );
 }
 

@@ -3,12 +3,14 @@ import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { hasArbeitsplan } from "~/domain/antrag/dokumente/arbeitsplanDokument";
 import { formatBelegcode } from "~/domain/beleg/belegcode";
 import { formularVon } from "~/domain/antrag/formular/formulare";
+import { tagUndZeitVon } from "~/domain/nachricht/zeitEingabe";
 import { readUnternehmensangaben } from "~/domain/unternehmen/unternehmensangaben";
 import { toAnlageEintrag } from "~/features/anlagen";
 import { readVorhaben, type LeseVorhaben, antragTitel } from "~/features/antrag";
 import { toWerte } from "~/features/formular";
 import type { Abschnitt } from "~/formkit/readForm";
 import { formatDateTime } from "~/lib/date";
+import { href } from "~/routing/href";
 import { listAngaben, type Angabe } from "~/domain/antrag/einreichungAngaben";
 import { listErklaert } from "~/domain/antrag/erklaerungen";
 import { abweichungenInWorten, type AbweichungInWorten } from "./abweichungenInWorten";
@@ -27,9 +29,17 @@ export type EingereichtDaten = {
   vorhaben: LeseVorhaben[];
   /** What the master data of the company say otherwise today, in words. */
   abweichungen: AbweichungInWorten[];
+  /** The help texts that readers saw when it was submitted. */
+  texteHref: string;
 };
 
 type Wahl = { uuid: string; eingereichterAntragId: string | undefined };
+
+/** A submission keeps no texts: its time says which versions were shown. */
+function texteVom(eingereichtAm: string, bereich: string): string {
+  const { tag, zeit } = tagUndZeitVon(eingereichtAm);
+  return href("hilfetexteView", {}, { bereich, am: tag, um: zeit });
+}
 
 /** The Antrag exactly as it was submitted, read with the rules of the day of its submission. */
 export async function loadEingereichterAntrag(call: Rufe, wahl: Wahl): Promise<EingereichtDaten> {
@@ -52,6 +62,7 @@ export async function loadEingereichterAntrag(call: Rufe, wahl: Wahl): Promise<E
     ],
     angaben: listAngaben(einreichung),
     erklaerungen: listErklaert(eingereicht),
+    texteHref: texteVom(eingereicht.eingereichtAm, formularVon(antrag.info).bereich),
     unternehmen: unternehmensangaben === undefined ? [] : readUnternehmensangaben(unternehmensangaben),
     abweichungen: abweichungenInWorten(eingereicht.abweichungen),
     vorhaben: eingereicht.vorhaben.map(({ uuid, vorhabenId, werte, anlagen: dateien }, stelle) => {

@@ -2,12 +2,13 @@ import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort"
 import { EXPORT_STUNDEN, isExportOffen } from "~/domain/tabelle/exportDatei";
 import { Fehlermeldung } from "~/features/anmeldung";
 import { href } from "~/routing/href";
-import { Card, DataTable, Heading, Inline, LinkButton, Notice, PageHeader, Stack, Text, useHydrated } from "~/ui";
+import { Card, Heading, Inline, LinkButton, Notice, PageHeader, Stack, Text, useHydrated } from "~/ui";
 import { EXPORT_FELDER } from "./exportAbsichten";
 import { ExportEintrag } from "./ExportEintrag";
 import { ExportFormular } from "./ExportFormular";
 import { Konfigurationen } from "./Konfigurationen";
-import type { ExporteDaten, NachweisZeile } from "./loadExporte";
+import type { ExporteDaten } from "./loadExporte";
+import { Nachweise } from "./Nachweise";
 
 type ExporteSeiteProps = { daten: ExporteDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
@@ -43,7 +44,7 @@ export function ExporteSeite({ daten, formular, antwort }: ExporteSeiteProps) {
       {fall !== null && <ExportFormular key={fall.fall} daten={fall} formular={formular} antwort={antwort} />}
       {konfigurationen.length > 0 && <Konfigurationen zeilen={konfigurationen} formular={formular} />}
       <Vorbereitete daten={daten} />
-      {nachweise !== null && <Nachweise zeilen={nachweise} />}
+      {nachweise !== null && <Nachweise {...nachweise} />}
     </Stack>
   );
 }
@@ -85,24 +86,5 @@ function InVorbereitung() {
         </div>
       </Stack>
     </Notice>
-  );
-}
-
-const SPALTEN = [
-  { key: "name", title: "Wer" },
-  { key: "was", title: "Was" },
-  { key: "zweck", title: "Zweck" },
-  { key: "am", title: "Wann" },
-  { key: "stand", title: "Datei" },
-] as const;
-
-function Nachweise({ zeilen }: { zeilen: readonly NachweisZeile[] }) {
-  return (
-    <DataTable
-      caption="Wer hat was exportiert?"
-      columns={SPALTEN}
-      rows={zeilen.map(({ uuid, ...cells }) => ({ key: uuid, cells }))}
-      empty="Keine Daten vorhanden"
-    />
   );
 }

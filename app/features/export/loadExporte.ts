@@ -1,10 +1,11 @@
-import type { ExportAuftrag, ExportKonfiguration } from "~/contract/tabelle/exporte";
+import type { ExportAuftrag, ExportKonfiguration, Nachweis } from "~/contract/tabelle/exporte";
 import type { Rufe } from "~/contract/wire/call";
 import { formatGroesse } from "~/domain/antrag/anlagen";
 import type { Person } from "~/domain/benutzer/rollen";
 import { EXPORT_FORMATE } from "~/domain/tabelle/exportDatei";
 import { EXPORT_FAELLE, EXPORT_ZWECKE, exportFaelle, exportUmfangVon } from "~/domain/tabelle/exportFaelle";
 import { describeExportFilter } from "~/domain/tabelle/exportFilter";
+import { loadSeiten, type Seitenstand } from "~/features/tabelle";
 import { addDays, formatDate, formatDateTime, formatMonthWords, monthOf, todayBerlin } from "~/lib/date";
 import type { Clock } from "~/lib/clock";
 import { restText } from "~/lib/relativeTime";
@@ -39,7 +40,7 @@ export type ExporteDaten = {
   konfigurationen: KonfigurationZeile[];
   exporte: ExportZeile[];
   /** Null for those who may not see it. */
-  nachweise: NachweisZeile[] | null;
+  nachweise: Seitenstand<NachweisZeile> | null;
 };
 
 const zahl = (wert: number): string => wert.toLocaleString("de-DE");
@@ -104,8 +105,19 @@ function toKonfiguration(eine: ExportKonfiguration, clock: Clock): Konfiguration
   };
 }
 
-async function loadNachweise(call: Rufe, jetzt: Date): Promise<NachweisZeile[]> {
-  const { data } = await call.exporte.listNachweise();
+const NACHWEISE_JE_SEITE = 25;
+
+async function loadNachweise(call: Rufe, url: URL, jetzt: Date): Promise<Seitenstand<NachweisZeile>> {
+  const seite = url.searchParams.get("nachweiseSeite") ?? "";
+  const bis = url.searchParams.get("nachweiseBis") ?? "";
+  const { zeilen, ...stand } = await loadSeiten(new URLSearchParams({ seite, bis }), {
+    jeSeite: NACHWEISE_JE_SEITE,
+    list: (gefragt) => call.exporte.listNachweise(gefragt),
+  });
+  return { ...stand, zeilen: toNachweise(zeilen, jetzt) };
+}
+
+function toNachweise(data: readonly Nachweis[], jetzt: Date): NachweisZeile[] {
   return data.map(({ uuid, name, fall, format, zweck, bestelltAm, zeilen, abrufbarBis }) => {
     const istDa = abrufbarBis !== null && new Date(abrufbarBis) > jetzt;
     const anzahl = zeilen === null ? "ohne Datei" : `mit ${zahl(zeilen)} ${zeilen === 1 ? "Zeile" : "Zeilen"}`;
@@ -131,7 +143,7 @@ export async function loadExporte(
     loadExportFormular(call, url, person),
     call.exporte.listExporte(),
     call.exporte.listKonfigurationen(),
-    siehtNachweise ? loadNachweise(call, jetzt) : null,
+    siehtNachweise ? loadNachweise(call, url, jetzt) : null,
   ]);
   const erlaubte = exportFaelle.filter((fall) => exportUmfangVon(fall, person) !== null);
   return {

@@ -3,12 +3,16 @@ import type { HilfeDaten } from "~/contract/portal/hilfeDaten";
 import type { HilfeBereich } from "~/domain/hilfe/hilfeBereich";
 import { HILFE_AUS } from "~/domain/hilfe/hilfeOrt";
 import { href } from "~/routing/href";
+import { lazyPart } from "~/ui/basic/lazyPart";
 import { RichText } from "~/ui/basic/RichText";
 import { TextLink } from "~/ui/basic/TextLink";
 import { Stack } from "~/ui/layout/Stack";
 import { Drawer } from "~/ui/overlay/Drawer";
 import { DrawerPanel } from "~/ui/overlay/DrawerPanel";
 import { useHilfe } from "./useHilfe";
+
+/** Few people write texts, so it is loaded with the first help that lacks one. */
+const EigenerHilfetext = lazyPart(() => import("./EigenerHilfetext"), "EigenerHilfetext");
 
 type Props = {
   bereich: HilfeBereich;
@@ -56,13 +60,18 @@ export function HilfeSchublade({ bereich, hilfe, pfad, isVonSelbst }: Props) {
   );
 }
 
-/** The text; below it the way to its editor, for those who have one. */
-function Hilfetext({ text, bearbeiten }: Pick<HilfeDaten, "text" | "bearbeiten">) {
-  if (bearbeiten === null) return <RichText html={text} />;
+/** The text; below it the ways to its editor and to that of the field, for those who have one. */
+function Hilfetext({ text, bearbeiten, eigener }: Omit<HilfeDaten, "feld">) {
+  if (bearbeiten === null && eigener === null) return <RichText html={text} />;
   return (
     <Stack gap="m">
       <RichText html={text} />
-      <TextLink href={href("hilfetextBearbeiten", { uuid: bearbeiten })}>Text bearbeiten</TextLink>
+      {eigener !== null && <EigenerHilfetext {...eigener} />}
+      {bearbeiten !== null && (
+        <TextLink href={href("hilfetextBearbeiten", { uuid: bearbeiten })}>
+          {eigener === null ? "Text bearbeiten" : "Allgemeinen Text bearbeiten"}
+        </TextLink>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,9 @@
-import { type HilfeBereichDaten, type HilfeEintrag, isHilfeBereichDaten } from "~/contract/portal/hilfeDaten";
+import {
+  findEigenenText,
+  type HilfeBereichDaten,
+  type HilfeDaten,
+  isHilfeBereichDaten,
+} from "~/contract/portal/hilfeDaten";
 import { readHilfeOrt } from "~/domain/hilfe/hilfeOrt";
 import { selectHilfetext } from "~/domain/hilfe/selectHilfetext";
 import { href } from "~/routing/href";
@@ -12,12 +17,15 @@ export async function fetchTexte(bereich: string): Promise<HilfeBereichDaten> {
   return daten;
 }
 
-/** The text of a field, or of the place that the query names. */
+/** The text of a field, or of the place that the query names; null where there is none. */
 export function chooseText(
-  { texte }: HilfeBereichDaten,
+  daten: HilfeBereichDaten,
   bereich: string,
   { feld, search }: { feld: string | null; search: string },
-): HilfeEintrag | null {
+): Omit<HilfeDaten, "feld"> | null {
   const ort = readHilfeOrt(bereich, new URLSearchParams(search));
-  return selectHilfetext(texte, ort, { feld, istVorschau: false });
+  const gewaehlt = selectHilfetext(daten.texte, ort, { feld, istVorschau: false });
+  if (gewaehlt === null) return null;
+  const { text, bearbeiten, feld: gezeigt } = gewaehlt;
+  return { text, bearbeiten, eigener: findEigenenText(daten, { bereich, feld, gezeigt }) };
 }

@@ -1,13 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { HilfeBereichDaten } from "~/contract/portal/hilfeDaten";
+import type { HilfeBereichDaten, HilfeDaten } from "~/contract/portal/hilfeDaten";
 
 const NICHT_ERREICHBAR = "<p>Die Hilfe ist zurzeit nicht erreichbar. Bitte versuchen Sie es später erneut.</p>";
 const KEIN_TEXT = "<p>Zu dieser Stelle gibt es keinen Hilfetext.</p>";
 
 type Texte = { current: Promise<HilfeBereichDaten> | null };
-/** A text, and its id for those who may edit it. */
-type Gelesen = { text: string; bearbeiten: string | null };
+/** A text, and what those who may edit it can do with it. */
+type Gelesen = Omit<HilfeDaten, "feld">;
 type Geoeffnet = Gelesen & { search: string };
 
 /**
@@ -43,6 +43,8 @@ export function useHilfe(bereich: string): { hilfe: Gelesen | null; close: () =>
   };
 }
 
+const nur = (text: string): Gelesen => ({ text, bearbeiten: null, eigener: null });
+
 /** The text of a place. What chooses it is loaded with the first question. */
 async function loadText(
   texte: Texte,
@@ -52,10 +54,10 @@ async function loadText(
   try {
     const { fetchTexte, chooseText } = await import("./hilfetextWahl");
     texte.current ??= fetchTexte(bereich);
-    return chooseText(await texte.current, bereich, { feld, search }) ?? { text: KEIN_TEXT, bearbeiten: null };
+    return chooseText(await texte.current, bereich, { feld, search }) ?? nur(KEIN_TEXT);
   } catch {
     texte.current = null;
-    return { text: NICHT_ERREICHBAR, bearbeiten: null };
+    return nur(NICHT_ERREICHBAR);
   }
 }
 

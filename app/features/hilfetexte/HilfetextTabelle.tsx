@@ -2,32 +2,54 @@ import type { HilfetextPlatz } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { Absendeknopf } from "~/features/anmeldung";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
-import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text } from "~/ui";
+import {
+  Badge,
+  type CellColumn,
+  cellsOf,
+  DataTable,
+  Details,
+  Inline,
+  RichText,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from "~/ui";
 import type { HilfetextListe } from "./loadHilfetexte";
 
-/** The places of an area; a row leads to its text. */
-export function HilfetextTabelle({ daten: { plaetze, bereich, bereiche } }: { daten: HilfetextListe }) {
+/** The places of an area; a row leads to its text. For an earlier moment with all of what readers saw. */
+export function HilfetextTabelle({ daten: { plaetze, bereich, bereiche, stand } }: { daten: HilfetextListe }) {
+  const spalten = stand.moment === undefined ? JETZT : DAMALS;
   const rows = plaetze.map((platz) => ({
     key: platz.feld,
-    cells: cellsOf(SPALTEN, platz),
+    cells: cellsOf(spalten, platz),
     href: platz.uuid === null ? undefined : href("hilfetextBearbeiten", { uuid: platz.uuid }),
   }));
   const name = bereiche.find(({ value }) => value === bereich)?.label ?? bereich;
-  return <DataTable caption={`Texte: ${name}`} isCaptionHidden columns={SPALTEN} rows={rows} />;
+  return <DataTable caption={`Texte: ${name}`} isCaptionHidden columns={spalten} rows={rows} />;
 }
 
-const SPALTEN: readonly CellColumn<HilfetextPlatz>[] = [
+const STELLE: readonly CellColumn<HilfetextPlatz>[] = [
   { key: "bezeichnung", title: "Stelle", isRowHeader: true, cell: ({ bezeichnung }) => bezeichnung },
   { key: "ort", title: "Wo", cell: ({ ort, feld }) => <Ort ort={ort} feld={feld} /> },
+];
+
+const seitWann = ({ seit, index }: HilfetextPlatz): string =>
+  index === null ? "–" : seit === null ? "Mitgeliefert" : formatDateTime(new Date(seit));
+
+const JETZT: readonly CellColumn<HilfetextPlatz>[] = [
+  ...STELLE,
   { key: "index", title: "Index", isNarrow: true, cell: ({ index }) => (index === null ? "–" : String(index)) },
   { key: "status", title: "Status", cell: (platz) => <Status platz={platz} /> },
   { key: "anfang", title: "Text", cell: (platz) => <Anfang platz={platz} /> },
-  {
-    key: "seit",
-    title: "Gilt seit",
-    cell: ({ seit, uuid }) => (uuid === null ? "–" : seit === null ? "Mitgeliefert" : formatDateTime(new Date(seit))),
-  },
+  { key: "seit", title: "Gilt seit", cell: seitWann },
   { key: "von", title: "Geändert von", cell: ({ von }) => von ?? "–" },
+];
+
+/** Of an earlier moment only what was to be read, and since when: nothing can be done about it. */
+const DAMALS: readonly CellColumn<HilfetextPlatz>[] = [
+  ...STELLE,
+  { key: "anfang", title: "Text", cell: (platz) => <Ganzer platz={platz} /> },
+  { key: "seit", title: "Galt seit", cell: seitWann },
 ];
 
 function Ort({ ort, feld }: Pick<HilfetextPlatz, "ort" | "feld">) {
@@ -41,9 +63,9 @@ function Ort({ ort, feld }: Pick<HilfetextPlatz, "ort" | "feld">) {
   );
 }
 
-function Status({ platz: { uuid, isActive, offen, hatNeueren } }: { platz: HilfetextPlatz }) {
+function Status({ platz: { index, isActive, offen, hatNeueren } }: { platz: HilfetextPlatz }) {
   const [tone, wort] =
-    uuid === null
+    index === null
       ? (["warning", "Kein Text"] as const)
       : isActive
         ? (["success", "Aktiv"] as const)
@@ -54,6 +76,27 @@ function Status({ platz: { uuid, isActive, offen, hatNeueren } }: { platz: Hilfe
       {offen !== null && <Badge tone="info">{offen === "ENTWURF" ? "Entwurf" : "Geplant"}</Badge>}
       {hatNeueren && <Badge tone="info">Neuer mitgelieferter Text</Badge>}
     </Inline>
+  );
+}
+
+/** What readers saw, from beginning to end: the text of the place, or the general one. */
+function Ganzer({ platz: { gelesen, bezeichnung, anfang, isActive, rueckfall } }: { platz: HilfetextPlatz }) {
+  if (gelesen === null || gelesen === "") return "Leser sahen hier keinen Text.";
+  const was = isActive ? "Ganzer Text" : "Ganzer allgemeiner Text";
+  return (
+    <Stack gap="xs">
+      <Text as="span">{isActive ? anfang : `Leser sahen den allgemeinen Text: ${rueckfall ?? ""}`}</Text>
+      <Details
+        summary={
+          <>
+            {was}
+            <VisuallyHidden>: {bezeichnung}</VisuallyHidden>
+          </>
+        }
+      >
+        <RichText html={gelesen} />
+      </Details>
+    </Stack>
   );
 }
 

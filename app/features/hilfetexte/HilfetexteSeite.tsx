@@ -2,10 +2,23 @@ import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { Button, Card, Checkbox, DateField, Inline, LinkButton, PageHeader, SelectField, Stack, Text } from "~/ui";
+import {
+  Button,
+  Card,
+  Checkbox,
+  DateField,
+  Inline,
+  LinkButton,
+  PageHeader,
+  SelectField,
+  Stack,
+  Text,
+  TextField,
+} from "~/ui";
 import { href } from "~/routing/href";
 import { HilfetextTabelle } from "./HilfetextTabelle";
 import type { HilfetextListe } from "./loadHilfetexte";
+import type { Standfrage } from "./standfrage";
 
 type HilfetexteSeiteProps = { daten: HilfetextListe; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
@@ -23,9 +36,7 @@ export function HilfetexteSeite({ daten, formular, antwort }: HilfetexteSeitePro
       <Fehlermeldung key={versuch} problem={problem} felder={["texte"]} titel="Es wurde nichts geändert" />
       <Auswahl daten={daten} />
       <Stack gap="m" id="texte">
-        <Text>
-          {`${String(mitText)} von ${String(alle)} Stellen haben einen Text, den Leser sehen. Entwürfe und geplante Texte: ${String(entwuerfe)}.`}
-        </Text>
+        <Text>{`${mitStand(daten.stand, mitText, alle)} Entwürfe und geplante Texte: ${String(entwuerfe)}.`}</Text>
         <Form method="post">
           <FormularFelder formular={formular} />
           <HilfetextTabelle daten={daten} />
@@ -33,6 +44,12 @@ export function HilfetexteSeite({ daten, formular, antwort }: HilfetexteSeitePro
       </Stack>
     </Stack>
   );
+}
+
+function mitStand({ moment, am, um }: Standfrage, mitText: number, alle: number): string {
+  const zahlen = `${String(mitText)} von ${String(alle)} Stellen`;
+  if (moment === undefined) return `${zahlen} haben einen Text, den Leser sehen.`;
+  return `Stand ${am}${um === "" ? ", Ende des Tages" : `, ${um} Uhr`}: ${zahlen} hatten einen Text, den Leser sahen.`;
 }
 
 /** The texts as a file, those of the area that is shown or all; and the way back. */
@@ -52,10 +69,10 @@ function Dateien({ bereich }: { bereich: string }) {
   );
 }
 
-function Auswahl({ daten: { bereich, bereiche, am, isAmGut, nurOffene } }: Pick<HilfetexteSeiteProps, "daten">) {
+function Auswahl({ daten: { bereich, bereiche, stand, nurOffene } }: Pick<HilfetexteSeiteProps, "daten">) {
   return (
     <Card title="Auswahl">
-      <Form method="get" key={`${bereich} ${am} ${String(nurOffene)}`}>
+      <Form method="get" key={`${bereich} ${stand.am} ${stand.um} ${String(nurOffene)}`}>
         <Stack gap="m">
           <Inline gap="m" align="end">
             <SelectField
@@ -66,14 +83,7 @@ function Auswahl({ daten: { bereich, bereiche, am, isAmGut, nurOffene } }: Pick<
               options={bereiche}
               defaultValue={bereich}
             />
-            <DateField
-              id="am"
-              name="am"
-              label="Stand am Ende des Tages"
-              hint="Leer: was jetzt gilt"
-              defaultValue={am}
-              error={isAmGut ? undefined : "Bitte geben Sie einen gültigen Tag ein: TT.MM.JJJJ."}
-            />
+            <StandFelder {...stand} />
           </Inline>
           <Checkbox
             id="offene"
@@ -87,5 +97,29 @@ function Auswahl({ daten: { bereich, bereiche, am, isAmGut, nurOffene } }: Pick<
         </Stack>
       </Form>
     </Card>
+  );
+}
+
+function StandFelder({ am, um, fehler }: Standfrage) {
+  return (
+    <>
+      <DateField
+        id="am"
+        name="am"
+        label="Stand am Tag"
+        hint="Leer: was jetzt gilt"
+        defaultValue={am}
+        error={fehler.am}
+      />
+      <TextField
+        id="um"
+        name="um"
+        label="Uhrzeit"
+        hint="HH:MM; leer: am Ende des Tages"
+        defaultValue={um}
+        error={fehler.um}
+        limit={9}
+      />
+    </>
   );
 }

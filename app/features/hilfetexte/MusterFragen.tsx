@@ -46,7 +46,8 @@ type FrageProps<K extends FormKontext> = Pick<MusterHilfe, "hilfeZiel"> & {
 function Frage<K extends FormKontext>({ feld, bereich, isGemeint, hilfeZiel }: FrageProps<K>) {
   const { key, kind, label, hint, help } = feld;
   if (kind === "info") return <Text tone="muted">{label}</Text>;
-  if (kind === "computed") return <ReadOnlyField label={label} value={displayField(feld, bereich)} />;
+  const hilfe = { ...hilfeZiel(help ?? key), label };
+  if (kind === "computed") return <ReadOnlyField label={label} value={displayField(feld, bereich)} help={hilfe} />;
   const props = {
     id: key,
     name: key,
@@ -55,7 +56,7 @@ function Frage<K extends FormKontext>({ feld, bereich, isGemeint, hilfeZiel }: F
     required: isRequired(feld, bereich),
     readOnly: isLockedInMuster(kind),
     autoFocus: isGemeint ? true : undefined,
-    help: { ...hilfeZiel(help ?? key), label },
+    help: hilfe,
   };
   const text = textVon(feld, key, { eingaben: null, werte: bereich.werte });
   return <FeldEingabe feld={feld} props={props} text={text} optionen={optionenVon(feld, bereich)} />;

@@ -3,7 +3,7 @@ import type { Rufe } from "~/contract/wire/call";
 import { HILFE_BEREICHE } from "~/domain/hilfe/hilfeBereich";
 import { BEREICH_NAMEN } from "~/domain/hilfe/hilfefelder";
 import { findOrNull } from "~/features/formular";
-import { formatDate, parseDate } from "~/lib/date";
+import { readStandfrage, type Standfrage } from "./standfrage";
 
 const HINWEISE = { value: "hinweise", label: "Hinweistexte" };
 
@@ -13,32 +13,28 @@ const BEREICHE = [...HILFE_BEREICHE.map((value) => ({ value, label: BEREICH_NAME
 export type HilfetextListe = {
   bereich: string;
   bereiche: { value: string; label: string }[];
-  /** The day as it was typed, and whether it is one; the texts are those of its end. */
-  am: string;
-  isAmGut: boolean;
+  stand: Standfrage;
   nurOffene: boolean;
   plaetze: HilfetextPlatz[];
   /** Of all of them, whatever is shown. */
   zahlen: { alle: number; mitText: number; entwuerfe: number };
 };
 
-/** The places of an area as the query names it, on a day or now. */
+/** The places of an area as the query names it, at a moment or now. */
 export async function loadHilfetexte(call: Rufe, url: URL): Promise<HilfetextListe> {
   const gefragt = url.searchParams.get("bereich") ?? "";
   const bereich = BEREICHE.find(({ value }) => value === gefragt)?.value ?? "vorhabenV2";
-  const am = (url.searchParams.get("am") ?? "").trim();
-  const tag = am === "" ? undefined : parseDate(am);
+  const stand = readStandfrage(url.searchParams);
   const nurOffene = url.searchParams.has("offene");
   const { data } = await call.hilfetextVerwaltung.listTextplaetze({
     bereich,
-    ...(tag === undefined ? {} : { am: tag }),
+    ...(stand.moment === undefined ? {} : { am: stand.moment }),
   });
   const isOffen = ({ isActive, offen, hatNeueren }: HilfetextPlatz) => !isActive || offen !== null || hatNeueren;
   return {
     bereich,
     bereiche: BEREICHE,
-    am: tag === undefined ? am : formatDate(tag),
-    isAmGut: am === "" || tag !== undefined,
+    stand,
     nurOffene,
     plaetze: nurOffene ? data.filter(isOffen) : data,
     zahlen: {

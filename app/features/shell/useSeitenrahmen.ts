@@ -21,3 +21,6 @@ export function useZeile(): { key: RouteKey; entry: Seitenzeile } {
   const nav = seite === undefined ? undefined : navDerSeite(seite);
   return { key, entry: nav === undefined ? routeTable[key] : { ...routeTable[key], nav } };
 }
+
+/** Whether the person edits help texts, and so is led to them from what is only read. */
+export const useCanEditTexte = (): boolean => useSeitenrahmen()?.sitzung.navigation.includes("hilfetexteView") === true;

@@ -8,15 +8,7 @@ import {
 import { Stack, Text } from "~/ui";
 import { ansichtHref, type Liste } from "./liste";
 import { Seiten } from "./Seiten";
-
-const zahl = (wert: number): string => wert.toLocaleString("de-DE");
-
-function umfang(erste: number, letzte: number, gesamt: string): string {
-  if (letzte === 0) return "Keine Einträge";
-  return erste === letzte
-    ? `Eintrag ${zahl(letzte)} von ${gesamt}`
-    : `Einträge ${zahl(erste)} bis ${zahl(letzte)} von ${gesamt}`;
-}
+import { umfang, zahl } from "./umfang";
 
 type ListenSeitenProps = {
   liste: Liste;

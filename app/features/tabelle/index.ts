@@ -4,6 +4,8 @@ export { type Liste, listeMitQuery } from "./liste";
 export { findSeiten, type Listenstand, loadListe } from "./loadListe";
 export { listFolge } from "./listFolge";
 export { ListenSeiten } from "./ListenSeiten";
+export { loadSeiten, type Seitenstand } from "./loadSeiten";
+export { SchlichteSeiten } from "./SchlichteSeiten";
 export { ListenBedienung } from "./ListenBedienung";
 export { ListenMeldung } from "./ListenMeldung";
 export { NichtsGefunden } from "./NichtsGefunden";

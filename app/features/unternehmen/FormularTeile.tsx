@@ -1,7 +1,9 @@
+import { useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import type { Eingaben } from "~/contract/antrag/formAntwort";
 import type { AntwortSicht } from "~/features/anmeldung";
-import { FeldEingabe, optionenVon, textVon } from "~/features/formular";
+import { createHilfeHref, FeldEingabe, optionenVon, textVon } from "~/features/formular";
+import { useCanEditTexte } from "~/features/shell";
 import type { Bereich, Field, FormDefinition, FormKontext } from "~/formkit/field";
 import { isReadOnly, isRequired, optionsOf, relevantFields } from "~/formkit/relevance";
 import { displayField } from "~/formkit/readForm";
@@ -33,19 +35,28 @@ const LETTERS_IN_HALF = 55;
 
 /** The parts of a form of the company, one below the other, with the questions that are asked now. */
 export function FormularTeile<K extends FormKontext>(props: FormularTeileProps<K>) {
+  const hilfeHref = useHilfeHref(props);
   return props.form.tabs.map((teil) => (
     <Card key={teil.key} title={teil.label} part={teil.key}>
       <Stack gap="l">
         {toBloecke(relevantFields(teil.fields, props.bereich), props.bereich).map((block) => (
           <Grid key={block[0]?.key} columns={block.length > 1 ? 2 : 1}>
             {block.map((feld) => (
-              <Angabe key={`${feld.key} ${fassungVon(props, feld)}`} feld={feld} {...props} />
+              <Angabe key={`${feld.key} ${fassungVon(props, feld)}`} feld={feld} hilfeHref={hilfeHref} {...props} />
             ))}
           </Grid>
         ))}
       </Stack>
     </Card>
   ));
+}
+
+/** Where the "?" of a question leads. Where nothing can be typed it is there for those who edit the texts. */
+function useHilfeHref({ eingabe }: { eingabe: TeileEingabe | null }): ((feld: string) => string) | null {
+  const { pathname, search } = useLocation();
+  const canEditTexte = useCanEditTexte();
+  if (eingabe !== null) return eingabe.hilfeHref;
+  return canEditTexte ? createHilfeHref(pathname, search) : null;
 }
 
 /** A control appears anew when its text was replaced, or when a form was answered. */
@@ -67,7 +78,13 @@ function toBloecke<K extends FormKontext>(felder: readonly Field<K>[], bereich: 
   return bloecke;
 }
 
-type AngabeProps<K extends FormKontext> = FormularTeileProps<K> & { feld: Field<K> };
+type AngabeProps<K extends FormKontext> = FormularTeileProps<K> & {
+  feld: Field<K>;
+  hilfeHref: ((feld: string) => string) | null;
+};
+
+const hilfeVon = <K extends FormKontext>({ feld: { key, help, label }, hilfeHref }: AngabeProps<K>) =>
+  hilfeHref === null ? undefined : { href: hilfeHref(help ?? key), label };
 
 /** One question with its answer, and where the answer comes from. */
 function Angabe<K extends FormKontext>(props: AngabeProps<K>): ReactNode {
@@ -77,7 +94,7 @@ function Angabe<K extends FormKontext>(props: AngabeProps<K>): ReactNode {
   const herkunft = props.herkunft?.(feld.key);
   return (
     <Stack gap="xs">
-      <ReadOnlyField label={feld.label} value={displayField(feld, bereich)} />
+      <ReadOnlyField label={feld.label} value={displayField(feld, bereich)} help={hilfeVon(props)} />
       {herkunft !== undefined && (
         <Text tone="muted" size="s">
           {herkunft}
@@ -88,13 +105,8 @@ function Angabe<K extends FormKontext>(props: AngabeProps<K>): ReactNode {
 }
 
 /** The control starts with the text known when it appears and then holds it. */
-function Eingabe<K extends FormKontext>({
-  feld,
-  bereich,
-  herkunft,
-  eingabe,
-  befunde,
-}: AngabeProps<K> & { eingabe: TeileEingabe }) {
+function Eingabe<K extends FormKontext>(angabe: AngabeProps<K> & { eingabe: TeileEingabe }) {
+  const { feld, bereich, herkunft, eingabe, befunde } = angabe;
   const { key, label } = feld;
   const [text] = useState(() => textVon(feld, key, { eingaben: eingabe.eingaben, werte: bereich.werte }));
   const hinweise = [feld.hint, herkunft?.(key)];
@@ -107,7 +119,7 @@ function Eingabe<K extends FormKontext>({
     required: isRequired(feld, bereich),
     hint: hinweise.filter((hinweis) => hinweis !== undefined).join(" ") || undefined,
     autoComplete: feld.autocomplete,
-    ...(feld.help !== undefined && { help: { href: eingabe.hilfeHref(feld.help), label } }),
+    help: hilfeVon(angabe),
   };
   return <FeldEingabe feld={feld} props={props} text={text} optionen={optionenVon(feld, bereich)} />;
 }

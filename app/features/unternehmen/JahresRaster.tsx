@@ -37,8 +37,7 @@ export function JahresRaster({ jahre, eingabe, hilfeHref }: JahresRasterProps) {
   }));
   const rows = listRasterFelder(jahre).map((feld): EntryGridRow => ({
     ...rowOf(feld, eingabe === null ? [] : jahre),
-    ...(eingabe !== null &&
-      feld.help !== undefined && { help: { href: hilfeHref(feld.help), label: rasterTitel(feld) } }),
+    ...(eingabe !== null && { help: { href: hilfeHref(feld.help ?? feld.key), label: rasterTitel(feld) } }),
     cells: Object.fromEntries(
       jahre.map((jahr, stelle) => [
         jahr.uuid,

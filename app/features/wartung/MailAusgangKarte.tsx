@@ -1,6 +1,8 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { AusgangsMail } from "~/contract/verfahren/wartung";
+import { formatFolge } from "~/domain/tabelle/nachladen";
 import { EmailText } from "~/features/benutzerverwaltung";
+import { SchlichteSeiten, type Seitenstand } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Card, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
 import { WartungKnopf } from "./WartungKnopf";
@@ -56,28 +58,29 @@ const spaltenMit = (formular: FormularSchutz): readonly CellColumn<AusgangsMail>
   },
 ];
 
-type MailAusgangKarteProps = { mails: readonly AusgangsMail[]; anzahl: number; formular: FormularSchutz };
+type MailAusgangKarteProps = { mails: Seitenstand<AusgangsMail>; formular: FormularSchutz };
 
 /** The mails that have not left, the oldest first. */
-export function MailAusgangKarte({ mails, anzahl, formular }: MailAusgangKarteProps) {
+export function MailAusgangKarte({ mails: { zeilen, ...stand }, formular }: MailAusgangKarteProps) {
   const spalten = spaltenMit(formular);
-  const rows = mails.map((mail) => ({ key: mail.uuid, cells: cellsOf(spalten, mail) }));
-  const [aelteste] = mails;
+  const anzahl = stand.total;
+  const aelteste = stand.folge.seite === 1 ? zeilen[0] : undefined;
+  const rows = zeilen.map((mail) => ({ key: mail.uuid, cells: cellsOf(spalten, mail) }));
   return (
     <Card title="E-Mail-Ausgang">
       <Stack gap="m">
-        {aelteste === undefined ? (
+        {anzahl === 0 ? (
           <Text>Alle E-Mails sind verschickt.</Text>
         ) : (
           <>
             <Text>
-              {anzahl === 1 ? "Eine E-Mail ist" : `${anzahl.toLocaleString("de-DE")} E-Mails sind`} nicht verschickt,
-              die älteste vom {zeitVon(aelteste.erstelltAm)}.
-              {anzahl > mails.length ? ` Hier stehen die ältesten ${String(mails.length)}.` : ""} Aufgegebene haben
+              {anzahl === 1 ? "Eine E-Mail ist" : `${anzahl.toLocaleString("de-DE")} E-Mails sind`} nicht verschickt
+              {aelteste === undefined ? "" : `, die älteste vom ${zeitVon(aelteste.erstelltAm)}`}. Aufgegebene haben
               keinen Text mehr und stehen hier einen Tag lang.
             </Text>
             <WartungKnopf formular={formular} absicht="alleMails" label="Alle jetzt versuchen" />
             <DataTable caption="E-Mail-Ausgang" isCaptionHidden columns={spalten} rows={rows} />
+            <SchlichteSeiten {...stand} zu={(folge) => href("wartungSonstigesView", {}, formatFolge(folge))} />
           </>
         )}
       </Stack>

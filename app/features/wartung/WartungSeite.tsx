@@ -15,7 +15,7 @@ type WartungSeiteProps = { daten: WartungDaten; formular: FormularSchutz; antwor
 
 /** How the portal stands, what waits for somebody, and how it is set up. @spec bildschirme.md 8 */
 export function WartungSeite({ daten, formular, antwort }: WartungSeiteProps) {
-  const { zustand, mails, anzahlMails, abgelehnte, anzahlAbgelehnte, geplant, archiv } = daten;
+  const { zustand, mails, abgelehnte, anzahlAbgelehnte, geplant, archiv } = daten;
   return (
     <Stack gap="xl">
       <PageHeader
@@ -30,7 +30,7 @@ export function WartungSeite({ daten, formular, antwort }: WartungSeiteProps) {
       <ListenMeldung antwort={antwort} />
       <ZustandKarte titel="Zustand" dienste={zustand.dienste} />
       <FensterKarte {...geplant} formular={formular} />
-      <MailAusgangKarte mails={mails} anzahl={anzahlMails} formular={formular} />
+      <MailAusgangKarte mails={mails} formular={formular} />
       <UebermittlungKarte zeilen={abgelehnte} anzahl={anzahlAbgelehnte} formular={formular} />
       <ArchivKarte archiv={archiv} formular={formular} />
       <SitzungenKarte />

@@ -2,12 +2,12 @@ import type { Archiv } from "~/contract/verfahren/betrieb";
 import type { AbgelehnteUebermittlung, AusgangsMail, Zustand } from "~/contract/verfahren/wartung";
 import type { BetroffeneFrist, Wartungsfenster } from "~/contract/verfahren/wartungsfenster";
 import type { Rufe } from "~/contract/wire/call";
+import { loadSeiten, type Seitenstand } from "~/features/tabelle";
 
 export type WartungDaten = {
   zustand: Zustand;
-  mails: AusgangsMail[];
-  /** All that have not left; the page shows the oldest. */
-  anzahlMails: number;
+  /** The oldest first; the address says which pages of them. */
+  mails: Seitenstand<AusgangsMail>;
   abgelehnte: AbgelehnteUebermittlung[];
   /** All that were refused; the page shows the oldest. */
   anzahlAbgelehnte: number;
@@ -16,19 +16,23 @@ export type WartungDaten = {
   geplant: { fenster: Wartungsfenster | null; fristen: { data: BetroffeneFrist[]; total: number } };
 };
 
+const MAILS_JE_SEITE = 25;
+
 /** How the portal stands, and what waits for somebody. */
-export async function loadWartung(call: Rufe): Promise<WartungDaten> {
+export async function loadWartung(call: Rufe, url: URL): Promise<WartungDaten> {
   const [zustand, mails, abgelehnte, geplant, archiv] = await Promise.all([
     call.wartung.getZustand(),
-    call.wartung.listMailAusgang({}),
+    loadSeiten(url.searchParams, {
+      jeSeite: MAILS_JE_SEITE,
+      list: (seite) => call.wartung.listMailAusgang(seite),
+    }),
     call.wartung.listAbgelehnte({}),
     call.wartungsfenster.getWartungsfenster(),
     call.betrieb.getArchiv(),
   ]);
   return {
     zustand,
-    mails: mails.data,
-    anzahlMails: mails.total,
+    mails,
     abgelehnte: abgelehnte.data,
     anzahlAbgelehnte: abgelehnte.total,
     geplant,

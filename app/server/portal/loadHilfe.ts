@@ -1,6 +1,8 @@
 import type { Sitzung } from "~/contract/konto/benutzer";
-import type { HilfeBereichDaten, HilfeDaten } from "~/contract/portal/hilfeDaten";
+import { findEigenenText, type HilfeBereichDaten, type HilfeDaten } from "~/contract/portal/hilfeDaten";
 import type { Rufe } from "~/contract/wire/call";
+import { isHilfeBereich } from "~/domain/hilfe/hilfeBereich";
+import { listHilfefelder } from "~/domain/hilfe/hilfefelder";
 import { HILFE_AUS, readHilfeOrt } from "~/domain/hilfe/hilfeOrt";
 import { selectHilfetext } from "~/domain/hilfe/selectHilfetext";
 import { knownPath } from "~/routing/knownPath";
@@ -27,19 +29,23 @@ export async function loadHilfe(
   const isVonSelbst = feld === null && benutzer?.hilfetexteAnzeigen === true;
   if (bereich === null || benutzer === null || (!isGefragt && !isVonSelbst)) return null;
   try {
-    const { texte } = await loadHilfetexte(anfrage.client(), bereich, { navigation });
+    const daten = await loadHilfetexte(anfrage.client(), bereich, { navigation });
     const ort = readHilfeOrt(bereich, url.searchParams);
-    const hilfetext = selectHilfetext(texte, ort, { feld: isGefragt ? feld : null, istVorschau: false });
+    const gefragt = isGefragt ? feld : null;
+    const hilfetext = selectHilfetext(daten.texte, ort, { feld: gefragt, istVorschau: false });
     if (hilfetext === null) return null;
-    const { text, bearbeiten } = hilfetext;
-    return { feld: isGefragt ? feld : null, text, bearbeiten };
+    const { text, bearbeiten, feld: gezeigt } = hilfetext;
+    return { feld: gefragt, text, bearbeiten, eigener: findEigenenText(daten, { bereich, feld: gefragt, gezeigt }) };
   } catch (error) {
     if (error instanceof RufFehler) return null;
     throw error;
   }
 }
 
-/** All help texts of an area. Only those whom the backend grants the editor learn which text it is. */
+/**
+ * All help texts of an area. Only those whom the backend grants the editor learn which text it is, and which questions
+ * have none.
+ */
 export async function loadHilfetexte(
   call: Rufe,
   bereich: string,
@@ -47,7 +53,13 @@ export async function loadHilfetexte(
 ): Promise<HilfeBereichDaten> {
   const { data } = await call.hilfe.listHilfetexte({ bereich });
   const darfBearbeiten = navigation.includes("hilfetexteView");
-  return { texte: data.map(({ uuid, data: text }) => ({ ...text, bearbeiten: darfBearbeiten ? uuid : null })) };
+  return {
+    texte: data.map(({ uuid, data: text }) => ({ ...text, bearbeiten: darfBearbeiten ? uuid : null })),
+    stellen:
+      darfBearbeiten && isHilfeBereich(bereich)
+        ? listHilfefelder(bereich).map(({ feld, bezeichnung }) => ({ feld, bezeichnung }))
+        : [],
+  };
 }
 
 function hilfeBereichVon(pathname: string): string | null {

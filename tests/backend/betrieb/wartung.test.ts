@@ -71,6 +71,19 @@ describe("der Ausgang der E-Mails", () => {
     await t.clearAusgang();
   });
 
+  it("kommt seitenweise, die ältesten zuerst", async () => {
+    for (const name of ["a", "b", "c"]) await createWartende(`seite-${name}@example.org`);
+    const seite = async (frage: string) => {
+      const { body } = await admin.get(`${PFAD}/mails?${frage}`);
+      return [listOf(body.data).map(({ empfaenger }) => textOf(empfaenger)), body.total];
+    };
+    expect(await seite("page=0&size=2")).toEqual([["seite-a@example.org", "seite-b@example.org"], 3]);
+    expect(await seite("page=1&size=2")).toEqual([["seite-c@example.org"], 3]);
+    expect((await admin.get(`${PFAD}/mails?size=0`)).status).toBe(422);
+    t.uhr.vor({ stunden: 2 });
+    await t.clearAusgang();
+  });
+
   it("versucht eine oder alle sofort, auch wenn zwei zugleich drücken nur einmal", async () => {
     const uuid = await createWartende("zwei@example.org");
     const zweite = await t.alsAdmin();

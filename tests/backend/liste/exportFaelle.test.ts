@@ -149,6 +149,13 @@ it("steht mit Zweck im Protokoll und im Nachweis, den andere Rollen nicht sehen"
   const nachweise = listOf((await chefin.get("/v1/exporte/nachweise")).body.data);
   const meiner = nachweise.find(({ zweck }) => textOf(zweck ?? "") === "PRUEFUNG");
   expect(meiner).toMatchObject({ fall: "BENUTZER", name: "Bea Vollmer" });
+  await order(chefin, "BENUTZER", { zweck: "PRUEFUNG", format: "JSON" });
+  await createAll(t);
+  const seiten = await Promise.all(
+    [0, 1].map((page) => chefin.get(`/v1/exporte/nachweise?page=${String(page)}&size=1`)),
+  );
+  expect(seiten.map(({ body }) => body.total)).toEqual([nachweise.length + 1, nachweise.length + 1]);
+  expect(seiten.map(({ body }) => listOf(body.data)[0]?.format)).toEqual(["JSON", nachweise[0]?.format]);
   for (const anmelden of [() => t.alsMitarbeiter(), () => t.alsSupport(), () => t.alsQm()])
     expect((await (await anmelden()).get("/v1/exporte/nachweise")).status).toBe(403);
   expect(

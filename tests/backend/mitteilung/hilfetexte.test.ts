@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hilfetext } from "~/server/backend/storage/schema/hilfetext";
 import { listOf, startBackend, textOf, type TestBackend } from "../../support/backend";
@@ -47,6 +48,26 @@ describe("Hilfetexte", () => {
     const nachher = listOf((await b.ruf("GET", BEREICH)).body.data);
     expect(nachher.map(({ uuid }) => uuid)).toEqual(vorher.map(({ uuid }) => uuid));
     expect(new Set(nachher.map(({ data }) => textOf(data?.text)))).toEqual(new Set(["<p>Bearbeitet</p>"]));
+  });
+
+  it("die ein Release neu bringt, bekommen die nächste freie Nummer; was da ist, bleibt, wo es ist", async () => {
+    const nummern = async () =>
+      listOf((await b.ruf("GET", "/v1/hilfetexte?bereich=unternehmen&page=0&size=1000")).body.data).map(({ data }) => [
+        textOf(data?.feld),
+        Number(data?.index),
+      ]);
+    const alle = await nummern();
+    // As a portal stands that was set up before the first of them had a text, and whose staff have used its numbers.
+    const alte = alle.filter(([feld]) => feld !== "firma" && feld !== "strasse").map(([feld]) => String(feld));
+    await b.dienste.db.delete(hilfetext).where(eq(hilfetext.bereich, "unternehmen"));
+    const rest = { bereich: "unternehmen", text: "<p>Da</p>", isActive: true };
+    await b.dienste.db
+      .insert(hilfetext)
+      .values(alte.map((feld, index) => ({ uuid: crypto.randomUUID(), feld, index, ...rest })));
+    await b.backend.migrate();
+    const nachher = new Map(await nummern().then((zeilen) => zeilen.map(([feld, index]) => [feld, index])));
+    expect(alte.map((feld) => nachher.get(feld))).toEqual(alte.map((_, index) => index));
+    expect([nachher.get("firma"), nachher.get("strasse")]).toEqual([alte.length, alte.length + 1]);
   });
 
   it.each(["", "?bereich=vorhabenV2&size=1001", "?bereich=vorhabenV2&page=-1", "?bereich=vorhabenV2&sort=text:asc"])(

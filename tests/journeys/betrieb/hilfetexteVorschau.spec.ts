@@ -70,6 +70,7 @@ test.describe("jedes Formular", () => {
     ["vorhabenV2", "personalaufwand", "rahmen-0-personalaufwand"],
     ["wirtschaftsjahr", "bilanzsumme", "bilanzsumme"],
     ["unternehmen", "kmuGeld", "umsatz"],
+    ["unternehmen", "registergericht", "registergericht"],
     ["verbundeneUnternehmen", "verbindung", "verbindung"],
     ["nachtrag", "text", "text"],
     ["einreichen", "beratungName", "beratungName"],
@@ -130,6 +131,31 @@ test("aus dem Formular eines Antrags zum Text, nur für die, die Texte bearbeite
   await expect(page.getByRole("heading", { level: 1, name: "Kurzbezeichnung" })).toBeVisible();
 });
 
+test("aus dem Formular zum eigenen Text einer Frage, die den allgemeinen zeigt", async ({ page, als }, testInfo) => {
+  // The text stays, so each project takes a question of its own.
+  const [frage, feld] =
+    testInfo.project.name === "js" ? ["Anrede", "ansprechpersonAnrede"] : ["Funktion", "ansprechpersonFunktion"];
+  await als("qm", { eigene: true });
+  const { data } = antraege.parse(await (await page.request.get("/v1/antraege?size=1000")).json());
+  const uuid = data.find(({ version, status }) => version === "V2" && status === "EINGEREICHT")?.uuid ?? "";
+  const hilfe = async () => {
+    await page.goto(`/antraege/${uuid}/formular/V2?hilfe=aus`);
+    await page.getByRole("link", { name: `Hilfe zu ${frage}`, exact: true }).click();
+    await expect(schublade(page).getByRole("link", { name: "Allgemeinen Text bearbeiten" })).toBeVisible();
+  };
+  const vorhandener = schublade(page).getByRole("link", { name: `Text zu „${frage}“ bearbeiten` });
+  await hilfe();
+  const neuer = schublade(page).getByRole("button", { name: "Eigenen Text schreiben" });
+  await neuer.or(vorhandener).click();
+  await expect(page.getByRole("heading", { level: 1, name: frage })).toBeVisible();
+  await expect(page.getByText(`Schlüssel: ${feld}`)).toBeVisible();
+  await expect(textfeld(page)).toHaveValue("");
+  await hilfe();
+  expect(await checkRegeln(page, "Hilfe mit allgemeinem Text")).toEqual([]);
+  await vorhandener.click();
+  await expect(page.getByRole("heading", { level: 1, name: frage })).toBeVisible();
+});
+
 test("wer Texte nicht bearbeitet, sieht keinen Weg dorthin und keine Vorschau", async ({ page, als }) => {
   await als("qm", { eigene: true });
   const adresse = await adresseVon(page, "vorhabenV2", "beginn");
@@ -140,7 +166,10 @@ test("wer Texte nicht bearbeitet, sieht keinen Weg dorthin und keine Vorschau", 
   await expect(schublade(page)).toBeVisible();
   await expect(schublade(page).getByRole("link", { name: "Text bearbeiten" })).toHaveCount(0);
   const daten = await page.request.get("/hilfedaten/vorhabenV2");
-  expect(await daten.text()).not.toMatch(/"bearbeiten":"/);
+  expect(await daten.text()).not.toMatch(/"bearbeiten":"|"bezeichnung":/);
+  await page.goto(`/antraege/${uuid}/formular/V2?hilfe=ansprechpersonTitel`);
+  await expect(schublade(page)).toContainText(/\w{3}/);
+  await expect(schublade(page).getByRole("button", { name: "Eigenen Text schreiben" })).toHaveCount(0);
   for (const pfad of [`${adresse}/vorschau`, "/admin/hilfetexte/import", "/admin/hilfetexte/texte.yaml"]) {
     await page.goto(pfad);
     await expect(page).toHaveURL(/\/home$/);

@@ -1,4 +1,4 @@
-import { useSeitenrahmen } from "~/features/shell";
+import { useCanEditTexte } from "~/features/shell";
 import { displayField } from "~/formkit/readForm";
 import { relevantFields } from "~/formkit/relevance";
 import { rowsOf } from "~/formkit/werte";
@@ -14,7 +14,7 @@ export type FeldAnzeigeProps = { felder: readonly AntragFeld[]; bereich: AntragB
  * have nothing to fill in that they would need help with.
  */
 export function FeldAnzeige({ felder, bereich, umgebung }: FeldAnzeigeProps) {
-  const darfTexteBearbeiten = useSeitenrahmen()?.sitzung.navigation.includes("hilfetexteView") === true;
+  const darfTexteBearbeiten = useCanEditTexte();
   const gezeigt = relevantFields(felder, bereich).filter(({ kind }) => kind !== "info");
   const einfache = gezeigt.filter(({ kind }) => kind !== "table");
   const tabellen = gezeigt.filter(({ kind }) => kind === "table");

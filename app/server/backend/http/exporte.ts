@@ -23,5 +23,5 @@ export const exporteRouter = {
     deleteKonfiguration(rufOf(context), input.uuid),
   ),
   repeatExport: exporte.repeatExport.handler(({ context, input }) => repeatExport(rufOf(context), input.uuid)),
-  listNachweise: exporte.listNachweise.handler(({ context }) => listNachweise(rufOf(context))),
+  listNachweise: exporte.listNachweise.handler(({ context, input }) => listNachweise(rufOf(context), input)),
 };

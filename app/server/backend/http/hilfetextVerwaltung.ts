@@ -5,7 +5,8 @@ import {
   saveEntwurf,
   showTextVorschau,
 } from "../usecases/hilfe/textBearbeitung";
-import { getText, listTextplaetze } from "../usecases/hilfe/textVerwaltung";
+import { listTextplaetze } from "../usecases/hilfe/textplaetze";
+import { getText } from "../usecases/hilfe/textVerwaltung";
 import { os } from "./os";
 
 const h = os.hilfetextVerwaltung;

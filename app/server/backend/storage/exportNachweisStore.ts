@@ -17,8 +17,15 @@ export async function completeNachweis(
   await tx.update(exportNachweis).set(ende).where(eq(exportNachweis.uuid, uuid));
 }
 
+const inFirma = (unternehmenUuid: string | null) =>
+  unternehmenUuid === null ? undefined : eq(exportNachweis.unternehmenUuid, unternehmenUuid);
+
 /** Who has exported what, the latest first: in one company, or everywhere. */
-export const listNachweise = (ausfuehrer: Ausfuehrer, unternehmenUuid: string | null, limit: number) =>
+export const listNachweise = (
+  ausfuehrer: Ausfuehrer,
+  unternehmenUuid: string | null,
+  { limit, offset }: { limit: number; offset: number },
+) =>
   ausfuehrer
     .select({
       uuid: exportNachweis.uuid,
@@ -33,9 +40,14 @@ export const listNachweise = (ausfuehrer: Ausfuehrer, unternehmenUuid: string | 
     })
     .from(exportNachweis)
     .innerJoin(benutzer, eq(benutzer.uuid, exportNachweis.benutzerUuid))
-    .where(unternehmenUuid === null ? undefined : eq(exportNachweis.unternehmenUuid, unternehmenUuid))
+    .where(inFirma(unternehmenUuid))
     .orderBy(desc(exportNachweis.bestelltAm), desc(exportNachweis.uuid))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
+
+/** How many exports there are to tell of. */
+export const countNachweise = (ausfuehrer: Ausfuehrer, unternehmenUuid: string | null): Promise<number> =>
+  ausfuehrer.$count(exportNachweis, inFirma(unternehmenUuid));
 
 /** Forgets what was ordered before `vor`. */
 export async function purgeNachweise(ausfuehrer: Ausfuehrer, vor: Date): Promise<void> {

@@ -1,6 +1,8 @@
 import { asc, desc, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import type { Ausfuehrer } from "./datenbank";
 import { hilfetext, hinweistext } from "./schema/hilfetext";
+import { textfassung } from "./schema/textfassung";
 import { gueltigeFassungen } from "./textfassungStore";
 
 export type HilfetextZeile = typeof hilfetext.$inferSelect;
@@ -46,9 +48,17 @@ export async function listHinweistextZeilen(
     .offset(auswahl.page * auswahl.size);
 }
 
-/** The areas and fields for which there is a text. */
-export async function listVorhandeneHilfetexte(db: Ausfuehrer): Promise<{ bereich: string; feld: string }[]> {
-  return db.select({ bereich: hilfetext.bereich, feld: hilfetext.feld }).from(hilfetext);
+/** The areas and fields for which there is a text, with every index that it has or had, one a row. */
+export async function listVorhandeneHilfetexte(
+  db: Ausfuehrer,
+): Promise<{ bereich: string; feld: string; index: number }[]> {
+  const { bereich, feld, index } = hilfetext;
+  const gelieferte = db.select({ bereich, feld, index }).from(hilfetext);
+  const fassungen = db
+    .select({ bereich, feld, index: textfassung.index })
+    .from(textfassung)
+    .innerJoin(hilfetext, eq(hilfetext.uuid, textfassung.ziel));
+  return union(gelieferte, fassungen);
 }
 
 /** A help text as it was delivered. */

@@ -53,16 +53,16 @@ const mails = z.array(
 /** One of a list, or all of it. */
 const nurUuid = (uuid: string | undefined) => (uuid === undefined ? sql`true` : sql`uuid = ${uuid}::uuid`);
 
-/** The mails that have not left, the oldest first, and how many there are; with `uuid` only that one. */
+/** The mails that have not left from one on, the oldest first, and how many there are; with `uuid` only that one. */
 export async function listUngesendete(
   db: Ausfuehrer,
-  { uuid, limit }: { uuid: string | undefined; limit: number },
+  { uuid, limit, offset }: { uuid: string | undefined; limit: number; offset: number },
 ): Promise<{ zeilen: z.infer<typeof mails>; total: number }> {
   const bedingung = sql`gesendet_am IS NULL AND ${nurUuid(uuid)}`;
   const seite = await db.execute(sql`
     SELECT uuid, empfaenger, betreff, erstellt_am AS "erstelltAm", versuche, naechster_versuch_am AS "naechsterVersuchAm",
       aufgegeben_am AS "aufgegebenAm", letzter_fehler AS fehler
-    FROM mail_ausgang WHERE ${bedingung} ORDER BY nummer LIMIT ${limit}`);
+    FROM mail_ausgang WHERE ${bedingung} ORDER BY nummer LIMIT ${limit} OFFSET ${offset}`);
   const { rows } = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM mail_ausgang WHERE ${bedingung}`);
   return { zeilen: mails.parse(seite.rows), total: rows[0]?.n ?? 0 };
 }

@@ -3,6 +3,9 @@ import { antragV1 } from "../../../../app/domain/antrag/formular/v1";
 import { ERKLAERUNG_SCHLUESSEL } from "../../../../app/domain/antrag/erklaerungen";
 import { antragV2 } from "../../../../app/domain/antrag/formular/v2";
 import { schriftsatzFormular } from "../../../../app/domain/antrag/schriftsatzFormulare";
+import { KMU_ZAHLEN_FELDER } from "../../../../app/domain/kmu/kmuZahlenFormular";
+import { JAHR_FELDER } from "../../../../app/domain/statistik/jahrFormular";
+import { STAMMDATEN_FELDER } from "../../../../app/domain/unternehmen/stammdatenFormular";
 import { VERBUND_FELDER } from "../../../../app/domain/verbund/verbundFormular";
 import { HILFETEXTE } from "../../../../app/domain/hilfe/hilfetexte";
 import { selectHilfetext } from "../../../../app/domain/hilfe/selectHilfetext";
@@ -110,11 +113,16 @@ describe("Hilfetexte zum Start", () => {
       expect(texte.map(({ feld }) => feld)).toContain(name);
   });
 
-  it("erklären jede Frage zu einem verbundenen Unternehmen, und keine andere", () => {
-    const hilfen = HILFETEXTE.filter(({ bereich }) => bereich === "verbundeneUnternehmen").map(({ feld }) => feld);
-    const fragen = new Set(VERBUND_FELDER.map(({ key, help }) => help ?? key));
-    expect(new Set(hilfen)).toEqual(new Set(["wirtschaftsjahrAllgemein", ...fragen]));
-    expect(hilfen.length).toBe(fragen.size + 1);
+  it.each([
+    ["unternehmen", [...STAMMDATEN_FELDER, ...KMU_ZAHLEN_FELDER]],
+    ["wirtschaftsjahr", JAHR_FELDER],
+    ["verbundeneUnternehmen", VERBUND_FELDER],
+  ] as const)("erklären in %s jede Frage mit einem eigenen Text, und keine andere", (bereich, fragen) => {
+    const hilfen = HILFETEXTE.filter((text) => text.bereich === bereich).toSorted((a, b) => a.index - b.index);
+    const gefragt = fragen.map(({ key, help }) => help ?? key);
+    // In the order of the forms, after the general text, each once.
+    expect(hilfen.map(({ feld }) => feld)).toEqual(["wirtschaftsjahrAllgemein", ...gefragt]);
+    expect(new Set(hilfen.map(({ text }) => text)).size).toBe(hilfen.length);
   });
 
   it("sind je Feld eindeutig und enthalten nur einfache Auszeichnungen", () => {

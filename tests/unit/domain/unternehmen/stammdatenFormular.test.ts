@@ -136,10 +136,10 @@ describe("Die Stammdaten", () => {
   });
 });
 
-it("hat zu jeder Frage mit Hilfe einen Text, und zu jedem Text die Frage", () => {
-  // The figures of others for the KMU status have their help in the same area; several of them share a text.
-  const fragen = [...STAMMDATEN_FELDER, ...KMU_ZAHLEN_FELDER].flatMap(({ help }) => help ?? []);
-  expect([...new Set(fragen)].toSorted()).toEqual(HILFETEXTE_UNTERNEHMEN.map(([feld]) => feld).toSorted());
+it("hat zu jeder Frage einen Text, und zu jedem Text die Frage", () => {
+  // The figures of others for the KMU status have their help in the same area.
+  const fragen = [...STAMMDATEN_FELDER, ...KMU_ZAHLEN_FELDER].map(({ help, key }) => help ?? key);
+  expect(fragen.toSorted()).toEqual(HILFETEXTE_UNTERNEHMEN.map(([feld]) => feld).toSorted());
 });
 
 describe("Die Prüfziffer", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readHilfeOrt } from "~/domain/hilfe/hilfeOrt";
 import { schliessenHref } from "~/features/hilfe/HilfeSchublade";
 import { findBewertung } from "~/features/hilfe/hilfeAbsichten";
+import { chooseText } from "~/features/hilfe/hilfetextWahl";
 
 const ort = (query: string) => readHilfeOrt("vorhabenV2", new URLSearchParams(query));
 
@@ -54,5 +55,31 @@ describe("„War das hilfreich?“", () => {
     ["toString", uuid, undefined],
   ])("%s, %s", (name, wert, erwartet) => {
     expect(gedrueckt(name, wert)).toBe(erwartet);
+  });
+});
+
+describe("Hilfe mit einem Klick", () => {
+  const eintrag = (feld: string, isActive = true) => ({
+    bereich: "nachtrag",
+    feld,
+    index: 0,
+    text: `<p>${feld}</p>`,
+    isActive,
+    bearbeiten: `uuid-${feld}`,
+  });
+  const stelle = (feld: string) => ({ feld, bezeichnung: `Frage ${feld}` });
+  const daten = {
+    texte: [eintrag("wirtschaftsjahrAllgemein"), eintrag("text"), eintrag("antwort", false)],
+    stellen: ["text", "antwort", "dateien"].map(stelle),
+  };
+  const eigener = (feld: string | null) => chooseText(daten, "nachtrag", { feld, search: "" })?.eigener;
+
+  it("führt auch zum eigenen Text einer Frage, die den allgemeinen zeigt", () => {
+    expect(eigener("antwort")).toEqual({ ...stelle("antwort"), bereich: "nachtrag", uuid: "uuid-antwort" });
+    expect(eigener("dateien")).toEqual({ ...stelle("dateien"), bereich: "nachtrag", uuid: null });
+  });
+
+  it.each([["text"], ["unbekannt"], [null]])("sonst nirgendwohin: %s", (feld) => {
+    expect(eigener(feld)).toBeNull();
   });
 });

@@ -32,16 +32,20 @@ async function hilfeAuf(pfad: string, sitzung: Sitzung = ohneAnzeige()) {
 
 describe("Hilfe beim Laden einer Seite", () => {
   it.each([
-    ["Feld mit Text", `${FORMULAR}?hilfe=titel`, { feld: "titel", text: "<p>titel</p>", bearbeiten: null }],
+    [
+      "Feld mit Text",
+      `${FORMULAR}?hilfe=titel`,
+      { feld: "titel", text: "<p>titel</p>", bearbeiten: null, eigener: null },
+    ],
     [
       "nicht aktiver Text: der allgemeine",
       `${FORMULAR}?hilfe=beginn`,
-      { feld: "beginn", text: "<p>vorhabenAllgemein</p>", bearbeiten: null },
+      { feld: "beginn", text: "<p>vorhabenAllgemein</p>", bearbeiten: null, eigener: null },
     ],
     [
       "unbekanntes Feld: der allgemeine des Reiters",
       `${FORMULAR}?tab=7&hilfe=x`,
-      { feld: "x", text: "<p>rahmenAllgemein</p>", bearbeiten: null },
+      { feld: "x", text: "<p>rahmenAllgemein</p>", bearbeiten: null, eigener: null },
     ],
   ])("%s", async (_, pfad, erwartet) => {
     expect((await hilfeAuf(pfad)).hilfe).toEqual(erwartet);
@@ -61,6 +65,7 @@ describe("Hilfe beim Laden einer Seite", () => {
       feld: null,
       text: "<p>vorhabenAllgemein</p>",
       bearbeiten: null,
+      eigener: null,
     });
   });
 
@@ -68,6 +73,18 @@ describe("Hilfe beim Laden einer Seite", () => {
     const sitzung = ohneAnzeige();
     const stab: Sitzung = { ...sitzung, navigation: [...sitzung.navigation, "hilfetexteView"] };
     expect((await hilfeAuf(`${FORMULAR}?hilfe=titel`, stab)).hilfe?.bearbeiten).toBe(UUID);
+  });
+
+  it.each([
+    ["mit eigenem Text", "titel", null],
+    ["mit eigenem, den niemand sieht", "beginn", { feld: "beginn", bezeichnung: "Beginn des Vorhabens", uuid: UUID }],
+    ["ohne eigenen", "ende", { feld: "ende", bezeichnung: "(Voraussichtliches) Ende des Vorhabens", uuid: null }],
+    ["die kein Formular hat", "x", null],
+  ])("sagt denen auch, ob eine Frage einen Text haben könnte: %s", async (_, feld, erwartet) => {
+    const sitzung = ohneAnzeige();
+    const stab: Sitzung = { ...sitzung, navigation: [...sitzung.navigation, "hilfetexteView"] };
+    const { hilfe } = await hilfeAuf(`${FORMULAR}?hilfe=${feld}`, stab);
+    expect(hilfe?.eigener).toEqual(erwartet === null ? null : { ...erwartet, bereich: "vorhabenV2" });
   });
 
   it("zeigt die Seite auch, wenn es keine Hilfetexte gibt", async () => {

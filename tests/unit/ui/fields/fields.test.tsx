@@ -10,6 +10,7 @@ import {
   MultiSelect,
   NumberField,
   RadioGroup,
+  ReadOnlyField,
   SelectField,
   Switch,
   TextArea,
@@ -119,6 +120,13 @@ describe("texts around a control", () => {
     );
     expect(group).not.toMatch(/<legend[^>]*>(?:(?!<\/legend>).)*<a /);
     expect(group).toMatch(/type="radio".*<a href="\?hilfe=titel"/);
+  });
+
+  it("offer help of an answer that is only read beside its label, a blank apart", () => {
+    const help = { href: "?hilfe=titel", label: "Titel" };
+    const gelesen = renderToStaticMarkup(<ReadOnlyField label="Titel" value="" help={help} />);
+    expect(gelesen).toMatch(/<dt[^>]*><span>Titel <\/span><a href="\?hilfe=titel"/);
+    expect(renderToStaticMarkup(<ReadOnlyField label="Titel" value="" />)).not.toContain("<a ");
   });
 
   it("keep the words of a label apart from its star, and the star from a line of its own", () => {

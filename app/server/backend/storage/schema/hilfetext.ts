@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** Help of one field or area; `text` is HTML that is cleaned whenever it is read. */
 export const hilfetext = pgTable("hilfetext", {
@@ -8,6 +8,8 @@ export const hilfetext = pgTable("hilfetext", {
   index: integer("index").notNull(),
   text: text("text").notNull(),
   isActive: boolean("is_active").notNull(),
+  /** Null: from the beginning. */
+  geliefertAm: timestamp("geliefert_am", { withTimezone: true }),
 });
 
 /** A short hint that several screens show. */
@@ -15,4 +17,5 @@ export const hinweistext = pgTable("hinweistext", {
   uuid: uuid("uuid").primaryKey(),
   schluessel: text("schluessel").notNull(),
   text: text("text").notNull(),
+  geliefertAm: timestamp("geliefert_am", { withTimezone: true }),
 });

@@ -9,7 +9,7 @@ import type { Dienste } from "../../dienste";
 import type { Person } from "../../kontext";
 import { findFertigen, listExporte as listZeilen, listUnabgeholte, updateAbgeholt } from "../../storage/exportStore";
 import type { ExportZeile } from "../../storage/exportStore";
-import { listNachweise as listNachweiszeilen } from "../../storage/exportNachweisStore";
+import { countNachweise, listNachweise as listNachweiszeilen } from "../../storage/exportNachweisStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { isSpeicherbarerText } from "../antraege/wertPruefung";
 import { toDownload } from "../dateien/dateiAnsicht";
@@ -60,14 +60,12 @@ function toAuftrag({ fertigAm, bestelltAm, dateiName, spalten, ...zeile }: Expor
   };
 }
 
-/** So many of the latest exports are shown to those who look after them. */
-const NACHWEISE_HOECHSTENS = 50;
-
-/** Who has exported what: of the own company, or for administrators of all. */
-export async function listNachweise({ dienste, person }: Aufruf) {
+/** Who has exported what, the latest first: of the own company, or for administrators of all. */
+export async function listNachweise({ dienste, person }: Aufruf, { page, size }: { page: number; size: number }) {
   const wer = werIst(person);
   if (!hasBevollmaechtigung(wer) && wer.systemRolle !== "ADMINISTRATOR") throw new Ablehnung("KEIN_ZUGRIFF");
-  const zeilen = await listNachweiszeilen(dienste.db, wer.unternehmenUuid, NACHWEISE_HOECHSTENS);
+  const wo = wer.unternehmenUuid;
+  const zeilen = await listNachweiszeilen(dienste.db, wo, { limit: size, offset: page * size });
   return {
     data: zeilen.map(({ uuid, name, fall, format, zweck, bestelltAm, fertigAm, zeilen: anzahl }) => ({
       uuid,
@@ -79,6 +77,7 @@ export async function listNachweise({ dienste, person }: Aufruf) {
       bestelltAm: bestelltAm.toISOString(),
       abrufbarBis: abrufbarBis(fertigAm),
     })),
+    total: await countNachweise(dienste.db, wo),
   };
 }
 

@@ -16,7 +16,12 @@ export async function listHilfetexte(
     absteigend: sort === "index:desc",
     am: clock.now(),
   });
-  return { data: zeilen.map(({ uuid, text, ...rest }) => ({ uuid, data: { ...rest, text: cleanHtml(text) } })) };
+  return {
+    data: zeilen.map(({ uuid, bereich: hier, feld, index, text, isActive }) => ({
+      uuid,
+      data: { bereich: hier, feld, index, text: cleanHtml(text), isActive },
+    })),
+  };
 }
 
 /** The hint texts, by key. @spec §7 */

@@ -3,7 +3,7 @@ import type { Textaenderung } from "~/contract/mitteilung/hilfetextDatei";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { type Bestandstext, listBestand } from "./textBestand";
 import type { DateiEintrag } from "./textDatei";
-import { checkTextEingabe, type Textinhalt, toTextHtml } from "./textEingabe";
+import { checkTextEingabe, firstFree, type Textinhalt, toTextHtml } from "./textEingabe";
 
 type Inhalt = Omit<Textinhalt, "html">;
 
@@ -27,12 +27,6 @@ const altVon = ({ quelle, index, isActive }: Bestandstext): Inhalt | null =>
 function standVon({ bereich, feld }: DateiEintrag, platz: Bestandstext | undefined, neu: Inhalt | null): string {
   const was = JSON.stringify([platz?.nummer, platz?.offene?.nummer, platz?.offene?.revision, neu]);
   return `${bereich}/${feld}:${createHash("sha256").update(was).digest("base64url").slice(0, 22)}`;
-}
-
-/** The first index that nobody has in the area, for an entry that names none for a new text. */
-function firstFree({ von, bis }: Bestandstext, belegte: ReadonlyMap<number, string>): number {
-  for (let index = von; index <= bis; index += 1) if (!belegte.has(index)) return index;
-  return von;
 }
 
 /** Why a text cannot be taken over, though it could be typed: there is another one that waits. */
@@ -70,7 +64,7 @@ function decideText(
   belegte: Map<number, string>,
 ): Textplan {
   const { text, index, aktiv = platz.isActive || platz.quelle === "" } = eintrag.text;
-  const nummer = index ?? platz.index ?? firstFree(platz, belegte);
+  const nummer = index ?? platz.index ?? firstFree(belegte, platz);
   const typed = { quelle: text, index: String(nummer), isActive: aktiv };
   const { inhalt: neu, errors } = checkTextEingabe(typed, platz, belegte);
   if (errors.length > 0) return toPlan(eintrag, platz, { neu, gruende: errors.map(({ message }) => message) });

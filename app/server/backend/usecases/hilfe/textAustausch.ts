@@ -68,11 +68,11 @@ function refuseUeberholte(namen: readonly string[]): never {
 
 /** Makes the draft of one text, and room for it where there was none. */
 async function storePlan(aenderung: Aenderung, { platz, inhalt }: NonNullable<Textplan["vorhaben"]>): Promise<void> {
-  const { tx, dienste } = aenderung;
+  const { tx, dienste, jetzt } = aenderung;
   const { art, bereich, feld, offene } = platz;
   const uuid = platz.geliefert?.uuid ?? dienste.random.uuid();
-  if (platz.geliefert === null)
-    await insertHilfetexte(tx, [{ uuid, bereich, feld, index: inhalt.index, text: "", isActive: false }]);
+  const leer = { text: "", isActive: false, geliefertAm: jetzt };
+  if (platz.geliefert === null) await insertHilfetexte(tx, [{ uuid, bereich, feld, index: inhalt.index, ...leer }]);
   await storeEntwurf(aenderung, { platz: { art, geliefert: { uuid } }, inhalt, offene });
 }
 

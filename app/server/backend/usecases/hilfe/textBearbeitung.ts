@@ -19,7 +19,7 @@ import { inTransaktion } from "../../storage/transaction";
 import { writeAudit } from "../audit/writeAudit";
 import { einmalig } from "../idempotenz/einmalig";
 import { findPlatz, HINWEIS_BEREICH, listFelder, type Textplatz } from "./plaetze";
-import { type Belegte, checkIndex, readTextEingabe, type Textinhalt, toTextHtml } from "./textEingabe";
+import { type Belegte, checkIndex, firstFree, readTextEingabe, type Textinhalt, toTextHtml } from "./textEingabe";
 import { listStand, requireTextBearbeiter } from "./textVerwaltung";
 
 /** A transaction that changes texts, and who does it when. */
@@ -83,17 +83,11 @@ export function createText(kontext: RufKontext, eingabe: { bereich: string; feld
       const uuid = dienste.random.uuid();
       const belegte = await listBelegte(tx, { art: "HILFE", bereich, feld }, jetzt);
       const index = firstFree(belegte, platz);
-      await insertHilfetexte(tx, [{ uuid, bereich, feld, index, text: "", isActive: false }]);
+      await insertHilfetexte(tx, [{ uuid, bereich, feld, index, text: "", isActive: false, geliefertAm: jetzt }]);
       await recordText(aenderung, { vorgang: "hilfe.anlegen", was: uuid, nach: `${bereich}/${feld}` });
       return { uuid };
     },
   });
-}
-
-/** The first index of a place that no text has; its first where all are taken, to be chosen by hand. */
-function firstFree(belegte: Belegte, { von, bis }: { von: number; bis: number }): number {
-  for (let index = von; index <= bis; index += 1) if (!belegte.has(index)) return index;
-  return von;
 }
 
 /** Which other texts of the area of a place have which index: as they hold, planned or in a draft. */

@@ -33,6 +33,12 @@ function checkText(quelle: string): string | null {
 /** Which field has which index in an area, by the index. */
 export type Belegte = ReadonlyMap<number, string>;
 
+/** The first index of a range that no text has; the first of all where every one is taken, to be chosen by hand. */
+export function firstFree(belegte: ReadonlyMap<number, unknown>, { von, bis }: { von: number; bis: number }): number {
+  for (let index = von; index <= bis; index += 1) if (!belegte.has(index)) return index;
+  return von;
+}
+
 /** Of a tab or area, the general text has the first index. */
 function checkReihe(index: number, { bereich, ort, feld }: Textplatz, belegte: Belegte): string | null {
   const allgemeines = findAllgemeines({ bereich, ort });

@@ -1,28 +1,15 @@
-import type {
-  Hilfetextfassung,
-  HilfetextMitFassungen,
-  HilfetextPlatz,
-} from "~/contract/mitteilung/hilfetextVerwaltung";
+import type { Hilfetextfassung, HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { can } from "~/domain/benutzer/systemrollenRechte";
-import { parseZeitpunkt } from "~/domain/nachricht/systemNachricht";
-import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
+import { Ablehnung } from "../../ablehnung";
 import { type Person, requirePerson, type RufKontext } from "../../kontext";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { listHilfetextZeilen, listHinweistextZeilen } from "../../storage/hilfeStore";
-import {
-  listFassungen,
-  listGewesene,
-  listGueltige,
-  listOffeneFassungen,
-  type TextfassungZeile,
-} from "../../storage/textfassungStore";
-import { toWorte } from "../faq/antwortHtml";
+import { listFassungen, type TextfassungZeile } from "../../storage/textfassungStore";
 import { cleanHtml } from "./cleanHtml";
-import { findAllgemeines, findMitgelieferten, findPlatz, HINWEIS_BEREICH, listFelder, type Textplatz } from "./plaetze";
+import { findAllgemeines, findMitgelieferten, findPlatz, HINWEIS_BEREICH, type Textplatz } from "./plaetze";
 import { toGespeichertes } from "./textEingabe";
 
 const ALLE = 1_000;
-const ANFANG_ZEICHEN = 120;
 
 /** Quality management and administrators edit help and hint texts. @spec domain.md 4.2 */
 export function requireTextBearbeiter(kontext: RufKontext): Person {
@@ -36,33 +23,22 @@ export async function listStand(db: Ausfuehrer, bereich: string, am: Date) {
   if (bereich !== HINWEIS_BEREICH)
     return listHilfetextZeilen(db, { bereich, page: 0, size: ALLE, absteigend: false, am });
   const hinweise = await listHinweistextZeilen(db, { page: 0, size: ALLE, am });
-  return hinweise.map(({ uuid, schluessel, text }) => ({
+  return hinweise.map(({ uuid, schluessel, text, geliefertAm }) => ({
     uuid,
     bereich,
     feld: schluessel,
     index: 0,
     text,
     isActive: text !== "",
+    geliefertAm,
   }));
-}
-
-function readAm(am: string | undefined, jetzt: Date): Date {
-  if (am === undefined || am === "") return jetzt;
-  const letzteMinute = parseZeitpunkt(`${am}T23:59`);
-  if (!letzteMinute.ok) throw eingabeUngueltig("am", "Bitte geben Sie einen gültigen Tag ein.");
-  return new Date(letzteMinute.value.getTime() + 59_999);
-}
-
-function anfangVon(html: string): string {
-  const worte = toWorte(cleanHtml(html));
-  return worte.length > ANFANG_ZEICHEN ? `${worte.slice(0, ANFANG_ZEICHEN).trimEnd()} …` : worte;
 }
 
 /**
  * What a release brings for a text that was there before it: offered until it was taken over once. `geliefert`: what
  * the portal was delivered with first, `uebernommen`: what has been published since, as it was typed.
  */
-function findNeueren(
+export function findNeueren(
   platz: Pick<Textplatz, "art" | "bereich" | "feld">,
   { geliefert, uebernommen }: { geliefert: string; uebernommen: readonly string[] },
 ): string | null {
@@ -71,10 +47,10 @@ function findNeueren(
   return uebernommen.includes(toGespeichertes(mitgeliefert)) ? null : mitgeliefert;
 }
 
-type Stand = Awaited<ReturnType<typeof listStand>>;
+export type Stand = Awaited<ReturnType<typeof listStand>>;
 
 /** What readers get where a help text is missing or not active: the general text of its tab or area, if that is. */
-function selectRueckfall({ art, bereich, ort, feld }: Omit<Textplatz, "geliefert">, texte: Stand) {
+export function selectRueckfall({ art, bereich, ort, feld }: Omit<Textplatz, "geliefert">, texte: Stand) {
   const allgemeines = art === "HINWEIS" ? undefined : findAllgemeines({ bereich, ort });
   if (allgemeines === undefined || allgemeines.feld === feld) return undefined;
   return texte.find((text) => text.feld === allgemeines.feld && text.isActive);
@@ -87,55 +63,6 @@ async function loadRueckfall(
 ): Promise<{ feld: string; html: string } | null> {
   const text = selectRueckfall(platz, await listStand(db, platz.bereich, am));
   return text === undefined ? null : { feld: text.feld, html: cleanHtml(text.text) };
-}
-
-const anfangOrNull = (text: { text: string } | undefined): string | null =>
-  text === undefined ? null : anfangVon(text.text);
-
-const iso = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
-
-const artOf = ({ giltAb }: TextfassungZeile) => (giltAb === null ? ("ENTWURF" as const) : ("GEPLANT" as const));
-
-/** All places of an area, or all hints, as they read at a moment (a day: its end). Throws NICHT_GEFUNDEN. */
-export async function listTextplaetze(
-  kontext: RufKontext,
-  { bereich, am }: { bereich: string; am?: string | undefined },
-): Promise<{ data: HilfetextPlatz[] }> {
-  requireTextBearbeiter(kontext);
-  const { db, clock } = kontext.dienste;
-  const felder = listFelder(bereich);
-  if (felder === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-  const art: Textplatz["art"] = bereich === HINWEIS_BEREICH ? "HINWEIS" : "HILFE";
-  const moment = readAm(am, clock.now());
-  const [texte, anfangs, gueltige, offene, gewesene] = await Promise.all([
-    listStand(db, bereich, moment),
-    listStand(db, bereich, new Date(0)),
-    listGueltige(db, art, moment),
-    listOffeneFassungen(db, art, clock.now()),
-    listGewesene(db, art, clock.now()),
-  ]);
-  return {
-    data: felder.map((feld) => {
-      const platz = { ...feld, art, bereich };
-      const text = texte.find((eintrag) => eintrag.feld === feld.feld);
-      const offen = offene.find(({ ziel }) => ziel === text?.uuid);
-      const gueltig = gueltige.find(({ ziel }) => ziel === text?.uuid);
-      const geliefert = anfangs.find((eintrag) => eintrag.feld === feld.feld)?.text;
-      const uebernommen = gewesene.flatMap(({ ziel, quelle }) => (ziel === text?.uuid ? [quelle] : []));
-      return {
-        ...platz,
-        uuid: text?.uuid ?? null,
-        index: text?.index ?? null,
-        isActive: text?.isActive ?? false,
-        anfang: anfangVon(text?.text ?? ""),
-        offen: offen === undefined ? null : artOf(offen),
-        hatNeueren: geliefert !== undefined && findNeueren(platz, { geliefert, uebernommen }) !== null,
-        seit: iso(gueltig?.giltAb),
-        von: gueltig?.von ?? null,
-        rueckfall: text?.isActive === true ? null : anfangOrNull(selectRueckfall(platz, texte)),
-      };
-    }),
-  };
 }
 
 const toFassung = ({ zeile, von }: { zeile: TextfassungZeile; von: string | null }): Hilfetextfassung => ({

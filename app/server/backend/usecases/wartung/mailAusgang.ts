@@ -11,16 +11,13 @@ import { pflichttext } from "../registrierung/benutzerRegeln";
 import { readByRules } from "../registrierung/eingabeLesen";
 import { requireWartung } from "../protokoll/zugriff";
 
-/** More are no list for people; the count says how many there are. */
-const MAILS_HOECHSTENS = 200;
-
-/** The mails that have not left; with `uuid` only that one. */
+/** A page of the mails that have not left; with `uuid` only that one. */
 export async function listMailAusgang(
   kontext: RufKontext,
-  { uuid }: { uuid?: string | undefined } = {},
+  { uuid, page, size }: { uuid?: string | undefined; page: number; size: number },
 ): Promise<{ data: AusgangsMail[]; total: number }> {
   requireWartung(kontext);
-  const { zeilen, total } = await listUngesendete(kontext.dienste.db, { uuid, limit: MAILS_HOECHSTENS });
+  const { zeilen, total } = await listUngesendete(kontext.dienste.db, { uuid, limit: size, offset: page * size });
   const data = zeilen.map((zeile) => ({
     ...zeile,
     erstelltAm: zeile.erstelltAm.toISOString(),

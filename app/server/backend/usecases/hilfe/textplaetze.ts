@@ -1,0 +1,101 @@
+import type { HilfetextPlatz } from "~/contract/mitteilung/hilfetextVerwaltung";
+import { sortPlaetze } from "~/domain/hilfe/sortPlaetze";
+import { parseZeitpunkt } from "~/domain/nachricht/systemNachricht";
+import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
+import type { RufKontext } from "../../kontext";
+import type { Ausfuehrer } from "../../storage/datenbank";
+import { listGewesene, listGueltige, listOffeneFassungen } from "../../storage/textfassungStore";
+import { toWorte } from "../faq/antwortHtml";
+import { cleanHtml } from "./cleanHtml";
+import { HINWEIS_BEREICH, listFelder, type Textplatz } from "./plaetze";
+import { findNeueren, listStand, requireTextBearbeiter, selectRueckfall, type Stand } from "./textVerwaltung";
+
+const ANFANG_ZEICHEN = 120;
+/** The rest of a minute that has begun. */
+const REST_DER_MINUTE_MS = 59_999;
+const TAG = /^\d{4}-\d{2}-\d{2}$/;
+const MINUTE = /T\d{2}:\d{2}$/;
+
+/** A day and a minute are meant to their end, an instant as it is. Throws EINGABE_UNGUELTIG for what is none. */
+function readAm(am: string): Date {
+  const genau = TAG.test(am) ? `${am}T23:59` : am;
+  const moment = parseZeitpunkt(genau);
+  if (!moment.ok) throw eingabeUngueltig("am", "Bitte geben Sie einen gültigen Zeitpunkt ein.");
+  return new Date(moment.value.getTime() + (MINUTE.test(genau) ? REST_DER_MINUTE_MS : 0));
+}
+
+function anfangVon(html: string): string {
+  const worte = toWorte(cleanHtml(html));
+  return worte.length > ANFANG_ZEICHEN ? `${worte.slice(0, ANFANG_ZEICHEN).trimEnd()} …` : worte;
+}
+
+type Frage = { art: Textplatz["art"]; bereich: string; moment: Date; jetzt: Date };
+
+/** What is known of the texts of an area: those of the moment, as they were delivered, and their versions. */
+async function loadFundus(db: Ausfuehrer, { art, bereich, moment, jetzt }: Frage) {
+  const [texte, gelieferte, gueltige, offene, gewesene] = await Promise.all([
+    listStand(db, bereich, moment),
+    listStand(db, bereich, new Date(0)),
+    listGueltige(db, art, moment),
+    listOffeneFassungen(db, art, jetzt),
+    listGewesene(db, art, jetzt),
+  ]);
+  // A text that came later was not there yet.
+  const damalige = texte.filter(({ geliefertAm }) => geliefertAm === null || geliefertAm <= moment);
+  return { texte: damalige, gelieferte, gueltige, offene, gewesene };
+}
+
+type Fundus = Awaited<ReturnType<typeof loadFundus>>;
+
+/** What waits at a text, and whether a release has brought another one. */
+function listAnstehendes(platz: Pick<Textplatz, "art" | "bereich" | "feld">, fundus: Fundus) {
+  const geliefert = fundus.gelieferte.find(({ feld }) => feld === platz.feld);
+  const offen = fundus.offene.find(({ ziel }) => ziel === geliefert?.uuid);
+  const uebernommen = fundus.gewesene.flatMap(({ ziel, quelle }) => (ziel === geliefert?.uuid ? [quelle] : []));
+  return {
+    uuid: geliefert?.uuid ?? null,
+    offen: offen === undefined ? null : offen.giltAb === null ? ("ENTWURF" as const) : ("GEPLANT" as const),
+    hatNeueren: geliefert !== undefined && findNeueren(platz, { geliefert: geliefert.text, uebernommen }) !== null,
+  };
+}
+
+/** What readers got at the moment: the text of the place, or the general one instead. */
+function listGelesenes(platz: Omit<Textplatz, "geliefert">, { texte, gueltige }: Fundus) {
+  const text = texte.find(({ feld }) => feld === platz.feld);
+  const gueltig = gueltige.find(({ ziel }) => ziel === text?.uuid);
+  const isActive = text?.isActive ?? false;
+  const rueckfall: Stand[number] | undefined = isActive ? undefined : selectRueckfall(platz, texte);
+  const gelesen = isActive ? text : rueckfall;
+  return {
+    index: text?.index ?? null,
+    isActive,
+    anfang: anfangVon(text?.text ?? ""),
+    seit: gueltig?.giltAb?.toISOString() ?? null,
+    von: gueltig?.von ?? null,
+    rueckfall: rueckfall === undefined ? null : anfangVon(rueckfall.text),
+    gelesen: gelesen === undefined ? null : cleanHtml(gelesen.text),
+  };
+}
+
+/**
+ * All places of an area, or all hints, as they read at a moment (a day, a minute: its end). Throws NICHT_GEFUNDEN for
+ * an area that there is not.
+ */
+export async function listTextplaetze(
+  kontext: RufKontext,
+  { bereich, am = "" }: { bereich: string; am?: string | undefined },
+): Promise<{ data: HilfetextPlatz[] }> {
+  requireTextBearbeiter(kontext);
+  const { db, clock } = kontext.dienste;
+  const felder = listFelder(bereich);
+  if (felder === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  const art = bereich === HINWEIS_BEREICH ? "HINWEIS" : "HILFE";
+  const jetzt = clock.now();
+  const fundus = await loadFundus(db, { art, bereich, jetzt, moment: am === "" ? jetzt : readAm(am) });
+  const plaetze = felder.map((feld) => {
+    const platz = { ...feld, art, bereich } as const;
+    const { gelesen, ...gelesenes } = listGelesenes(platz, fundus);
+    return { ...platz, ...listAnstehendes(platz, fundus), ...gelesenes, gelesen: am === "" ? null : gelesen };
+  });
+  return { data: sortPlaetze(plaetze) };
+}

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { logInWithoutSeiten } from "../../support/anmelden";
+import { KONTEN } from "../../support/konten";
+import { type PortalMitLangerListe, startPortalWithLongList } from "../../support/langeListe";
+import { stand, weitereLaden } from "../../support/langeListeSeite";
+import { expect, test } from "../../support/portal";
+import { checkRegeln } from "../../support/regeln";
+
+let portal: PortalMitLangerListe;
+test.beforeAll(async () => {
+  portal = await startPortalWithLongList(57);
+});
+test.afterAll(() => portal.stop());
+
+const zeilen = (page: Page, tabelle: string) =>
+  page
+    .getByRole("table", { name: tabelle })
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
+
+for (const { was, konto, pfad, tabelle, erste, zweite } of [
+  {
+    was: "der Ausgang der E-Mails",
+    konto: KONTEN.admin,
+    pfad: "/wartungsonstiges",
+    tabelle: "E-Mail-Ausgang",
+    erste: "Lange E-Mail 1",
+    zweite: "Lange E-Mail 26",
+  },
+  {
+    was: "wer was exportiert hat, neben den Angaben des Formulars",
+    konto: KONTEN.software,
+    pfad: "/exporte?fall=VORHABEN&von=2026-01-01&bis=2026-01-31",
+    tabelle: "Wer hat was exportiert?",
+    erste: "mit 2 Zeilen",
+    zweite: "mit 27 Zeilen",
+  },
+]) {
+  test(`${was}: „Weitere laden“ setzt die nächste Seite darunter`, async ({ page, playwright }) => {
+    const request = await playwright.request.newContext({ baseURL: portal.url });
+    await logInWithoutSeiten(request, portal.mailFolder, konto);
+    await page.context().addCookies((await request.storageState()).cookies);
+    await request.dispose();
+    await page.goto(portal.url + pfad);
+    await expect(zeilen(page, tabelle)).toHaveCount(25);
+    await expect(stand(page)).toHaveText("Einträge 1 bis 25 von 57");
+    await expect(zeilen(page, tabelle).first()).toContainText(erste);
+    expect(await checkRegeln(page, was)).toEqual([]);
+
+    await weitereLaden(page).click();
+    await expect(zeilen(page, tabelle)).toHaveCount(50);
+    await expect(stand(page)).toHaveText("Einträge 1 bis 50 von 57");
+    await expect(zeilen(page, tabelle).nth(25)).toContainText(zweite);
+    await weitereLaden(page).click();
+    await expect(zeilen(page, tabelle)).toHaveCount(57);
+    await expect(weitereLaden(page)).toHaveCount(0);
+    if (pfad.includes("?")) await expect(page).toHaveURL(/[?&]bis=2026-01-31/);
+
+    await page.getByRole("link", { name: "Seite 2", exact: true }).click();
+    await expect(stand(page)).toHaveText("Einträge 26 bis 50 von 57");
+    await expect(zeilen(page, tabelle).first()).toContainText(zweite);
+  });
+}
