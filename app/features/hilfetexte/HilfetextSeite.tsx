@@ -1,4 +1,5 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { href } from "~/routing/href";
@@ -11,6 +12,7 @@ import { VersionenKarte } from "./VersionenKarte";
 
 type HilfetextSeiteProps = {
   text: HilfetextMitFassungen;
+  aufbewahrung: Aufbewahrung;
   formular: FormularSchutz;
   antwort: HilfetextAntwort | undefined;
 };
@@ -19,7 +21,7 @@ const isZumText = (antwort: HilfetextAntwort | undefined): boolean =>
   ["speichern", "vorschau", "imFormular", "weiterschreiben"].includes(antwort?.eingaben.absicht?.toString() ?? "");
 
 /** Everything about one text: what readers see, the draft, and all versions. @spec bildschirme.md 9 */
-export function HilfetextSeite({ text, formular, antwort: letzte }: HilfetextSeiteProps) {
+export function HilfetextSeite({ text, aufbewahrung, formular, antwort: letzte }: HilfetextSeiteProps) {
   const zumText = useAntwort(isZumText(letzte) ? letzte : undefined);
   const sonst = useAntwort(isZumText(letzte) ? undefined : letzte);
   const html = letzte !== undefined && "html" in letzte ? letzte.html : null;
@@ -45,7 +47,7 @@ export function HilfetextSeite({ text, formular, antwort: letzte }: HilfetextSei
           </Card>
         )}
         <EntwurfKarte text={text} formular={formular} antwort={sonst} />
-        <HilfetextFormular text={text} formular={formular} antwort={zumText} />
+        <HilfetextFormular text={text} aufbewahrung={aufbewahrung} formular={formular} antwort={zumText} />
         <Gueltiger text={text} />
         <NeuererKarte text={text} formular={formular} />
         <VersionenKarte text={text} formular={formular} />
