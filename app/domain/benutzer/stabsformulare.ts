@@ -19,7 +19,11 @@ const ARTEN = Object.keys(STABSFORMULARE) as Stabsformular[];
 /** Does this name an editor of staff? */
 export const isStabsformular = (art: string): art is Stabsformular => ARTEN.some((eine) => eine === art);
 
-/** The editors that a person may use in the role that is chosen; none for people of companies. */
+/**
+ * The editors that a person may use in the role that is chosen; none for people of companies.
+ *
+ * @assumed The specification does not say whose a kept form of staff is: of its person, in every role with the right.
+ */
 export const listStabsformulare = (person: Person): Stabsformular[] =>
   ARTEN.filter((art) => can(STABSFORMULARE[art].recht, person));
 

@@ -42,6 +42,7 @@ test("ein FAQ-Eintrag, der nach dem Ende der Sitzung ankommt, wartet auf seine P
     await page.getByRole("button", { name: "Eintrag anlegen" }).click();
     await expectAufbewahrt(page);
     await logIn(page, mailFolder, KONTEN.qm);
+    await page.getByRole("button", { name: "Auswählen Qualitätsmanagement", exact: true }).click();
     await expect(pruefung(page)).toBeVisible();
     await expect(main(page).locator("ins").filter({ hasText: titel })).toBeVisible();
     expect(await checkRegeln(page, "Aufbewahrter FAQ-Eintrag")).toEqual([]);
