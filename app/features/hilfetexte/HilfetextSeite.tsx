@@ -2,6 +2,7 @@ import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { useSichtbar } from "~/features/aufbewahrung";
 import { href } from "~/routing/href";
 import { Card, Container, PageHeader, RichText, Stack, Text } from "~/ui";
 import { EntwurfKarte } from "./EntwurfKarte";
@@ -38,14 +39,7 @@ export function HilfetextSeite({ text, aufbewahrung, formular, antwort: letzte }
           ]}
         />
         <Fehlermeldung key={versuch} problem={problem} felder={["quelle", "index", "ab"]} />
-        {html !== null && (
-          <Card title="Vorschau" tone="primary" part={`vorschau ${String(versuch)}`}>
-            <Stack gap="s">
-              <Text tone="muted">So sähe der Text aus. Gespeichert ist er noch nicht.</Text>
-              <RichText html={html} />
-            </Stack>
-          </Card>
-        )}
+        {html !== null && <TextVorschau html={html} versuch={versuch} />}
         <EntwurfKarte text={text} formular={formular} antwort={sonst} />
         <HilfetextFormular text={text} aufbewahrung={aufbewahrung} formular={formular} antwort={zumText} />
         <Gueltiger text={text} />
@@ -53,6 +47,21 @@ export function HilfetextSeite({ text, aufbewahrung, formular, antwort: letzte }
         <VersionenKarte text={text} formular={formular} />
       </Stack>
     </Container>
+  );
+}
+
+/** What readers would see; the focus goes there with each answer. */
+function TextVorschau({ html, versuch }: { html: string; versuch: number }) {
+  const teil = useSichtbar(versuch);
+  return (
+    <div ref={teil} tabIndex={-1}>
+      <Card title="Vorschau" tone="primary">
+        <Stack gap="s">
+          <Text tone="muted">So sähe der Text aus. Gespeichert ist er noch nicht.</Text>
+          <RichText html={html} />
+        </Stack>
+      </Card>
+    </div>
   );
 }
 

@@ -132,6 +132,16 @@ describe("ein Formular der Stelle, das nach dem Ende der Sitzung ankam", () => {
     expect(await wartende()).toEqual([]);
   });
 
+  it("auch unter einer großgeschriebenen Kennung", async () => {
+    const offen = await openHilfetext();
+    const gross = { ...offen, gegenstand: (offen.gegenstand ?? "").toUpperCase() };
+    const { ticket } = (await aufbewahrung(admin, gross)).body;
+    const json = { ticket, ort: { art: offen.art }, felder: new URLSearchParams(offen.texte).toString() };
+    expect((await t.browser().post(GEPARKT_PFAD, json)).status).toBe(200);
+    expect(listOf((await aufbewahrung(admin, gross)).body.geparkte)).toHaveLength(1);
+    expect((await check((await wartende())[0] ?? "")).lage).toMatchObject({ art: "pruefen" });
+  });
+
   it("ein zweiter Stand wird nicht ungesehen überschrieben", async () => {
     const offen = await openHilfetext();
     const id = await park(offen);

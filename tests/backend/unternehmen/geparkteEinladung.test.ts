@@ -5,7 +5,8 @@ import { newUuid } from "~/lib/uuid";
 import { action as einladen } from "~/routes/benutzerverwaltung.einladen";
 import { action as beenden } from "~/routes/verbundeneUnternehmen.$uuid.beenden";
 import { action as einfuegen } from "~/routes/verbundeneUnternehmen.einfuegen";
-import { type Browser, listOf, startBackend, type TestBackend, textOf } from "../../support/backend";
+import { chooseFirma, lookAs } from "../../support/ansicht";
+import { type Browser, FIRMEN, listOf, startBackend, type TestBackend, textOf } from "../../support/backend";
 import { ende, geparktPruefung } from "../../support/geparktPruefung";
 import { GEPARKT_PFAD } from "../../support/geparktRufe";
 import { insertVerbunden } from "../../support/verbundSaetze";
@@ -162,6 +163,9 @@ describe("Einladung und Tabelle, die nach dem Ende der Sitzung ankamen", () => {
         const { status, body } = await aufbewahrung(wer, { art });
         expect([status, body]).toEqual([200, { geparkte: [] }]);
       }
+      const { ansicht } = await lookAs(t);
+      await chooseFirma(ansicht, FIRMEN.maschinenbau.uuid);
+      expect((await aufbewahrung(ansicht, { art })).body).toEqual({ geparkte: [] });
       expect((await aufbewahrung(t.browser(), { art })).status).toBe(401);
       expect((await aufbewahrung(await t.alsFremder(), { art })).body).toHaveProperty("ticket");
     },

@@ -27,7 +27,8 @@ export function firmenTicket(
   { art, zeile }: { art: Firmenformular; zeile?: string },
 ): { ticket?: string } {
   const { benutzerUuid: benutzer, unternehmenUuid: unternehmen } = person;
-  if (unternehmen === null || !can(rechtFuer(art), person)) return {};
+  // Whoever only looks at what the person sees puts nothing before her.
+  if (unternehmen === null || person.isNurAnsicht || !can(rechtFuer(art), person)) return {};
   return {
     ticket: issueTicket(dienste, { benutzer, unternehmen, antrag: null, art, gegenstand: zeile ?? unternehmen }),
   };
@@ -49,15 +50,16 @@ export async function getAufbewahrung(
   ruf: Aufruf,
   { art, gegenstandUuid }: { art: Firmenformular | Stabsformular; gegenstandUuid?: string | undefined },
 ): Promise<Aufbewahrung> {
+  // An id in the case in which ours are written.
+  const gegenstand = gegenstandUuid?.toLowerCase();
   const { ticket } = isStabsformular(art)
-    ? stabsTicket(ruf, { art, gegenstand: gegenstandUuid })
-    : firmenTicket(ruf, { art, ...(gegenstandUuid === undefined ? {} : { zeile: gegenstandUuid }) });
+    ? stabsTicket(ruf, { art, gegenstand })
+    : firmenTicket(ruf, { art, ...(gegenstand === undefined ? {} : { zeile: gegenstand }) });
   if (ticket === undefined) return { geparkte: [] };
   const { data } = await listGeparkte(ruf);
-  const geparkte = data.filter(
-    (kopf) => (kopf.stabsformular ?? kopf.firmenformular) === art && kopf.gegenstandUuid === (gegenstandUuid ?? null),
-  );
-  return { ticket, geparkte };
+  const isVonHier = ({ stabsformular, firmenformular, gegenstandUuid: dieses }: GeparktKopf): boolean =>
+    (stabsformular ?? firmenformular) === art && dieses === (gegenstand ?? null);
+  return { ticket, geparkte: data.filter(isVonHier) };
 }
 
 /** What is kept already for this person and Vorhaben, document or message. */
