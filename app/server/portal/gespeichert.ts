@@ -5,7 +5,7 @@ import { SCHLUESSEL_FELD } from "./eingaben";
 import type { OffeneSeite } from "./offen";
 
 /** So long may the next page with a form of this tab be away: a save often leads to a list. */
-const SEKUNDEN = 8 * 60 * 60;
+const SEKUNDEN = 60 * 60;
 
 /**
  * Tells the scripts of the page that this form has been saved, so that its vault lets go of what was sent. It holds no

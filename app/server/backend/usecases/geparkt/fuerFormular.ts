@@ -9,7 +9,7 @@ import { issueTicket, type TicketInhalt } from "./ticket";
 
 type Formular = Pick<TicketInhalt, "art" | "antrag" | "gegenstand">;
 
-/** The ticket of a form that a person may fill in; staff get none. */
+/** The ticket of a form about an Antrag that a person may fill in; staff get none. */
 export function ticketFuer({ dienste, person }: Aufruf, formular: Formular): { ticket?: string } {
   const besitz = firmenbesitzVon(dienste, person);
   if (besitz === null) return {};

@@ -19,7 +19,10 @@ import { geparktVor, expiresOn } from "./frist";
 import { decrypt } from "./inhalt";
 import { SPEICHERNDE } from "./vorgaenge";
 
-/** The same for whoever works for a company: of Anträge that the person may still read. Staff have none. */
+/**
+ * Whose kept forms somebody may see who works for a company: the own ones for the chosen one, of Anträge that the
+ * person may still read. Null for staff.
+ */
 export function firmenbesitzVon(dienste: Dienste, person: Person): Firmenbesitz | null {
   const { benutzerUuid, unternehmenUuid, systemRolle } = person;
   if (unternehmenUuid === null || systemRolle !== "UNTERNEHMENSMITARBEITER") return null;
@@ -27,7 +30,7 @@ export function firmenbesitzVon(dienste: Dienste, person: Person): Firmenbesitz 
   return { benutzerUuid, unternehmenUuid, nurEigene, seit: geparktVor(dienste), vorgaenge: SPEICHERNDE };
 }
 
-/** Whose kept forms a person may see: the own ones, for the chosen company or by the right of the chosen role. */
+/** The same for everybody: staff see those for which the chosen role has the right. */
 function besitzVon(dienste: Dienste, person: Person): Besitz | null {
   const { benutzerUuid } = person;
   const stabsformulare = listStabsformulare(person);
