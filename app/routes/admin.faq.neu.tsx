@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { loadAufbewahrung } from "~/features/aufbewahrung/loadAufbewahrung";
 import type { FaqAntwort } from "~/features/faq/faqAntwort";
 import { runFaqEingabe } from "~/features/faq/faqEingabe";
 import { FaqEintragSeite } from "~/features/faq/FaqEintragSeite";
 import { loadFaqNeu } from "~/features/faq/loadFaq";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
+import { redirectNachSpeichern } from "~/server/portal/redirectNachSpeichern";
 import { ablehnen, attempt, eingabenVon } from "~/server/portal/submit";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
@@ -13,7 +15,9 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "faqAnlegen");
-  return offen.json({ daten: await loadFaqNeu(offen.call, offen.url), formular: offen.formular });
+  const daten = await loadFaqNeu(offen.call, offen.url);
+  const aufbewahrung = await loadAufbewahrung(offen.call, { art: "FAQ_EINTRAG" });
+  return offen.json({ daten, aufbewahrung, formular: offen.formular });
 }
 
 /** Adds the entry, the list comes next; or shows it. */
@@ -24,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   const eingaben = eingabenVon(formData);
   if (!getan.ok) return ablehnen(offen, getan.problem, eingaben);
   if ("vorschau" in getan.value) return offen.json<FaqAntwort>({ problem: null, eingaben, ...getan.value });
-  return offen.redirect(href("faqEditView"), { flash: { tone: "success", text: getan.value.meldung } });
+  return redirectNachSpeichern(offen, { ziel: href("faqEditView"), text: getan.value.meldung });
 }
 
 export default function FaqAnlegenRoute() {

@@ -3,9 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { type HilfetextAntwort, runTextAbsicht } from "~/features/hilfetexte/hilfetextAbsichten";
 import { HilfetextSeite } from "~/features/hilfetexte/HilfetextSeite";
 import { loadHilfetext } from "~/features/hilfetexte/loadHilfetexte";
+import { loadAufbewahrung } from "~/features/aufbewahrung/loadAufbewahrung";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
+import { redirectNachSpeichern } from "~/server/portal/redirectNachSpeichern";
 import { ablehnen, attempt, eingabenVon } from "~/server/portal/submit";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
@@ -15,7 +17,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "hilfetextBearbeiten");
   const text = await loadHilfetext(offen.call, offen.params.uuid ?? "");
   if (text === null) return offen.nichtGefunden();
-  return offen.json({ text, formular: offen.formular });
+  const aufbewahrung = await loadAufbewahrung(offen.call, { art: "HILFETEXT", gegenstandUuid: text.uuid });
+  return offen.json({ text, aufbewahrung, formular: offen.formular });
 }
 
 /** Keeps, publishes or throws away a draft, or shows what readers would get; the same page comes next. */
@@ -28,8 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!getan.ok) return ablehnen(offen, getan.problem, eingaben);
   if (getan.value === null) return offen.nichtGefunden();
   if ("html" in getan.value) return offen.json<HilfetextAntwort>({ problem: null, eingaben, ...getan.value });
-  const flash = { tone: "success", text: getan.value.meldung } as const;
-  return offen.redirect(href("hilfetextBearbeiten", { uuid }), { flash });
+  return redirectNachSpeichern(offen, { ziel: href("hilfetextBearbeiten", { uuid }), text: getan.value.meldung });
 }
 
 export const handle = titelMit<typeof loader>(({ text }, titel) => [titel, text.bezeichnung]);

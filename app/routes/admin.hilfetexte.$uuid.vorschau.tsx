@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import { GEPARKT_FELD } from "~/contract/antrag/formularGrenze";
 import { textVon } from "~/features/anmeldung";
+import { loadAufbewahrung } from "~/features/aufbewahrung/loadAufbewahrung";
 import { eingabeVon } from "~/features/hilfetexte/hilfetextAbsichten";
 import { HilfetextSeite } from "~/features/hilfetexte/HilfetextSeite";
 import { loadHilfetext } from "~/features/hilfetexte/loadHilfetexte";
@@ -12,7 +14,7 @@ import { todayBerlin } from "~/lib/date";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, attempt, eingabenVon } from "~/server/portal/submit";
 
-type Antwort = FormAntwort | { problem: null; vorschau: Vorschau; gesehen: string };
+type Antwort = FormAntwort | { problem: null; vorschau: Vorschau; gesehen: string; geparkt: string };
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
@@ -24,7 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (text === null) return offen.nichtGefunden();
   const vorschau = await loadVorschau(offen.call, { text, eingabe: null, gefragt: null });
   const heute = todayBerlin(offen.anfrage.context.clock);
-  return offen.json({ text, vorschau, heute, formular: offen.formular });
+  const aufbewahrung = await loadAufbewahrung(offen.call, { art: "HILFETEXT", gegenstandUuid: text.uuid });
+  return offen.json({ text, aufbewahrung, vorschau, heute, formular: offen.formular });
 }
 
 /** The same for what is typed and not stored; what may not be stored is refused in the editor. */
@@ -38,7 +41,8 @@ export async function action(args: ActionFunctionArgs) {
     loadVorschau(offen.call, { text, eingabe: eingabeVon(formData), gefragt }),
   );
   if (!gezeigt.ok) return ablehnen(offen, gezeigt.problem, { ...eingabenVon(formData), absicht: "imFormular" });
-  const antwort: Antwort = { problem: null, vorschau: gezeigt.value, gesehen: textVon(formData, "revision") };
+  const getragen = { gesehen: textVon(formData, "revision"), geparkt: textVon(formData, GEPARKT_FELD) };
+  const antwort: Antwort = { problem: null, vorschau: gezeigt.value, ...getragen };
   return offen.json(antwort);
 }
 
@@ -49,5 +53,6 @@ export default function HilfetextVorschauRoute() {
   const antwort = useActionData<Antwort>();
   if (antwort !== undefined && antwort.problem !== null) return <HilfetextSeite {...rest} antwort={antwort} />;
   const gesehen = antwort?.gesehen ?? String(rest.text.offene?.revision ?? 0);
-  return <VorschauSeite {...rest} vorschau={antwort?.vorschau ?? vorschau} gesehen={gesehen} heute={heute} />;
+  const getragen = { gesehen, geparkt: antwort?.geparkt ?? "" };
+  return <VorschauSeite {...rest} vorschau={antwort?.vorschau ?? vorschau} {...getragen} heute={heute} />;
 }

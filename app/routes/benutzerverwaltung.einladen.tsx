@@ -1,33 +1,43 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/antrag/formAntwort";
-import { checkEinladungen, inviteAlle, toFormularfelder } from "~/features/benutzerverwaltung/einladenEingabe";
+import { isWeiterschreiben } from "~/features/aufbewahrung";
+import { loadAufbewahrung } from "~/features/aufbewahrung/loadAufbewahrung";
+import {
+  checkEinladungen,
+  type EinladenAntwort,
+  inviteAlle,
+  toFormularfelder,
+} from "~/features/benutzerverwaltung/einladenEingabe";
 import { EinladenSeite } from "~/features/benutzerverwaltung/EinladenSeite";
 import { takeOverListe } from "~/features/benutzerverwaltung/einladungsListe";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
+import { redirectNachSpeichern } from "~/server/portal/redirectNachSpeichern";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "benutzerEinladen");
-  return offen.json({ formular: offen.formular });
+  const aufbewahrung = await loadAufbewahrung(offen.call, { art: "EINLADUNG" });
+  return offen.json({ aufbewahrung, formular: offen.formular });
 }
 
-/** Invites everybody of the form, or nobody. */
+/** Invites everybody of the form, or nobody; or shows the form with what was kept. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "benutzerEinladen");
   const formData = await offen.formData();
+  if (isWeiterschreiben(formData))
+    return offen.json<EinladenAntwort>({ problem: null, eingaben: eingabenVon(formData) });
   const ausListe = takeOverListe(formData, eingabenVon(formData));
   if (ausListe !== null) return ablehnen(offen, ausListe.problem, ausListe.eingaben);
   const mangel = checkEinladungen(formData);
   if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
   const getan = await attempt(offen, () => inviteAlle(offen.withSchluessel(formData), formData));
   if (!getan.ok) return ablehnen(offen, toFormularfelder(getan.problem, formData), eingabenVon(formData));
-  return offen.redirect(href("benutzerverwaltung"), { flash: { tone: "success", text: getan.value } });
+  return redirectNachSpeichern(offen, { ziel: href("benutzerverwaltung"), text: getan.value });
 }
 
 export default function BenutzerEinladenRoute() {
-  return <EinladenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+  return <EinladenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<EinladenAntwort>()} />;
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { loadAufbewahrung } from "~/features/aufbewahrung/loadAufbewahrung";
 import { titelMit } from "~/features/shell/titelText";
 import { loadFirmenWahl, loadNachricht, zielVon } from "~/features/systemnachricht/verwaltung/loadSystemnachrichten";
 import { findNachrichtAbsicht } from "~/features/systemnachricht/verwaltung/nachrichtAbsichten";
@@ -7,6 +8,7 @@ import { type NachrichtAntwort, toNachrichtAntwort } from "~/features/systemnach
 import { SystemnachrichtSeite } from "~/features/systemnachricht/verwaltung/SystemnachrichtSeite";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
+import { redirectNachSpeichern } from "~/server/portal/redirectNachSpeichern";
 import { eingabenVon, attempt } from "~/server/portal/submit";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
@@ -15,7 +17,11 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "systemNachricht");
   const daten = (await loadNachricht(offen, offen.params)) ?? offen.nichtGefunden();
-  return offen.json({ daten, formular: offen.formular });
+  const { nachricht } = daten;
+  const gegenstand = nachricht === null ? {} : { gegenstandUuid: nachricht.uuid };
+  const aufbewahrung = await loadAufbewahrung(offen.call, { art: "SYSTEMNACHRICHT", ...gegenstand });
+  const hier = href("systemNachricht", { uuid: nachricht?.uuid });
+  return offen.json({ daten, aufbewahrung, hier, formular: offen.formular });
 }
 
 /** Saves or ends the announcement, and the list comes next; or shows the form again with what was typed. */
@@ -27,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const call = offen.withSchluessel(formData);
   const getan = await attempt(offen, () => absicht.run({ call, formData, uuid: zielVon(offen.params) }));
   if (getan.ok && getan.value.art === "fertig")
-    return offen.redirect(href("systemNachrichtenView"), { flash: { tone: "success", text: getan.value.text } });
+    return redirectNachSpeichern(offen, { ziel: href("systemNachrichtenView"), text: getan.value.text });
   const firmen = await loadFirmenWahl(offen.call, formData);
   const antwort = toNachrichtAntwort(getan, { eingaben: eingabenVon(formData), firmen });
   return offen.json(antwort, { status: antwort.problem?.httpStatus ?? 200 });
@@ -36,6 +42,5 @@ export async function action(args: ActionFunctionArgs) {
 export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.nachricht?.titel ?? null]);
 
 export default function SystemNachrichtRoute() {
-  const { daten, formular } = useLoaderData<typeof loader>();
-  return <SystemnachrichtSeite daten={daten} formular={formular} antwort={useActionData<NachrichtAntwort>()} />;
+  return <SystemnachrichtSeite {...useLoaderData<typeof loader>()} antwort={useActionData<NachrichtAntwort>()} />;
 }

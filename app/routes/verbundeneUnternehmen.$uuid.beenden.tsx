@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import { loadAufbewahrung } from "~/features/aufbewahrung/loadAufbewahrung";
 import { titelMit } from "~/features/shell/titelText";
 import { loadVerbundEintrag } from "~/features/verbund/loadVerbundZeile";
 import { VerbundBeendenSeite } from "~/features/verbund/VerbundBeendenSeite";
@@ -12,7 +13,8 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "verbundeneUnternehmenBeenden");
   const eintrag = await loadVerbundEintrag(offen.call, offen.params.uuid ?? "");
-  return offen.json({ eintrag, formular: offen.formular });
+  const aufbewahrung = await loadAufbewahrung(offen.call, { art: "VERBUND_ENDE", gegenstandUuid: eintrag.uuid });
+  return offen.json({ eintrag, aufbewahrung, formular: offen.formular });
 }
 
 /** Says until when somebody was connected. */

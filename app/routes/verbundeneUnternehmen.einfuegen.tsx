@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { loadAufbewahrung } from "~/features/aufbewahrung/loadAufbewahrung";
 import {
   DATEI_FELD,
   type EinfuegenAntwort,
@@ -11,6 +12,7 @@ import { loadVerbundZeile } from "~/features/verbund/loadVerbundZeile";
 import { VerbundEinfuegenSeite } from "~/features/verbund/VerbundEinfuegenSeite";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
+import { redirectNachSpeichern } from "~/server/portal/redirectNachSpeichern";
 import { postVon } from "~/server/portal/submit";
 import { readTextDatei } from "~/server/portal/textDatei";
 
@@ -21,7 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { rechte } = await loadVerbundZeile(offen.call, undefined);
   // Nothing can be added without the right.
   if (!rechte.bearbeiten) return offen.redirect(href("verbundeneUnternehmen"));
-  return offen.json({ formular: offen.formular });
+  const aufbewahrung = await loadAufbewahrung(offen.call, { art: "VERBUND_TABELLE" });
+  return offen.json({ aufbewahrung, formular: offen.formular });
 }
 
 /** Shows the rows first; the other button takes them over. */
@@ -34,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   if (ausDatei !== null) formData.set(TABELLE_FELD, ausDatei);
   const absicht = ausDatei === null ? findEinfuegenAbsicht(formData) : preview;
   const erledigt = await absicht({ ...offen, attempt, eingaben }, formData);
-  if ("to" in erledigt) return offen.redirect(erledigt.to, { flash: erledigt.flash });
+  if ("to" in erledigt) return redirectNachSpeichern(offen, { ziel: erledigt.to, text: erledigt.text });
   return offen.json(erledigt.antwort, { status: erledigt.antwort.problem?.httpStatus ?? 200 });
 }
 

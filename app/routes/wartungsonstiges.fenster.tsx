@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import { isWeiterschreiben } from "~/features/aufbewahrung";
+import { loadAufbewahrung } from "~/features/aufbewahrung/loadAufbewahrung";
 import { saveFenster } from "~/features/wartung/fensterEingabe";
-import { FensterSeite } from "~/features/wartung/FensterSeite";
+import { type FensterAntwort, FensterSeite } from "~/features/wartung/FensterSeite";
 import { loadFenster } from "~/features/wartung/loadFenster";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
+import { redirectNachSpeichern } from "~/server/portal/redirectNachSpeichern";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
@@ -13,18 +15,23 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "wartungFenster");
-  return offen.json({ fenster: await loadFenster(offen.call), formular: offen.formular });
+  const fenster = await loadFenster(offen.call);
+  const gegenstand = fenster === null ? {} : { gegenstandUuid: fenster.uuid };
+  const aufbewahrung = await loadAufbewahrung(offen.call, { art: "WARTUNGSFENSTER", ...gegenstand });
+  return offen.json({ fenster, aufbewahrung, formular: offen.formular });
 }
 
-/** Announces or changes the window; the page that lists it comes next. */
+/** Announces or changes the window; the page that lists it comes next. Or shows the form with what was kept. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "wartungFenster");
   const formData = await offen.formData();
+  const eingaben = eingabenVon(formData);
+  if (isWeiterschreiben(formData)) return offen.json<FensterAntwort>({ problem: null, eingaben });
   const getan = await attempt(offen, () => saveFenster(offen.withSchluessel(formData), formData));
-  if (!getan.ok) return ablehnen(offen, getan.problem, eingabenVon(formData));
-  return offen.redirect(href("wartungSonstigesView"), { flash: { tone: "success", text: getan.value } });
+  if (!getan.ok) return ablehnen(offen, getan.problem, eingaben);
+  return redirectNachSpeichern(offen, { ziel: href("wartungSonstigesView"), text: getan.value });
 }
 
 export default function WartungFensterRoute() {
-  return <FensterSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+  return <FensterSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FensterAntwort>()} />;
 }

@@ -495,6 +495,7 @@ export const routeTable = {
     path: "verbundeneUnternehmen/einfuegen",
     file: "routes/verbundeneUnternehmen.einfuegen.tsx",
     ...VERBUND,
+    keepsInput: "VERBUND_TABELLE",
     title: "Verbundene Unternehmen aus einer Tabelle",
   },
   verbundeneUnternehmenForm: {
@@ -517,6 +518,7 @@ export const routeTable = {
     file: "routes/verbundeneUnternehmen.$uuid.beenden.tsx",
     ...VERBUND,
     ids: ["uuid"],
+    keepsInput: "VERBUND_ENDE",
     title: "Nicht mehr verbunden",
   },
   verbundeneUnternehmenLoeschen: {
@@ -972,6 +974,7 @@ export const routeTable = {
     ...VERWALTUNG,
     help: "benutzerverwaltung",
     shell: "portal",
+    keepsInput: "EINLADUNG",
     title: "Benutzer hinzufügen",
   },
   /** @assumed §2 has no page for leaving; whoever works for a company may, so it needs no key of the administration. */
@@ -1073,6 +1076,7 @@ export const routeTable = {
     file: "routes/systemNachricht.($uuid).($isNew).tsx",
     ...MELDUNGEN,
     ids: ["uuid"],
+    keepsInput: "SYSTEMNACHRICHT",
     title: "Systemnachricht",
   },
   /** @assumed §2 has no page that asks before an announcement is deleted; §6 asks for a dialog, which needs scripts. */
@@ -1112,6 +1116,7 @@ export const routeTable = {
     path: "wartungsonstiges/fenster",
     file: "routes/wartungsonstiges.fenster.tsx",
     ...WARTUNG,
+    keepsInput: "WARTUNGSFENSTER",
     title: "Geplante Wartung",
   },
   /** @assumed §2 names one page; ending the sessions of many has an address of its own below it. */
@@ -1156,6 +1161,7 @@ export const routeTable = {
     file: "routes/admin.hilfetexte.$uuid._index.tsx",
     ...HILFETEXTE,
     ids: ["uuid"],
+    keepsInput: "HILFETEXT",
     title: "Hilfetext bearbeiten",
   },
   /** @assumed §2 names one page; files with texts go out and come in at addresses of their own below it. */
@@ -1178,6 +1184,7 @@ export const routeTable = {
     file: "routes/admin.hilfetexte.$uuid.vorschau.tsx",
     ...HILFETEXTE,
     ids: ["uuid"],
+    keepsInput: "HILFETEXT",
     title: "Hilfetext im Formular",
   },
   /** @assumed §2 has no page for the data protection officer. */
@@ -1192,7 +1199,13 @@ export const routeTable = {
   },
   faqEditView: { path: "admin/faq", file: "routes/admin.faq._index.tsx", ...FAQ, title: "FAQ bearbeiten" },
   /** @assumed §2 names one page; an entry and the categories have pages of their own below it. */
-  faqAnlegen: { path: "admin/faq/neu", file: "routes/admin.faq.neu.tsx", ...FAQ, title: "Eintrag anlegen" },
+  faqAnlegen: {
+    path: "admin/faq/neu",
+    file: "routes/admin.faq.neu.tsx",
+    ...FAQ,
+    keepsInput: "FAQ_EINTRAG",
+    title: "Eintrag anlegen",
+  },
   faqKategorien: {
     path: "admin/faq/kategorien",
     file: "routes/admin.faq.kategorien._index.tsx",
@@ -1211,6 +1224,7 @@ export const routeTable = {
     file: "routes/admin.faq.$uuid._index.tsx",
     ...FAQ,
     ids: ["uuid"],
+    keepsInput: "FAQ_EINTRAG",
     title: "Eintrag bearbeiten",
   },
 

@@ -6,7 +6,7 @@ import { geschuetzt } from "../wire/base";
  * first, then those that a change of the password replaced in the last 30 days. 32 random bytes each, as base64.
  * Repeating it changes nothing.
  */
-export const openTresor = geschuetzt("UNTERNEHMEN", { inWartung: "OFFEN" })
+export const openTresor = geschuetzt("GEWAEHLT", { inWartung: "OFFEN" })
   .route({ method: "PUT", path: "/v1/benutzer/tresor", tags: ["Tresor"] })
   .output(z.object({ schluessel: z.array(z.object({ id: z.uuid(), wert: z.string() })) }));
 

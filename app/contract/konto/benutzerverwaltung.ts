@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { antragRechte } from "~/domain/antrag/antragRecht";
 import { EINLADUNGEN_HOECHSTENS, mitgliedStatusSchluessel, zweiteFaktoren } from "~/domain/benutzer/mitgliedStatus";
+import { geparkt } from "../antrag/uebernahme";
 import { geschuetzt } from "../wire/base";
 import { listOf, moment, pageQuery } from "../wire/page";
 import { unternehmenRolle } from "./benutzer";
@@ -71,7 +72,7 @@ export const invite = geschuetzt("FIRMA", { nachweis: "SUBSTANZIELL" })
 /** Invites several people, all or nobody. What is wrong is named as `einladungen.0.email`. */
 export const inviteMehrere = geschuetzt("FIRMA", { nachweis: "SUBSTANZIELL" })
   .route({ method: "POST", path: "/v1/benutzerverwaltung/einladungen/mehrere", tags })
-  .input(z.object({ einladungen: z.array(einladung).min(1).max(EINLADUNGEN_HOECHSTENS) }))
+  .input(z.object({ einladungen: z.array(einladung).min(1).max(EINLADUNGEN_HOECHSTENS), geparkt }))
   .output(z.object({ data: z.array(angelegt) }));
 
 const einladungId = z.object({ uuid: z.uuid() });

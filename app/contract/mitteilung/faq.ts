@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { geparkt } from "../antrag/uebernahme";
 import { geschuetzt } from "../wire/base";
 import { gesehene, moment, ok } from "../wire/page";
 
@@ -96,7 +97,7 @@ const eingabe = z.object({
 /** Adds an entry at the end of its category. 422 at the field with what may not stand in it. */
 export const createFaqEintrag = geschuetzt("MITARBEITER")
   .route({ method: "POST", path: "/v1/faq/eintraege", tags })
-  .input(eingabe)
+  .input(eingabe.extend({ geparkt }))
   .output(eintragId);
 
 /**
@@ -105,7 +106,7 @@ export const createFaqEintrag = geschuetzt("MITARBEITER")
  */
 export const saveFaqEintrag = geschuetzt("MITARBEITER")
   .route({ method: "PUT", path: "/v1/faq/eintraege/{uuid}", tags })
-  .input(eingabe.extend({ uuid: z.uuid(), revision: gesehene }))
+  .input(eingabe.extend({ uuid: z.uuid(), revision: gesehene, geparkt }))
   .output(z.object({ revision: z.number().int() }));
 
 const gesehen = eintragId.extend({ revision: gesehene });

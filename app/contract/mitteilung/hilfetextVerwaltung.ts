@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { geparkt } from "../antrag/uebernahme";
 import { geschuetzt } from "../wire/base";
 import { gesehene, moment, ok } from "../wire/page";
 
@@ -97,7 +98,7 @@ const eingabe = z.object({ quelle: z.string().max(100_000), index: z.string().ma
  */
 export const saveEntwurf = geschuetzt("MITARBEITER")
   .route({ method: "PUT", path: "/v1/hilfetexte/texte/{uuid}/entwurf", tags })
-  .input(eingabe.extend({ uuid: z.uuid(), revision: gesehene }))
+  .input(eingabe.extend({ uuid: z.uuid(), revision: gesehene, geparkt }))
   .output(z.object({ revision: z.number().int() }));
 
 /** Publishes the draft, at once or (`ab`: YYYY-MM-DDTHH:MM in Berlin) at a time to come. */

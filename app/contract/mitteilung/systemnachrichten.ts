@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { anzeigestaende } from "~/domain/nachricht/anzeigestand";
 import { zielarten, ZIELFIRMEN_HOECHSTENS, zielrollen } from "~/domain/nachricht/zielgruppe";
+import { geparkt } from "../antrag/uebernahme";
 import { geschuetzt } from "../wire/base";
 import { gesehene, listOf, moment, ok, pageQuery } from "../wire/page";
 
@@ -120,13 +121,13 @@ export const previewSystemnachricht = geschuetzt("MITARBEITER", { inWartung: "OF
 /** Announces something to those whom it is meant for. ADMINISTRATOR only. Send an Idempotency-Key. */
 export const createSystemnachricht = geschuetzt("MITARBEITER")
   .route({ method: "POST", path: pfad, tags })
-  .input(eingabe)
+  .input(eingabe.extend({ geparkt }))
   .output(uuid);
 
 /** Puts another announcement in the place of one; 409.10 when it is no longer `revision`. ADMINISTRATOR only. */
 export const updateSystemnachricht = geschuetzt("MITARBEITER")
   .route({ method: "PUT", path: `${pfad}/{uuid}`, tags })
-  .input(uuid.extend(eingabe.shape).extend({ revision: gesehene }))
+  .input(uuid.extend(eingabe.shape).extend({ revision: gesehene, geparkt }))
   .output(z.object({ revision: z.int() }));
 
 /** Ends an announcement now; 409.20 when it is not shown. ADMINISTRATOR only. */

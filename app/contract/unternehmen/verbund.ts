@@ -202,7 +202,7 @@ export const previewVerbundTabelle = geschuetzt("UNTERNEHMEN", { inWartung: "OFF
 /** Adds all rows of a pasted table, or none: 422.10 when one of them cannot be read. Send an Idempotency-Key. */
 export const importVerbundTabelle = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/unternehmen/verbundtabelle", tags })
-  .input(tabelle)
+  .input(tabelle.extend({ geparkt }))
   .output(z.object({ anzahl: z.number().int() }));
 
 export const verbund = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ANTRAGSFRIST_ART_KEYS } from "~/domain/frist/fristArten";
+import { geparkt } from "../antrag/uebernahme";
 import { geschuetzt } from "../wire/base";
 import { gesehene, listOf, moment, ok } from "../wire/page";
 
@@ -43,13 +44,13 @@ const eingabe = z.object({ beginn: zeitpunkt, ende: zeitpunkt, grund: z.string()
 /** Announces a window; 409.20 while another one is announced or runs. Send an Idempotency-Key. */
 export const announceWartungsfenster = geschuetzt("MITARBEITER")
   .route({ method: "POST", path: pfad, tags })
-  .input(eingabe)
+  .input(eingabe.extend({ geparkt }))
   .output(uuid);
 
 /** Changes the window; 409.10 when it is no longer `revision`, 409.20 when it is over. */
 export const changeWartungsfenster = geschuetzt("MITARBEITER")
   .route({ method: "PUT", path: `${pfad}/{uuid}`, tags })
-  .input(uuid.extend(eingabe.shape).extend({ revision: gesehene }))
+  .input(uuid.extend(eingabe.shape).extend({ revision: gesehene, geparkt }))
   .output(ok);
 
 /** Ends the window that runs; 409.20 when it does not. */

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { EINLADUNG_FRAGEN } from "~/domain/benutzer/einladungFragen";
 import type { AntwortSicht } from "~/features/anmeldung";
 import { Card, Details, Grid, type HelpTarget, PlainTextArea, RadioGroup, Stack, TextField } from "~/ui";
@@ -17,8 +18,10 @@ export function ListeEinfuegen({
   zusatz,
   isOffen = false,
 }: FragenProps & { isOffen?: boolean }) {
+  // Whoever empties the list must not lose sight of it.
+  const [isAnfangsOffen] = useState(isOffen || text(LISTE_FELD) !== "");
   return (
-    <Details summary="Liste einfügen" open={isOffen || text(LISTE_FELD) !== ""}>
+    <Details summary="Liste einfügen" open={isAnfangsOffen}>
       <PlainTextArea
         {...feld(LISTE_FELD)}
         {...zusatz(LISTE_FELD, EINLADUNG_FRAGEN.liste)}

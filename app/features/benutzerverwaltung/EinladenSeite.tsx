@@ -1,19 +1,27 @@
-import { Form, useLocation } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { useLocation } from "@remix-run/react";
+import { useState } from "react";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { createHilfeHref, FormularFelder } from "~/features/formular";
+import { AufbewahrtesFormular } from "~/features/aufbewahrung";
+import { createHilfeHref } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Container, Details, Inline, LinkButton, PageHeader, RequiredHint, Stack, Text } from "~/ui";
 import { type FragenProps, ListeEinfuegen, PersonZeile } from "./EinladenFragen";
-import { EINLADEN_FELDER, hasWeitere, ZEILEN } from "./einladenEingabe";
+import { EINLADEN_FELDER, type EinladenAntwort, hasWeitere, ZEILEN } from "./einladenEingabe";
+import { EINLADUNG_ENTWURF } from "./einladungEntwurf";
 import { LISTE_FELD } from "./einladungsListe";
 
-type EinladenSeiteProps = { formular: FormularSchutz; antwort: FormAntwort | undefined };
+type EinladenSeiteProps = {
+  aufbewahrung: Aufbewahrung;
+  formular: FormularSchutz;
+  antwort: EinladenAntwort | undefined;
+};
 
 const FELDER = [...EINLADEN_FELDER, LISTE_FELD];
 
 /** One or several people are asked by mail to work for the company. */
-export function EinladenSeite({ formular, antwort: letzte }: EinladenSeiteProps) {
+export function EinladenSeite({ aufbewahrung, formular, antwort: letzte }: EinladenSeiteProps) {
   const antwort = useAntwort(letzte);
   const zusatz = useHilfe();
   const pfad = [{ label: "Benutzerverwaltung", href: href("benutzerverwaltung") }, { label: "Benutzer hinzufügen" }];
@@ -25,34 +33,49 @@ export function EinladenSeite({ formular, antwort: letzte }: EinladenSeiteProps)
           lead="Jede Person bekommt eine E-Mail mit einem Link. Sie arbeitet mit, sobald sie die Einladung angenommen hat."
           breadcrumbs={pfad}
         />
-        <Form method="post" noValidate>
-          <Stack gap="l">
-            <FormularFelder formular={formular} />
-            <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={FELDER} />
-            <RequiredHint />
-            <PersonZeile key={`person-${String(antwort.leerung)}`} zeile={0} antwort={antwort} zusatz={zusatz} />
-            <Weitere antwort={antwort} zusatz={zusatz} isOffen={hasWeitere(letzte)} />
-            <ListeEinfuegen key={`liste-${String(antwort.leerung)}`} antwort={antwort} zusatz={zusatz} />
-            <Text>
-              Auch eine Beraterin oder ein Berater kann bevollmächtigt werden. Die Rolle können Sie später ändern.
-            </Text>
-            <Inline gap="m">
-              <Absendeknopf icon="senden">Einladung senden</Absendeknopf>
-              <LinkButton variant="secondary" href={href("benutzerverwaltung")}>
-                Abbrechen
-              </LinkButton>
-            </Inline>
-          </Stack>
-        </Form>
+        <AufbewahrtesFormular
+          hier={href("benutzerEinladen")}
+          entwurf={EINLADUNG_ENTWURF}
+          aufbewahrung={aufbewahrung}
+          formular={formular}
+          antwort={antwort}
+        >
+          {(sicht) => (
+            <>
+              <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={FELDER} />
+              <RequiredHint />
+              <PersonZeile zeile={0} antwort={sicht} zusatz={zusatz} />
+              <Weitere antwort={sicht} zusatz={zusatz} isOffen={hasWeitere(sicht.eingaben)} />
+              <ListeEinfuegen antwort={sicht} zusatz={zusatz} />
+              <Abschluss />
+            </>
+          )}
+        </AufbewahrtesFormular>
       </Stack>
     </Container>
   );
 }
 
+function Abschluss() {
+  return (
+    <>
+      <Text>Auch eine Beraterin oder ein Berater kann bevollmächtigt werden. Die Rolle können Sie später ändern.</Text>
+      <Inline gap="m">
+        <Absendeknopf icon="senden">Einladung senden</Absendeknopf>
+        <LinkButton variant="secondary" href={href("benutzerverwaltung")}>
+          Abbrechen
+        </LinkButton>
+      </Inline>
+    </>
+  );
+}
+
 /** The rows behind the first, on demand. */
 function Weitere({ antwort, zusatz, isOffen }: FragenProps & { isOffen: boolean }) {
+  // Whoever empties a row must not lose sight of it.
+  const [isAnfangsOffen] = useState(isOffen);
   return (
-    <Details summary="Weitere Personen gleichzeitig einladen" open={isOffen} key={`weitere-${String(antwort.versuch)}`}>
+    <Details summary="Weitere Personen gleichzeitig einladen" open={isAnfangsOffen}>
       <Stack gap="l">
         <Text tone="muted">Zeilen, die Sie leer lassen, werden nicht beachtet.</Text>
         {ZEILEN.slice(1).map((zeile) => (

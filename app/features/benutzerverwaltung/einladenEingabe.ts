@@ -1,9 +1,13 @@
-import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import type { Eingaben, FormAntwort } from "~/contract/antrag/formAntwort";
+import { geparktVon } from "~/contract/antrag/formularGrenze";
 import type { Problem } from "~/contract/wire/problem";
 import type { Rufe } from "~/contract/wire/call";
 import { EINLADUNGEN_HOECHSTENS } from "~/domain/benutzer/mitgliedStatus";
 import { isUnternehmenRolle } from "~/domain/benutzer/rollen";
 import { eingabeProblem, textVon } from "~/features/anmeldung";
+
+/** A refusal, or (`problem` null) the form again; both with everything that was typed. */
+export type EinladenAntwort = FormAntwort | { problem: null; eingaben: Eingaben };
 
 /** The rows of the form; those behind the first may stay empty. */
 export const ZEILEN = Array.from({ length: EINLADUNGEN_HOECHSTENS }, (_, stelle) => stelle);
@@ -55,7 +59,7 @@ export async function inviteAlle(call: Rufe, formData: FormData): Promise<string
       unternehmenRolle: rolle,
     };
   });
-  const { data } = await call.benutzerverwaltung.inviteMehrere({ einladungen });
+  const { data } = await call.benutzerverwaltung.inviteMehrere({ einladungen, ...geparktVon(formData) });
   const wartende = data.filter(({ wartet }) => wartet).length;
   const gesendete = data.length - wartende;
   const saetze = [
@@ -85,8 +89,7 @@ export function toFormularfelder(problem: Problem, formData: FormData): Problem 
 }
 
 /** Whether the rows behind the first one are shown: something was typed there, or is wrong there. */
-export const hasWeitere = (antwort: FormAntwort | undefined): boolean =>
-  antwort !== undefined &&
+export const hasWeitere = (eingaben: Eingaben | null): boolean =>
   ZEILEN.slice(1).some((zeile) =>
-    TEILE.some((teil) => [antwort.eingaben[feldVon(zeile, teil)]].flat().some((text) => (text ?? "") !== "")),
+    TEILE.some((teil) => [eingaben?.[feldVon(zeile, teil)]].flat().some((text) => (text ?? "") !== "")),
   );

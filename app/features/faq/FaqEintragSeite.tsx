@@ -1,26 +1,32 @@
-import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { FaqEintrag } from "~/contract/mitteilung/faq";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort, useGesehen } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { AufbewahrtesFormular } from "~/features/aufbewahrung";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Container, HiddenField, Inline, LinkButton, PageHeader, RequiredHint, Stack } from "~/ui";
 import { type FaqAntwort, vorschauVon } from "./faqAntwort";
 import { FAQ_FELDER, FAQ_LABELS } from "./faqEingabe";
+import { entwurfVonFaq, FAQ_KAESTCHEN } from "./faqEntwurf";
 import { FaqFelder } from "./FaqFelder";
 import { FaqStand } from "./FaqStand";
 import { FaqVorschau } from "./FaqVorschau";
 import type { FaqEintragDaten } from "./loadFaq";
 import { Mitgeliefert } from "./Mitgeliefert";
 
-type FaqEintragSeiteProps = { daten: FaqEintragDaten; formular: FormularSchutz; antwort: FaqAntwort | undefined };
+type FaqEintragSeiteProps = {
+  daten: FaqEintragDaten;
+  aufbewahrung: Aufbewahrung;
+  formular: FormularSchutz;
+  antwort: FaqAntwort | undefined;
+};
 
 /** Asks for everything about an entry, new or not, with a preview of what readers will see. */
-export function FaqEintragSeite({ daten, formular, antwort: letzte }: FaqEintragSeiteProps) {
+export function FaqEintragSeite(props: FaqEintragSeiteProps) {
+  const { daten, antwort: letzte } = props;
   const antwort = useAntwort(letzte);
   const { eintrag } = daten;
-  const gesehen = useGesehen(eintrag?.revision ?? 0);
   const vorschau = vorschauVon(letzte);
   const titel = eintrag === null ? "Eintrag anlegen" : "Eintrag bearbeiten";
   return (
@@ -36,18 +42,38 @@ export function FaqEintragSeite({ daten, formular, antwort: letzte }: FaqEintrag
           <FaqStand eintrag={eintrag} kategorien={daten.kategorien} antwort={antwort} />
         )}
         {vorschau !== null && <FaqVorschau vorschau={vorschau} versuch={antwort.versuch} />}
-        <Form method="post" noValidate action={zielVon(eintrag)}>
-          <Stack gap="l">
-            <FormularFelder formular={formular} />
-            {eintrag !== null && <HiddenField name="revision" value={revisionVon(eintrag, gesehen, antwort)} />}
-            <RequiredHint />
-            <FaqFelder daten={daten} antwort={antwort} />
-            {eintrag !== null && <Mitgeliefert eintrag={eintrag} />}
-            <Knoepfe eintrag={eintrag} />
-          </Stack>
-        </Form>
+        <EintragFormular {...props} antwort={antwort} />
       </Stack>
     </Container>
+  );
+}
+
+type EintragFormularProps = Omit<FaqEintragSeiteProps, "antwort"> & { antwort: AntwortSicht };
+
+function EintragFormular({ daten, aufbewahrung, formular, antwort }: EintragFormularProps) {
+  const { eintrag } = daten;
+  const gesehen = useGesehen(eintrag?.revision ?? 0);
+  return (
+    <AufbewahrtesFormular
+      key={`${eintrag?.uuid ?? ""} ${gesehen}`}
+      hier={zielVon(eintrag)}
+      entwurf={entwurfVonFaq(daten)}
+      aufbewahrung={aufbewahrung}
+      formular={formular}
+      antwort={antwort}
+      speichern="speichern"
+      kaestchen={FAQ_KAESTCHEN}
+    >
+      {(sicht) => (
+        <>
+          {eintrag !== null && <HiddenField name="revision" value={revisionVon(eintrag, gesehen, antwort)} />}
+          <RequiredHint />
+          <FaqFelder daten={daten} antwort={sicht} />
+          {eintrag !== null && <Mitgeliefert eintrag={eintrag} />}
+          <Knoepfe eintrag={eintrag} />
+        </>
+      )}
+    </AufbewahrtesFormular>
   );
 }
 

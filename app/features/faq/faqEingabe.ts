@@ -1,7 +1,9 @@
+import { geparktVon } from "~/contract/antrag/formularGrenze";
 import type { FaqEingabe, FaqFrage } from "~/contract/mitteilung/faq";
 import type { Rufe } from "~/contract/wire/call";
 import { FAQ_LINKS_MAX } from "~/domain/hilfe/faqGrenzen";
 import { textVon } from "~/features/anmeldung";
+import { isWeiterschreiben } from "~/features/aufbewahrung";
 import { revisionVon } from "~/lib/revisionVon";
 
 /** The places of the links, and what their fields are called. */
@@ -30,8 +32,8 @@ export function eingabeVon(formData: FormData): FaqEingabe {
   };
 }
 
-/** What has become of it: it is stored or gone, and this is said; or it is only shown. */
-export type FaqErgebnis = { meldung: string } | { vorschau: Omit<FaqFrage, "uuid"> };
+/** What has become of it: it is stored or gone, and this is said; or it is only shown, or (null) written on. */
+export type FaqErgebnis = { meldung: string } | { vorschau: Omit<FaqFrage, "uuid"> | null };
 
 /** Stores what was typed, as a new entry without `uuid`, only shows it, or deletes the entry, as the button wants. */
 export async function runFaqEingabe(call: Rufe, uuid: string | null, formData: FormData): Promise<FaqErgebnis> {
@@ -42,8 +44,10 @@ export async function runFaqEingabe(call: Rufe, uuid: string | null, formData: F
     return { meldung: `„${frage}“ ist gelöscht.` };
   }
   if (formData.get("absicht") === "vorschau") return { vorschau: await call.faq.showFaqVorschau(eingabe) };
-  if (uuid === null) await call.faq.createFaqEintrag(eingabe);
-  else await call.faq.saveFaqEintrag({ ...eingabe, uuid, revision });
+  if (isWeiterschreiben(formData)) return { vorschau: null };
+  const mitAufbewahrtem = { ...eingabe, ...geparktVon(formData) };
+  if (uuid === null) await call.faq.createFaqEintrag(mitAufbewahrtem);
+  else await call.faq.saveFaqEintrag({ ...mitAufbewahrtem, uuid, revision });
   const wo = eingabe.isActive ? "und auf der Hilfeseite zu sehen" : "und auf der Hilfeseite nicht zu sehen";
   return { meldung: `Der Eintrag ist gespeichert ${wo}.` };
 }

@@ -13,7 +13,7 @@ export { FormularFelder } from "./seite/FormularFelder";
 export { isLockedInMuster } from "./seite/musterDaten";
 export { MusterFormular } from "./seite/MusterFormular";
 export { SpeicherBanner } from "./seite/SpeicherBanner";
-export { GESEHEN, type Konflikt, KONFLIKT_GEZEIGT, type KonfliktFeld } from "./seite/formularDaten";
+export { GESEHEN, GEZEIGT, type Konflikt, KONFLIKT_GEZEIGT, type KonfliktFeld } from "./seite/formularDaten";
 export { GeparktHinweis, geparktTitel } from "./speichern/GeparktHinweis";
 export {
   findOrNull,

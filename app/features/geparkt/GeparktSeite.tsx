@@ -35,7 +35,7 @@ export function GeparktSeite({ daten, formular, isVerwerfen, antwort }: GeparktS
       ) : (
         <>
           <Notice tone="info" title="Noch ist nichts davon gespeichert">
-            {`Sie haben diese Eingaben am ${zeit(geparktAm)} abgesendet, nachdem Ihre Sitzung beendet war. Wir bewahren sie bis ${zeit(verfaelltAm)} verschlüsselt für Sie auf. Gespeichert wird erst, wenn Sie sie übernehmen.`}
+            {`Sie haben diese Eingaben am ${zeit(geparktAm)} abgesendet, nachdem Ihre Sitzung beendet war. Wir bewahren sie bis ${zeit(verfaelltAm)} verschlüsselt für Sie auf. ${wannVon(daten.lage)}`}
           </Notice>
           <Inhalt daten={daten} formular={formular} />
         </>
@@ -45,6 +45,11 @@ export function GeparktSeite({ daten, formular, isVerwerfen, antwort }: GeparktS
 }
 
 const zeit = (moment: string): string => formatDateTime(new Date(moment));
+
+const wannVon = (lage: Lage): string =>
+  lage.art === "pruefen" && lage.oeffnen !== undefined
+    ? "Gespeichert oder gesendet wird erst, wenn Sie das im Formular tun."
+    : "Gespeichert wird erst, wenn Sie sie übernehmen.";
 
 const untertitel = ({ lage: { titel, tabLabel } }: GeparktDaten): string =>
   [titel, tabLabel].filter((text) => text !== "").join(" · ");

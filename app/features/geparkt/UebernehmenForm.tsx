@@ -13,11 +13,13 @@ type Konflikt = NonNullable<Extract<GeparktDaten["lage"], { art: "pruefen" }>["k
 
 /**
  * Posts what was kept to its own form, as if it had been filled in now: with the revision that it was made from, its
- * own key, and the choices. What cannot be saved comes back in that form, with everything typed.
+ * own key, and the choices. What cannot be saved, or is only opened, comes back in that form, with everything typed.
  */
 export function UebernehmenForm({ daten, formular }: UebernehmenFormProps) {
   const { uuid, schluessel, felder, lage } = daten;
   const intent = { pruefen: "speichern", fort: "alsNeuesVorhaben", nurKopieren: null }[lage.art];
+  const oeffnen = lage.art === "pruefen" ? lage.oeffnen : undefined;
+  const knopf = oeffnen === undefined ? { name: "intent", value: intent ?? "" } : { name: "absicht", value: oeffnen };
   const ticket = lage.art === "pruefen" ? lage.ticket : undefined;
   const hatAenderung =
     lage.art !== "pruefen" ||
@@ -37,7 +39,7 @@ export function UebernehmenForm({ daten, formular }: UebernehmenFormProps) {
         {lage.art === "pruefen" && lage.konflikt !== null && <Entscheidungen konflikt={lage.konflikt} />}
         <Inline gap="m">
           {intent !== null && hatAenderung && (
-            <Button name="intent" value={intent} icon="speichern">
+            <Button {...knopf} icon="speichern">
               {intent === "speichern" ? "Übernehmen" : "Als neues Vorhaben übernehmen"}
             </Button>
           )}

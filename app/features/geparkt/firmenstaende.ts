@@ -1,6 +1,6 @@
-import type { Rufe } from "~/contract/wire/call";
-import type { NavigationsSchluessel } from "~/domain/benutzer/navigation";
 import type { Firmenformular } from "~/domain/unternehmen/firmenformulare";
+import { loadAufbewahrung, WEITERSCHREIBEN } from "~/features/aufbewahrung";
+import { EINLADUNG_ENTWURF, EINLADUNG_LABELS } from "~/features/benutzerverwaltung";
 import type { Entwurf } from "~/features/formular";
 import { entwurfVonZahlen, KMU_ZAHLEN_LABELS, loadKmuZahlen } from "~/features/kmu";
 import {
@@ -12,21 +12,18 @@ import {
   loadStatistik,
   STAMMDATEN_LABELS,
 } from "~/features/unternehmen";
-import { entwurfVonVerbund, loadVerbundZeile, VERBUND_LABELS } from "~/features/verbund";
+import {
+  entwurfVonEnde,
+  entwurfVonVerbund,
+  loadVerbundEintrag,
+  loadVerbundZeile,
+  VERBUND_ENDE_LABELS,
+  VERBUND_LABELS,
+  VERBUND_TABELLE_ENTWURF,
+  VERBUND_TABELLE_LABELS,
+} from "~/features/verbund";
 import { href } from "~/routing/href";
-
-/** What is stored of a form of the company, as the vault knows it; `darf`: the person may change it. */
-type Stand = { entwurf: Entwurf; ticket: string | undefined; darf: boolean };
-
-/** A form of the company: its questions by name, what is stored of it, and where it is posted to. */
-type Firmenstand = {
-  labels: Entwurf["labels"];
-  /** No `zeile`: a new row, or a form that is about no row. Rejects with 404 when the row is gone. */
-  load: (call: Rufe, zeile: string | undefined) => Promise<Stand>;
-  actionVon: (zeile: string | undefined) => string;
-  /** The page above it, which is there whatever has become of a row, and its entry in the navigation. */
-  uebersicht: { label: string; href: string; nav: NavigationsSchluessel };
-};
+import type { Formularstand, Stand } from "./formularstand";
 
 const toStand = <D extends { ticket?: string | undefined; rechte: { bearbeiten: boolean } }>(
   daten: D,
@@ -34,7 +31,7 @@ const toStand = <D extends { ticket?: string | undefined; rechte: { bearbeiten: 
 ): Stand => ({ entwurf: toEntwurf(daten), ticket: daten.ticket, darf: daten.rechte.bearbeiten });
 
 /** Every form of the company that is kept when it comes too late. */
-export const STAENDE: { readonly [art in Firmenformular]: Firmenstand } = {
+export const STAENDE: { readonly [art in Firmenformular]: Formularstand } = {
   STAMMDATEN: {
     labels: STAMMDATEN_LABELS,
     load: async (call) => toStand(await call.unternehmen.getStammdaten({}), entwurfVonStammdaten),
@@ -73,5 +70,35 @@ export const STAENDE: { readonly [art in Firmenformular]: Firmenstand } = {
     load: async (call, zeile) => toStand(await loadKmuZahlen(call, zeile, new URLSearchParams()), entwurfVonZahlen),
     actionVon: (uuid) => href("unternehmenKmuZahlenFormular", { uuid }),
     uebersicht: { label: "Zahlen für den KMU-Status", href: href("unternehmenKmuZahlen"), nav: "unternehmen" },
+  },
+  VERBUND_TABELLE: {
+    labels: VERBUND_TABELLE_LABELS,
+    async load(call) {
+      const { ticket } = await loadAufbewahrung(call, { art: "VERBUND_TABELLE" });
+      return { entwurf: VERBUND_TABELLE_ENTWURF, ticket, darf: ticket !== undefined };
+    },
+    actionVon: () => href("verbundeneUnternehmenEinfuegen"),
+    uebersicht: { label: "Verbundene Unternehmen", href: href("verbundeneUnternehmen"), nav: "verbundeneUnternehmen" },
+    oeffnen: "vorschau",
+  },
+  VERBUND_ENDE: {
+    labels: VERBUND_ENDE_LABELS,
+    async load(call, zeile = "") {
+      const { uuid, revision, rechte } = await loadVerbundEintrag(call, zeile);
+      const { ticket } = await loadAufbewahrung(call, { art: "VERBUND_ENDE", gegenstandUuid: uuid });
+      return { entwurf: entwurfVonEnde({ uuid, revision }), ticket, darf: rechte.bearbeiten };
+    },
+    actionVon: (uuid = "") => href("verbundeneUnternehmenBeenden", { uuid }),
+    uebersicht: { label: "Verbundene Unternehmen", href: href("verbundeneUnternehmen"), nav: "verbundeneUnternehmen" },
+  },
+  EINLADUNG: {
+    labels: EINLADUNG_LABELS,
+    async load(call) {
+      const { ticket } = await loadAufbewahrung(call, { art: "EINLADUNG" });
+      return { entwurf: EINLADUNG_ENTWURF, ticket, darf: ticket !== undefined };
+    },
+    actionVon: () => href("benutzerEinladen"),
+    uebersicht: { label: "Benutzerverwaltung", href: href("benutzerverwaltung"), nav: "benutzerverwaltung" },
+    oeffnen: WEITERSCHREIBEN,
   },
 };

@@ -9,6 +9,8 @@ export type Pruefung = {
   ticket: string | undefined;
   /** Somebody has saved meanwhile, and only the save itself can tell what will change. */
   isVeraltet?: boolean;
+  /** Taking it over opens the form by this `absicht`, and does not save. */
+  oeffnen?: string;
   abschnitte: AbschnittUnterschied[];
 };
 

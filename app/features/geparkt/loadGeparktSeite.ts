@@ -8,15 +8,15 @@ import { loadGeparkteAntwort } from "~/features/nachrichten";
 import { toUnterschiede } from "~/features/versionen";
 import { diffForm } from "~/formkit/diffForm";
 import { href } from "~/routing/href";
-import { STAENDE } from "./firmenstaende";
+import { findStand } from "./findStand";
 import type { Geparktlage } from "./geparktlage";
-import { loadFirmenlage } from "./loadFirmenlage";
+import { loadFormularlage } from "./loadFormularlage";
 
 type Ziel = { label: string; href: string };
 
 export type GeparktDaten = {
   uuid: string;
-  /** What it belongs to, and the way back: the Antrag, or the part of the company; `nav`: where that stands. */
+  /** What it belongs to, and the way back: the Antrag, or a part of the portal; `nav`: where that stands. */
   herkunft: { titel: string; pfad: Ziel[]; zurueck: Ziel; nav: NavigationsSchluessel };
   geparktAm: string;
   verfaelltAm: string;
@@ -41,7 +41,7 @@ async function loadVorhabenLage(call: Rufe, geparkt: GeparktesVorhaben): Promise
 }
 
 async function loadLage(call: Rufe, geparkt: Geparkt): Promise<Geparktlage | null> {
-  if (!isZumAntrag(geparkt)) return loadFirmenlage(call, geparkt);
+  if (!isZumAntrag(geparkt)) return loadFormularlage(call, geparkt);
   const { ort } = geparkt;
   switch (ort.art) {
     case "VORHABEN":
@@ -55,11 +55,12 @@ async function loadLage(call: Rufe, geparkt: Geparkt): Promise<Geparktlage | nul
 
 function herkunftVon(geparkt: Geparkt): GeparktDaten["herkunft"] {
   const titel = geparktTitel(geparkt);
-  if (!isZumAntrag(geparkt)) {
-    const { nav, ...uebersicht } = STAENDE[geparkt.firmenformular ?? "STAMMDATEN"].uebersicht;
+  const stand = findStand(geparkt);
+  if (stand !== undefined) {
+    const { nav, ...uebersicht } = stand.uebersicht;
     return { titel, pfad: [uebersicht], zurueck: { label: "Zur Übersicht", href: uebersicht.href }, nav };
   }
-  const antrag = href("antragStartseite", { uuid: geparkt.antragUuid });
+  const antrag = href("antragStartseite", { uuid: geparkt.antragUuid ?? "" });
   const pfad = [
     { label: "Anträge", href: href("antraege") },
     { label: titel, href: antrag },

@@ -1,9 +1,9 @@
-import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { HILFETEXT_MAX } from "~/domain/hilfe/hilfetextGrenzen";
 import { Absendeknopf, type AntwortSicht, useGesehen } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { AufbewahrtesFormular } from "~/features/aufbewahrung";
 import { href } from "~/routing/href";
 import {
   Card,
@@ -18,78 +18,100 @@ import {
   TextArea,
   TextField,
 } from "~/ui";
+import { anfangVon, entwurfVonHilfetext, HILFETEXT_KAESTCHEN, HILFETEXT_LABELS } from "./hilfetextEntwurf";
 
-type HilfetextFormularProps = { text: HilfetextMitFassungen; formular: FormularSchutz; antwort: AntwortSicht };
+type HilfetextFormularProps = {
+  text: HilfetextMitFassungen;
+  aufbewahrung: Aufbewahrung;
+  formular: FormularSchutz;
+  antwort: AntwortSicht;
+};
 
 /** Asks for the text as it shall read; it starts with the draft, or with what readers see. */
-export function HilfetextFormular({ text, formular, antwort }: HilfetextFormularProps) {
+export function HilfetextFormular(props: HilfetextFormularProps) {
+  const { text, aufbewahrung, formular, antwort } = props;
   const isVeraltet = antwort.problem?.code === "REVISION_VERALTET";
   const jetzige = text.offene?.revision ?? 0;
   const gesehen = useGesehen(jetzige);
   return (
     <Card title={text.offene === null ? "Neuen Entwurf schreiben" : "Entwurf bearbeiten"}>
-      <Form method="post" action={href("hilfetextBearbeiten", { uuid: text.uuid })} noValidate key={gesehen}>
-        <Stack gap="m">
-          <FormularFelder formular={formular} />
-          {/* Only whoever was shown the text of somebody else may replace it. */}
-          <HiddenField name="revision" value={isVeraltet ? String(jetzige) : antwort.text("revision", gesehen)} />
-          {isVeraltet && <Gespeicherter text={text} />}
-          <RequiredHint />
-          <Felder text={text} antwort={antwort} />
-          <Inline gap="m">
-            <Absendeknopf absicht="speichern" icon="speichern">
-              Entwurf speichern
-            </Absendeknopf>
-            <Absendeknopf absicht="vorschau" variant="secondary" icon="anzeigen">
-              Vorschau
-            </Absendeknopf>
-            <Absendeknopf
-              absicht="imFormular"
-              variant="secondary"
-              formAction={href("hilfetextVorschau", { uuid: text.uuid })}
-            >
-              {text.art === "HILFE" ? "Vorschau im Formular" : "Vorschau auf der Seite"}
-            </Absendeknopf>
-            <LinkButton variant="secondary" href={href("hilfetexteView", {}, { bereich: text.bereich })}>
-              Zur Liste
-            </LinkButton>
-          </Inline>
-        </Stack>
-      </Form>
+      <AufbewahrtesFormular
+        key={gesehen}
+        hier={href("hilfetextBearbeiten", { uuid: text.uuid })}
+        entwurf={entwurfVonHilfetext(text)}
+        aufbewahrung={aufbewahrung}
+        formular={formular}
+        antwort={antwort}
+        speichern="speichern"
+        kaestchen={HILFETEXT_KAESTCHEN}
+      >
+        {(sicht) => (
+          <Stack gap="m">
+            {/* Only whoever was shown the text of somebody else may replace it. */}
+            <HiddenField name="revision" value={isVeraltet ? String(jetzige) : antwort.text("revision", gesehen)} />
+            {isVeraltet && <Gespeicherter text={text} />}
+            <RequiredHint />
+            <Felder text={text} antwort={sicht} />
+            <Knoepfe text={text} />
+          </Stack>
+        )}
+      </AufbewahrtesFormular>
     </Card>
   );
 }
 
-function Felder({ text, antwort: { feld, text: getippt, isAngekreuzt } }: Omit<HilfetextFormularProps, "formular">) {
-  const anfang = text.offene ?? text.fassungen[0];
+function Knoepfe({ text: { uuid, art, bereich } }: Pick<HilfetextFormularProps, "text">) {
+  return (
+    <Inline gap="m">
+      <Absendeknopf absicht="speichern" icon="speichern">
+        Entwurf speichern
+      </Absendeknopf>
+      <Absendeknopf absicht="vorschau" variant="secondary" icon="anzeigen">
+        Vorschau
+      </Absendeknopf>
+      <Absendeknopf absicht="imFormular" variant="secondary" formAction={href("hilfetextVorschau", { uuid })}>
+        {art === "HILFE" ? "Vorschau im Formular" : "Vorschau auf der Seite"}
+      </Absendeknopf>
+      <LinkButton variant="secondary" href={href("hilfetexteView", {}, { bereich })}>
+        Zur Liste
+      </LinkButton>
+    </Inline>
+  );
+}
+
+function Felder({
+  text,
+  antwort: { feld, text: getippt, isAngekreuzt },
+}: Pick<HilfetextFormularProps, "text" | "antwort">) {
+  const anfang = anfangVon(text);
   return (
     <>
       <TextArea
         {...feld("quelle")}
-        label="Text"
+        label={HILFETEXT_LABELS.quelle}
         hint="Markdown oder HTML: Absätze, Listen, **fett**, [Link](https://…)."
         required
         rows={10}
         limit={HILFETEXT_MAX}
-        defaultValue={getippt("quelle", anfang?.quelle)}
+        defaultValue={getippt("quelle", anfang.quelle)}
       />
       {text.art === "HILFE" && (
         <TextField
           {...feld("index")}
-          label="Index"
+          label={HILFETEXT_LABELS.index}
           hint={`Bestimmt die Reihenfolge: ${String(text.von)} bis ${String(text.bis)}`}
           required
           inputMode="numeric"
           limit={4}
-          defaultValue={getippt("index", String(anfang?.index ?? text.von))}
+          defaultValue={getippt("index", anfang.index)}
         />
       )}
       <Switch
         {...feld("isActive")}
-        label="Für Leser"
+        label={HILFETEXT_LABELS.isActive}
         onLabel="Zu sehen"
         offLabel="Nicht zu sehen"
-        defaultValue={isAngekreuzt("isActive", text.fassungen[0]?.html === "" ? true : (anfang?.isActive ?? true))}
+        defaultValue={isAngekreuzt("isActive", anfang.isActive)}
       />
     </>
   );

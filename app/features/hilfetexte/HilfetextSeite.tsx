@@ -1,6 +1,8 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { useSichtbar } from "~/features/aufbewahrung";
 import { href } from "~/routing/href";
 import { Card, Container, PageHeader, RichText, Stack, Text } from "~/ui";
 import { EntwurfKarte } from "./EntwurfKarte";
@@ -11,6 +13,7 @@ import { VersionenKarte } from "./VersionenKarte";
 
 type HilfetextSeiteProps = {
   text: HilfetextMitFassungen;
+  aufbewahrung: Aufbewahrung;
   formular: FormularSchutz;
   antwort: HilfetextAntwort | undefined;
 };
@@ -19,7 +22,7 @@ const isZumText = (antwort: HilfetextAntwort | undefined): boolean =>
   ["speichern", "vorschau", "imFormular", "weiterschreiben"].includes(antwort?.eingaben.absicht?.toString() ?? "");
 
 /** Everything about one text: what readers see, the draft, and all versions. @spec bildschirme.md 9 */
-export function HilfetextSeite({ text, formular, antwort: letzte }: HilfetextSeiteProps) {
+export function HilfetextSeite({ text, aufbewahrung, formular, antwort: letzte }: HilfetextSeiteProps) {
   const zumText = useAntwort(isZumText(letzte) ? letzte : undefined);
   const sonst = useAntwort(isZumText(letzte) ? undefined : letzte);
   const html = letzte !== undefined && "html" in letzte ? letzte.html : null;
@@ -36,21 +39,29 @@ export function HilfetextSeite({ text, formular, antwort: letzte }: HilfetextSei
           ]}
         />
         <Fehlermeldung key={versuch} problem={problem} felder={["quelle", "index", "ab"]} />
-        {html !== null && (
-          <Card title="Vorschau" tone="primary" part={`vorschau ${String(versuch)}`}>
-            <Stack gap="s">
-              <Text tone="muted">So sähe der Text aus. Gespeichert ist er noch nicht.</Text>
-              <RichText html={html} />
-            </Stack>
-          </Card>
-        )}
+        {html !== null && <TextVorschau html={html} versuch={versuch} />}
         <EntwurfKarte text={text} formular={formular} antwort={sonst} />
-        <HilfetextFormular text={text} formular={formular} antwort={zumText} />
+        <HilfetextFormular text={text} aufbewahrung={aufbewahrung} formular={formular} antwort={zumText} />
         <Gueltiger text={text} />
         <NeuererKarte text={text} formular={formular} />
         <VersionenKarte text={text} formular={formular} />
       </Stack>
     </Container>
+  );
+}
+
+/** What readers would see; the focus goes there with each answer. */
+function TextVorschau({ html, versuch }: { html: string; versuch: number }) {
+  const teil = useSichtbar(versuch);
+  return (
+    <div ref={teil} tabIndex={-1}>
+      <Card title="Vorschau" tone="primary">
+        <Stack gap="s">
+          <Text tone="muted">So sähe der Text aus. Gespeichert ist er noch nicht.</Text>
+          <RichText html={html} />
+        </Stack>
+      </Card>
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import { GEPARKT_FELD, TICKET_FELD } from "~/contract/antrag/formularGrenze";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { HILFE_AUS } from "~/domain/hilfe/hilfeOrt";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, GEZEIGT } from "~/features/formular";
 import { href } from "~/routing/href";
 import {
   Button,
@@ -25,6 +27,9 @@ export type VorschauSeiteProps = {
   vorschau: Vorschau;
   /** The revision of the draft that was seen when the text was typed. */
   gesehen: string;
+  /** The kept form that the text comes from; "" for none. */
+  geparkt: string;
+  aufbewahrung: Aufbewahrung;
   /** Today, YYYY-MM-DD. */
   heute: string;
   formular: FormularSchutz;
@@ -44,7 +49,8 @@ const fuer = (feld: string) => ({ form: TRAEGER, name: "hilfe", value: feld });
  * The sample of a form with the help drawer as it would be: the text at its field, before anybody else sees it. What is
  * typed travels in hidden fields, for it is stored nowhere.
  */
-export function VorschauSeite({ text, vorschau, gesehen, heute, formular }: VorschauSeiteProps) {
+export function VorschauSeite(props: VorschauSeiteProps) {
+  const { text, vorschau, heute } = props;
   return (
     <>
       <Container width="wide">
@@ -59,7 +65,7 @@ export function VorschauSeite({ text, vorschau, gesehen, heute, formular }: Vors
             ]}
           />
           <Erklaerung text={text} vorschau={vorschau} />
-          <Zurueck text={text} vorschau={vorschau} gesehen={gesehen} formular={formular} />
+          <Zurueck {...props} />
           <VorschauMuster
             text={text}
             vorschau={vorschau}
@@ -88,7 +94,9 @@ function Erklaerung({
 }
 
 /** The way back to the editor, with what is typed; the "?" of the form send it along, too. */
-function Zurueck({ text: { uuid }, vorschau, gesehen, formular }: Omit<VorschauSeiteProps, "heute">) {
+function Zurueck(props: VorschauSeiteProps) {
+  const { vorschau, gesehen, geparkt, aufbewahrung, formular } = props;
+  const { uuid } = props.text;
   const { quelle, index, isActive } = vorschau.eingabe;
   return (
     <Form id={TRAEGER} method="post" action={href("hilfetextVorschau", { uuid })} preventScrollReset>
@@ -96,7 +104,10 @@ function Zurueck({ text: { uuid }, vorschau, gesehen, formular }: Omit<VorschauS
       <HiddenField name="revision" value={gesehen} />
       <HiddenField name="quelle" value={quelle} />
       <HiddenField name="index" value={index} />
-      {isActive && <HiddenField name="isActive" value="on" />}
+      <HiddenField name={GEZEIGT} value="isActive" />
+      {isActive && <HiddenField name="isActive" value="true" />}
+      {aufbewahrung.ticket !== undefined && <HiddenField name={TICKET_FELD} value={aufbewahrung.ticket} />}
+      {geparkt !== "" && <HiddenField name={GEPARKT_FELD} value={geparkt} />}
       {vorschau.isUngespeichert ? (
         <Button
           variant="secondary"

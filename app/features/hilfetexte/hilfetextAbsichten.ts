@@ -1,4 +1,5 @@
 import type { Eingaben, FormAntwort } from "~/contract/antrag/formAntwort";
+import { geparktVon } from "~/contract/antrag/formularGrenze";
 import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
 import type { Rufe } from "~/contract/wire/call";
 import { zeitpunktVon } from "~/features/zeitpunkt";
@@ -9,7 +10,7 @@ import { revisionVon } from "~/lib/revisionVon";
 
 /**
  * The answer to a form of a text: a refusal, what readers would see, or (`html` null) only what was typed, on the way
- * back from the preview in the form.
+ * back from the preview in the form or from what was kept.
  */
 export type HilfetextAntwort = FormAntwort | { problem: null; eingaben: Eingaben; html: string | null };
 
@@ -36,7 +37,7 @@ type Absicht = (call: Rufe, uuid: string, formData: FormData) => Promise<Ergebni
 
 const ABSICHTEN: Readonly<Record<string, Absicht>> = {
   async speichern(call, uuid, formData) {
-    const eingabe = { ...eingabeVon(formData), uuid, revision: revisionVon(formData) };
+    const eingabe = { ...eingabeVon(formData), uuid, revision: revisionVon(formData), ...geparktVon(formData) };
     await call.hilfetextVerwaltung.saveEntwurf(eingabe);
     return { meldung: "Der Entwurf ist gespeichert. Leser sehen ihn erst, wenn Sie ihn veröffentlichen." };
   },

@@ -3,6 +3,7 @@ import type { AntragZeile } from "~/contract/antrag/antragListe";
 import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
 import type { Rufe } from "~/contract/wire/call";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
+import { hasAufbewahrung } from "~/domain/benutzer/stabsformulare";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { type FristZeile, loadFristen } from "~/features/frist";
 import type { Clock } from "~/lib/clock";
@@ -53,7 +54,7 @@ export async function loadHome({ call, clock, benutzer, navigation }: Besuch): P
     ? await call.antraege.listAntraege({ page: 0, size: ANZAHL, sort: "geaendertAm:desc" })
     : null;
   const isMitUnternehmen = benutzer.unternehmenUuid !== null;
-  const geparkte = isMitUnternehmen ? (await call.geparkteEingaben.listGeparkte()).data : [];
+  const geparkte = hasAufbewahrung(benutzer) ? (await call.geparkteEingaben.listGeparkte()).data : [];
   const fristen = isMitUnternehmen ? await loadFristen(call, clock) : null;
   const darfErgaenzen = isMitUnternehmen && can("unternehmenBearbeiten", person);
   const fehlendeStammdaten = darfErgaenzen ? (await call.unternehmen.getStammdaten({})).fehler.length : 0;

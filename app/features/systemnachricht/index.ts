@@ -4,4 +4,6 @@
  */
 export { Glocke } from "./Glocke";
 export { ereignisText } from "./ereignisText";
+export { loadNachrichtFormular } from "./verwaltung/loadSystemnachrichten";
+export { entwurfVonNachricht, SYSTEMNACHRICHT_LABELS } from "./verwaltung/nachrichtEntwurf";
 export { SystemnachrichtenHinweis } from "./SystemnachrichtenHinweis";

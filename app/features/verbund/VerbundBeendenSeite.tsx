@@ -1,21 +1,27 @@
 import { Form } from "@remix-run/react";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { GEPARKT_FELD, TICKET_FELD } from "~/contract/antrag/formularGrenze";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
+import { FormularFelder, GeparktHinweis } from "~/features/formular";
 import { NurLesenHinweis } from "~/features/unternehmen";
 import { href } from "~/routing/href";
 import { Card, Container, DateField, HiddenField, Inline, LinkButton, PageHeader, Stack, Text } from "~/ui";
 import { type EintragProps, pfadZu } from "./eintragProps";
+import { VERBUND_ENDE_LABELS } from "./tabelleEntwurf";
+
+type BeendenProps = EintragProps & { aufbewahrung: Aufbewahrung };
 
 /** Somebody is not connected any more: until which day he was. */
-export function VerbundBeendenSeite({ eintrag, formular, antwort: letzte }: EintragProps) {
+export function VerbundBeendenSeite({ eintrag, aufbewahrung, formular, antwort: letzte }: BeendenProps) {
   const antwort = useAntwort(letzte);
   return (
     <Container width="form">
       <Stack gap="l">
         <PageHeader title="Nicht mehr verbunden" breadcrumbs={pfadZu(eintrag, "Nicht mehr verbunden")} />
+        <GeparktHinweis geparkte={aufbewahrung.geparkte} />
         <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={["gueltigBis"]} />
         {eintrag.rechte.bearbeiten ? (
-          <EndeFrage eintrag={eintrag} formular={formular} antwort={antwort} />
+          <EndeFrage eintrag={eintrag} ticket={aufbewahrung.ticket} formular={formular} antwort={antwort} />
         ) : (
           <NurLesenHinweis />
         )}
@@ -24,22 +30,24 @@ export function VerbundBeendenSeite({ eintrag, formular, antwort: letzte }: Eint
   );
 }
 
-type EndeFrageProps = Omit<EintragProps, "antwort"> & { antwort: AntwortSicht };
+type EndeFrageProps = Omit<EintragProps, "antwort"> & { ticket: string | undefined; antwort: AntwortSicht };
 
-function EndeFrage({ eintrag: { uuid, name, revision }, formular, antwort: { feld, text } }: EndeFrageProps) {
+function EndeFrage({ eintrag: { uuid, name, revision }, ticket, formular, antwort: { feld, text } }: EndeFrageProps) {
   return (
     <Card title={name}>
       <Form method="post" noValidate>
         <Stack gap="l">
           <FormularFelder formular={formular} />
           <HiddenField name="revision" value={text("revision", String(revision))} />
+          {ticket !== undefined && <HiddenField name={TICKET_FELD} value={ticket} />}
+          {text(GEPARKT_FELD) !== "" && <HiddenField name={GEPARKT_FELD} value={text(GEPARKT_FELD)} />}
           <Text>
             Der Eintrag bleibt in der Liste, weil frühere Wirtschaftsjahre weiter zählen. Danach gilt die Verbindung
             nicht mehr.
           </Text>
           <DateField
             {...feld("gueltigBis")}
-            label="Letzter Tag der Verbindung"
+            label={VERBUND_ENDE_LABELS.gueltigBis}
             hint="Zum Beispiel der Tag vor dem Verkauf."
             required
             defaultValue={text("gueltigBis")}

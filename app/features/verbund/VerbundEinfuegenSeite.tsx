@@ -1,14 +1,19 @@
-import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import { EINLESE_SPALTEN } from "~/domain/verbund/verbundZelle";
-import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { AufbewahrtesFormular } from "~/features/aufbewahrung";
 import { href } from "~/routing/href";
 import { Card, Details, FileField, Inline, LinkButton, PageHeader, PlainTextArea, Stack, Text } from "~/ui";
 import { DATEI_FELD, type EinfuegenAntwort, TABELLE_FELD } from "./einfuegenAbsichten";
 import { EinfuegenVorschau } from "./EinfuegenVorschau";
+import { VERBUND_TABELLE_ENTWURF, VERBUND_TABELLE_LABELS } from "./tabelleEntwurf";
 
-type VerbundEinfuegenSeiteProps = { formular: FormularSchutz; antwort: EinfuegenAntwort | undefined };
+type VerbundEinfuegenSeiteProps = {
+  aufbewahrung: Aufbewahrung;
+  formular: FormularSchutz;
+  antwort: EinfuegenAntwort | undefined;
+};
 
 const PFAD = [
   { label: "Verbundene Unternehmen", href: href("verbundeneUnternehmen") },
@@ -16,7 +21,7 @@ const PFAD = [
 ];
 
 /** A table from elsewhere: looked at first, then taken over as a whole. */
-export function VerbundEinfuegenSeite({ formular, antwort }: VerbundEinfuegenSeiteProps) {
+export function VerbundEinfuegenSeite({ aufbewahrung, formular, antwort }: VerbundEinfuegenSeiteProps) {
   const vorschau = antwort?.vorschau ?? null;
   const sicht = useAntwort(antwort);
   return (
@@ -27,33 +32,35 @@ export function VerbundEinfuegenSeite({ formular, antwort }: VerbundEinfuegenSei
         breadcrumbs={PFAD}
       />
       <Fehlermeldung key={sicht.versuch} problem={sicht.problem} felder={[TABELLE_FELD]} />
-      <Form method="post" encType="multipart/form-data" noValidate>
-        <Stack gap="l">
-          <FormularFelder formular={formular} />
-          {vorschau !== null && <EinfuegenVorschau {...vorschau} />}
-          <Card title="Tabelle">
-            <Stack gap="m">
-              <Felder antwort={antwort} sicht={sicht} />
-              <Spalten />
-              <Knoepfe vorschau={vorschau} />
-            </Stack>
-          </Card>
-        </Stack>
-      </Form>
+      <AufbewahrtesFormular
+        hier={href("verbundeneUnternehmenEinfuegen")}
+        entwurf={VERBUND_TABELLE_ENTWURF}
+        aufbewahrung={aufbewahrung}
+        formular={formular}
+        antwort={sicht}
+        hatDateien
+      >
+        {(getippt) => (
+          <>
+            {vorschau !== null && <EinfuegenVorschau {...vorschau} />}
+            <Card title="Tabelle">
+              <Stack gap="m">
+                <Felder sicht={getippt} />
+                <Spalten />
+                <Knoepfe vorschau={vorschau} />
+              </Stack>
+            </Card>
+          </>
+        )}
+      </AufbewahrtesFormular>
     </Stack>
   );
 }
 
-type FelderProps = Pick<VerbundEinfuegenSeiteProps, "antwort"> & { sicht: ReturnType<typeof useAntwort> };
-
-function Felder({ antwort, sicht }: FelderProps) {
-  const getippt = [antwort?.eingaben[TABELLE_FELD]].flat()[0] ?? "";
-  const key = `${String(sicht.versuch)} ${getippt}`;
+function Felder({ sicht }: { sicht: AntwortSicht }) {
   return (
     <>
-      {/* What was chosen is in the field below after each answer; chosen still, it would win over changes there. */}
       <FileField
-        key={`datei ${key}`}
         id={DATEI_FELD}
         name={DATEI_FELD}
         label="CSV-Datei"
@@ -61,12 +68,11 @@ function Felder({ antwort, sicht }: FelderProps) {
         accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
       />
       <PlainTextArea
-        key={`text ${key}`}
         {...sicht.feld(TABELLE_FELD)}
-        label="Tabelle oder CSV"
+        label={VERBUND_TABELLE_LABELS[TABELLE_FELD]}
         hint="Die erste Zeile nennt die Spalten, mindestens „Name“ und „Art der Verbindung“. Jede weitere Zeile ist eine Beziehung."
         rows={12}
-        defaultValue={getippt}
+        defaultValue={sicht.text(TABELLE_FELD)}
       />
     </>
   );

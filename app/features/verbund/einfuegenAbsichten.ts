@@ -1,4 +1,5 @@
-import type { Eingaben, Flash, FormAntwort } from "~/contract/antrag/formAntwort";
+import type { Eingaben, FormAntwort } from "~/contract/antrag/formAntwort";
+import { geparktVon } from "~/contract/antrag/formularGrenze";
 import type { VerbundVorschauZeile } from "~/contract/unternehmen/verbund";
 import type { Problem } from "~/contract/wire/problem";
 import type { Rufe } from "~/contract/wire/call";
@@ -25,7 +26,7 @@ type Seite = {
   attempt: <T>(calls: () => Promise<T>) => Promise<Versuch<T>>;
   eingaben: FormAntwort["eingaben"];
 };
-type Erledigt = { antwort: EinfuegenAntwort } | { to: string; flash: Flash };
+type Erledigt = { antwort: EinfuegenAntwort } | { to: string; text: string };
 type Absicht = (seite: Seite, formData: FormData) => Promise<Erledigt>;
 
 /** The rows to look at. */
@@ -38,14 +39,16 @@ export async function preview({ call, attempt, eingaben }: Seite, formData: Form
   return { antwort: { problem, eingaben, vorschau: problem === null ? { zeilen, isEinlesbar } : null } };
 }
 
-/** Adds all rows; one that cannot be read any more is shown again. */
+/** Adds all rows; one that cannot be read any more is shown again. Refused for another reason, the table stays. */
 async function takeOver(seite: Seite, formData: FormData): Promise<Erledigt> {
   const text = textVon(formData, TABELLE_FELD);
-  const uebernommen = await seite.attempt(() => seite.withSchluessel(formData).verbund.importVerbundTabelle({ text }));
-  if (!uebernommen.ok) return preview(seite, formData);
+  const eingabe = { text, ...geparktVon(formData) };
+  const uebernommen = await seite.attempt(() => seite.withSchluessel(formData).verbund.importVerbundTabelle(eingabe));
+  if (!uebernommen.ok && uebernommen.problem.code === "EINGABE_UNGUELTIG") return preview(seite, formData);
+  if (!uebernommen.ok) return { antwort: { problem: uebernommen.problem, eingaben: seite.eingaben, vorschau: null } };
   const { anzahl } = uebernommen.value;
   const meldung = anzahl === 1 ? "Ein Eintrag ist übernommen." : `${String(anzahl)} Einträge sind übernommen.`;
-  return { to: href("verbundeneUnternehmen"), flash: { tone: "success", text: meldung } };
+  return { to: href("verbundeneUnternehmen"), text: meldung };
 }
 
 /** What the buttons do. */

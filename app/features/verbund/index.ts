@@ -1,3 +1,4 @@
 /** What other features use of the list of affiliated companies: a row as its form knows it. */
-export { loadVerbundZeile } from "./loadVerbundZeile";
+export { loadVerbundEintrag, loadVerbundZeile } from "./loadVerbundZeile";
+export { entwurfVonEnde, VERBUND_ENDE_LABELS, VERBUND_TABELLE_ENTWURF, VERBUND_TABELLE_LABELS } from "./tabelleEntwurf";
 export { entwurfVonVerbund, VERBUND_LABELS } from "./verbundEingaben";

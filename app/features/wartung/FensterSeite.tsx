@@ -1,9 +1,9 @@
-import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Eingaben, FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { Wartungsfenster } from "~/contract/verfahren/wartungsfenster";
 import { WARTUNG_TEXT_MAX } from "~/domain/wartung/wartungsfenster";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort, useGesehen } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { AufbewahrtesFormular } from "~/features/aufbewahrung";
 import { ZeitpunktFelder } from "~/features/zeitpunkt";
 import { href } from "~/routing/href";
 import {
@@ -20,19 +20,24 @@ import {
   TextArea,
 } from "~/ui";
 import { anfangVon } from "./fensterEingabe";
+import { entwurfVonFenster, FENSTER_LABELS as LABELS } from "./fensterEntwurf";
 import { zeitVon } from "./wartungTexte";
+
+/** A refusal, or (`problem` null) the form again; both with everything that was typed. */
+export type FensterAntwort = FormAntwort | { problem: null; eingaben: Eingaben };
 
 type FensterSeiteProps = {
   fenster: Wartungsfenster | null;
+  aufbewahrung: Aufbewahrung;
   formular: FormularSchutz;
-  antwort: FormAntwort | undefined;
+  antwort: FensterAntwort | undefined;
 };
 
-const LABELS = { beginn: "Beginn", ende: "Ende", grund: "Grund" };
 const FELDER = Object.keys(LABELS);
 
 /** Asks when the portal shall take nothing, and why; the same to change it. @spec issue 18 §6 */
-export function FensterSeite({ fenster, formular, antwort: letzte }: FensterSeiteProps) {
+export function FensterSeite(props: FensterSeiteProps) {
+  const { fenster, antwort: letzte } = props;
   const antwort = useAntwort(letzte);
   const titel = fenster === null ? "Wartung ankündigen" : "Wartung ändern";
   return (
@@ -46,7 +51,7 @@ export function FensterSeite({ fenster, formular, antwort: letzte }: FensterSeit
         <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={FELDER} labels={LABELS} />
         {antwort.problem?.code === "REVISION_VERALTET" && fenster !== null && <JetzigerStand fenster={fenster} />}
         <Card>
-          <FensterFormular fenster={fenster} formular={formular} antwort={antwort} />
+          <FensterFormular {...props} antwort={antwort} />
         </Card>
       </Stack>
     </Container>
@@ -64,36 +69,54 @@ function JetzigerStand({ fenster: { beginn, ende, grund } }: { fenster: Wartungs
 
 type FormularProps = Omit<FensterSeiteProps, "antwort"> & { antwort: AntwortSicht };
 
-function FensterFormular({ fenster, formular, antwort }: FormularProps) {
-  const anfang = anfangVon(fenster);
+function FensterFormular({ fenster, aufbewahrung, formular, antwort }: FormularProps) {
   const gesehen = useGesehen(fenster?.revision ?? 0);
   const isGezeigt = antwort.problem?.code === "REVISION_VERALTET" && fenster !== null;
   return (
-    <Form method="post" noValidate>
-      <Stack gap="m">
-        <FormularFelder formular={formular} />
-        <HiddenField name="uuid" value={antwort.text("uuid", fenster?.uuid ?? "")} />
-        <HiddenField name="revision" value={isGezeigt ? String(fenster.revision) : antwort.text("revision", gesehen)} />
-        <RequiredHint />
-        <Text tone="muted">Zeitangaben in deutscher Zeit (Europe/Berlin).</Text>
-        <ZeitpunktFelder moment="beginn" legend={LABELS.beginn} required antwort={antwort} texte={anfang} />
-        <ZeitpunktFelder moment="ende" legend={LABELS.ende} required antwort={antwort} texte={anfang} />
-        <TextArea
-          {...antwort.feld("grund")}
-          label={LABELS.grund}
-          hint="Alle lesen ihn, zum Beispiel „Wir spielen eine neue Version ein“."
-          required
-          rows={3}
-          limit={WARTUNG_TEXT_MAX}
-          defaultValue={antwort.text("grund", anfang.grund)}
-        />
-        <Inline gap="m">
-          <Absendeknopf absicht="speichern">{fenster === null ? "Ankündigen" : "Speichern"}</Absendeknopf>
-          <LinkButton variant="secondary" href={href("wartungSonstigesView")}>
-            Abbrechen
-          </LinkButton>
-        </Inline>
-      </Stack>
-    </Form>
+    <AufbewahrtesFormular
+      hier={href("wartungFenster")}
+      entwurf={entwurfVonFenster(fenster)}
+      aufbewahrung={aufbewahrung}
+      formular={formular}
+      antwort={antwort}
+      speichern="speichern"
+    >
+      {(sicht) => (
+        <Stack gap="m">
+          <HiddenField name="uuid" value={antwort.text("uuid", fenster?.uuid ?? "")} />
+          <HiddenField
+            name="revision"
+            value={isGezeigt ? String(fenster.revision) : antwort.text("revision", gesehen)}
+          />
+          <RequiredHint />
+          <Text tone="muted">Zeitangaben in deutscher Zeit (Europe/Berlin).</Text>
+          <Fragen antwort={sicht} anfang={anfangVon(fenster)} />
+          <Inline gap="m">
+            <Absendeknopf absicht="speichern">{fenster === null ? "Ankündigen" : "Speichern"}</Absendeknopf>
+            <LinkButton variant="secondary" href={href("wartungSonstigesView")}>
+              Abbrechen
+            </LinkButton>
+          </Inline>
+        </Stack>
+      )}
+    </AufbewahrtesFormular>
+  );
+}
+
+function Fragen({ antwort, anfang }: { antwort: AntwortSicht; anfang: Record<string, string> }) {
+  return (
+    <>
+      <ZeitpunktFelder moment="beginn" legend={LABELS.beginn} required antwort={antwort} texte={anfang} />
+      <ZeitpunktFelder moment="ende" legend={LABELS.ende} required antwort={antwort} texte={anfang} />
+      <TextArea
+        {...antwort.feld("grund")}
+        label={LABELS.grund}
+        hint="Alle lesen ihn, zum Beispiel „Wir spielen eine neue Version ein“."
+        required
+        rows={3}
+        limit={WARTUNG_TEXT_MAX}
+        defaultValue={antwort.text("grund", anfang.grund)}
+      />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { geparktVon } from "~/contract/antrag/formularGrenze";
 import type { Rufe } from "~/contract/wire/call";
 import type { Wartungsfenster, WartungsfensterEingabe } from "~/contract/verfahren/wartungsfenster";
 import { textVon } from "~/features/anmeldung";
@@ -20,11 +21,12 @@ const eingabeAus = (formData: FormData): WartungsfensterEingabe => ({
 /** Announces the window, or changes the one that the form was opened for; answers what is said afterwards. */
 export async function saveFenster(call: Rufe, formData: FormData): Promise<string> {
   const uuid = textVon(formData, "uuid");
+  const eingabe = { ...eingabeAus(formData), ...geparktVon(formData) };
   if (uuid === "") {
-    await call.wartungsfenster.announceWartungsfenster(eingabeAus(formData));
+    await call.wartungsfenster.announceWartungsfenster(eingabe);
     return "Die Wartung ist angekündigt. Alle sehen sie jetzt auf jeder Seite.";
   }
   const revision = revisionVon(formData);
-  await call.wartungsfenster.changeWartungsfenster({ uuid, revision, ...eingabeAus(formData) });
+  await call.wartungsfenster.changeWartungsfenster({ uuid, revision, ...eingabe });
   return "Die Wartung ist geändert. Alle sehen jetzt den neuen Stand.";
 }

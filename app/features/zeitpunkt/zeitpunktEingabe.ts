@@ -11,6 +11,12 @@ export function felderVonZeitpunkt(moment: string, wert: string | null): Record<
   return { [tagFeld(moment)]: tag, [zeitFeld(moment)]: zeit };
 }
 
+/** What the two fields of a moment are called where they stand apart from it. */
+export const zeitpunktLabels = (moment: string, label: string): Record<string, string> => ({
+  [tagFeld(moment)]: `${label}, Tag`,
+  [zeitFeld(moment)]: `${label}, Uhrzeit`,
+});
+
 /** The moment that was typed, without a zone; null for none. What cannot be read goes on as it is. */
 export const zeitpunktVon = (formData: FormData, moment: string): string | null =>
   zeitpunktAus({ tag: textVon(formData, tagFeld(moment)), zeit: textVon(formData, zeitFeld(moment)) });

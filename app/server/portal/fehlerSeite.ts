@@ -22,6 +22,7 @@ export async function pageForFehler(anfrage: Anfrage, request: Request, gefehlt:
   const fehler = await withVerbleib(anfrage, request, gefehlt);
   const page =
     (await abmeldung(anfrage, request, fehler)) ??
+    (await bestaetigung(anfrage, request, fehler)) ??
     redirectFor(anfrage, request, fehler) ??
     (await errorPage(anfrage, request, fehler));
   ursprung.set(page, fehler);
@@ -58,6 +59,17 @@ async function abmeldung(anfrage: Anfrage, request: Request, { verhalten }: RufF
     if (error instanceof RufFehler) return errorPage(anfrage, request, error);
     throw error;
   }
+}
+
+/**
+ * The way to a new proof of identity for a form that is kept meanwhile, and from there to what was typed. Null for
+ * other failures, and for a form that is not kept.
+ */
+async function bestaetigung(anfrage: Anfrage, request: Request, { problem }: RufFehler): Promise<Response | null> {
+  if (problem.code !== "NACHWEIS_ERFORDERLICH" || request.method === "GET") return null;
+  const { uuid } = await preserve(anfrage, request).catch(() => ({ uuid: null }));
+  if (uuid === null) return null;
+  return redirectTo(anfrage, href("bestaetigen", {}, { redirect: href("geparkteEingaben", { uuid }) }));
 }
 
 /** The headers of an answer: all cookies, no caching. */

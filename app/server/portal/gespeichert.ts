@@ -4,7 +4,8 @@ import { setCookieLine } from "./cookies";
 import { SCHLUESSEL_FELD } from "./eingaben";
 import type { OffeneSeite } from "./offen";
 
-const SEKUNDEN = 60;
+/** So long may the next page with a form of this tab be away: a save often leads to a list. */
+const SEKUNDEN = 60 * 60;
 
 /**
  * Tells the scripts of the page that this form has been saved, so that its vault lets go of what was sent. It holds no

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Sitzung } from "~/contract/konto/benutzer";
 import type { Flash } from "~/contract/antrag/formAntwort";
+import { hasAufbewahrung } from "~/domain/benutzer/stabsformulare";
 import { isFullyLoggedIn } from "~/domain/benutzer/rollen";
 import { type GemerkteNachricht, rememberedTarget, safeTarget } from "~/domain/sitzung/merkziel";
 import { href } from "~/routing/href";
@@ -105,11 +106,11 @@ const ANDERES_UNTERNEHMEN: Flash = {
 };
 
 /**
- * The newest form that was kept for this person and company when a session had ended, to be looked at first; it waits a
- * day at most.
+ * The newest form that was kept for this person and company, or role of staff, when a session had ended, to be looked
+ * at first; it waits a day at most.
  */
 async function findGeparkte({ anfrage }: OffeneSeite, { benutzer }: Sitzung): Promise<string | null> {
-  if (benutzer?.unternehmenUuid == null) return null;
+  if (benutzer === null || !hasAufbewahrung(benutzer)) return null;
   const { data } = await anfrage.client().geparkteEingaben.listGeparkte();
   const [neueste] = data;
   return neueste === undefined ? null : href("geparkteEingaben", { uuid: neueste.uuid });

@@ -54,7 +54,9 @@ export async function endVerbund(offen: OffeneSeite, uuid: string) {
     return ablehnen(offen, mangel(uuid, [{ property: "gueltigBis", message: TAG }]), eingabenVon(formData));
   const revision = revisionVon(formData);
   const beendet = await attempt(offen, () =>
-    offen.withSchluessel(formData).verbund.saveVerbundene({ uuid, revision, werte: { gueltigBis } }),
+    offen
+      .withSchluessel(formData)
+      .verbund.saveVerbundene({ uuid, revision, werte: { gueltigBis }, ...geparktVon(formData) }),
   );
   if (!beendet.ok) return ablehnen(offen, beendet.problem, eingabenVon(formData));
   return offen.redirect(href("verbundeneUnternehmen"), success("Das Ende der Verbindung ist gespeichert."));

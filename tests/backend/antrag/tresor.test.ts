@@ -36,11 +36,20 @@ describe("der Tresor", () => {
     expect(new Set([eigener?.wert, ...andere]).size).toBe(3);
   });
 
-  it("bleibt allen verschlossen, die nicht für ein Unternehmen angemeldet sind", async () => {
+  it("hat auch für die Stelle einen eigenen Schlüssel je Person, in jeder ihrer Rollen denselben", async () => {
+    const [qm, admin] = [await t.alsQm(), await t.alsAdmin()];
+    const schluessel = await schluesselVon(admin);
+    expect(new Set([...(await schluesselVon(qm)), ...schluessel]).size).toBe(2);
+    await admin.post("/v1/benutzer/systemrollen/waehlen", { systemRolle: "SUPPORT_MITARBEITER" });
+    expect(await schluesselVon(admin)).toEqual(schluessel);
+  });
+
+  it("bleibt allen verschlossen, die nicht für ein Unternehmen oder in einer Rolle der Stelle angemeldet sind", async () => {
     expect((await open(t.browser())).body.httpSubStatus).toBe("401.20");
-    for (const stab of [await t.alsSupport(), await t.alsQm(), await t.alsAdmin()]) {
-      expect((await open(stab)).body.httpSubStatus).toBe("403.10");
-    }
+    expect((await open(await t.als("datenschutz"))).body.httpSubStatus).toBe("403.10");
+    const ohneRolle = t.browser();
+    await ohneRolle.login(MENSCHEN.qm.email, PASSWORT);
+    expect((await open(ohneRolle)).body.httpSubStatus).toBe("403.10");
     const ohneWahl = t.browser();
     await ohneWahl.login(MENSCHEN.bevollmaechtigt.email, PASSWORT);
     expect((await open(ohneWahl)).body.httpSubStatus).toBe("403.30");

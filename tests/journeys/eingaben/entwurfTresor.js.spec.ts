@@ -79,3 +79,34 @@ test("eine Antwort, die das Netz nicht zum Server brachte, wird wieder angeboten
   await expectEintraege(page, 0);
   await expect(hinweis(page)).toHaveCount(0);
 });
+
+test("auch die Stelle findet nach einem Absturz wieder, was sie in einen FAQ-Eintrag getippt hat", async ({
+  page: erste,
+  als,
+}) => {
+  const frage = (page: Page) => page.getByRole("textbox", { name: "Frage", exact: true });
+  const sichtbar = (page: Page) => page.getByRole("switch", { name: "Auf der Hilfeseite" });
+  await als("qm", { eigene: true });
+  await erste.goto("/admin/faq/neu");
+  await expect(erste.getByText(/hält dieser Browser verschlüsselt für Sie bereit/)).toBeVisible();
+  await frage(erste).fill("Vor dem Absturz getippt?");
+  await sichtbar(erste).uncheck();
+  await expectEintraege(erste, 2);
+  const page = await crash(erste, erste.url());
+  await expect(hinweis(page).getByText("Nicht zu sehen")).toBeVisible();
+  await expect(frage(page)).toHaveValue("");
+  await hinweis(page).getByRole("button", { name: "Wiederherstellen Frage" }).click();
+  await expect(frage(page)).toHaveValue("Vor dem Absturz getippt?");
+  await expect(frage(page)).toBeFocused();
+  await expect(sichtbar(page)).toBeChecked();
+  await hinweis(page).getByRole("button", { name: "Wiederherstellen Auf der Hilfeseite" }).click();
+  await expect(sichtbar(page)).not.toBeChecked();
+  await expect(frage(page)).toHaveValue("Vor dem Absturz getippt?");
+  await page.getByRole("combobox", { name: "Kategorie" }).selectOption({ index: 1 });
+  await page.getByRole("textbox", { name: "Antwort", exact: true }).fill("Ja.");
+  await page.getByRole("button", { name: "Eintrag anlegen" }).click();
+  await expect(page.getByText("Der Eintrag ist gespeichert und auf der Hilfeseite nicht zu sehen.")).toBeVisible();
+  await page.goto("/admin/faq/neu");
+  await expectEintraege(page, 0);
+  await expect(hinweis(page)).toHaveCount(0);
+});

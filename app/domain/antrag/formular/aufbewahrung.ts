@@ -1,5 +1,8 @@
 import type { FormDefinition, FormKontext } from "../../../formkit/field";
 import { parseFieldName } from "../../../formkit/fieldName";
+import { EINLADUNGEN_HOECHSTENS } from "../../benutzer/mitgliedStatus";
+import type { Stabsformular } from "../../benutzer/stabsformulare";
+import { FAQ_LINKS_MAX } from "../../hilfe/faqGrenzen";
 import { KMU_ZAHLEN_FELDER } from "../../kmu/kmuZahlenFormular";
 import { JAHR_FELDER } from "../../statistik/jahrFormular";
 import { parseFeldVonJahr, RASTER_FELDER } from "../../statistik/jahrRaster";
@@ -10,8 +13,11 @@ import { SCHRIFTSATZ_ARTEN } from "../schriftsaetze";
 import { isAntwortKey, schriftsatzFormular } from "../schriftsatzFormulare";
 import { formulare } from "./formulare";
 
-/** The forms that are kept: of a Vorhaben, the draft of a document, the answer to a message, those of the company. */
-export type GeparkteArt = "VORHABEN" | "SCHRIFTSATZ" | "ANTWORT" | Firmenformular;
+/**
+ * The forms that are kept: of a Vorhaben, the draft of a document, the answer to a message, those of the company, and
+ * the editors of staff.
+ */
+export type GeparkteArt = "VORHABEN" | "SCHRIFTSATZ" | "ANTWORT" | Firmenformular | Stabsformular;
 
 /**
  * Hidden fields of the form that say what its answers were made from, and which of its controls post nothing when
@@ -25,6 +31,13 @@ const keysVon = <K extends FormKontext>({ tabs }: FormDefinition<K>): string[] =
     .flatMap(({ key, entity }) => [key, ...(entity?.fields ?? []).map((feld) => feld.key)]);
 
 const namesOf = (felder: readonly { key: string }[]): string[] => felder.map(({ key }) => key);
+
+/** The names of what stands in numbered places, as "links.0.text". */
+const numbered = (liste: string, anzahl: number, teile: readonly string[]): string[] =>
+  Array.from({ length: anzahl }, (_, stelle) => teile.map((teil) => `${liste}.${String(stelle)}.${teil}`)).flat();
+
+/** Each moment is asked for as a day and a time. */
+const momente = (...namen: readonly string[]): string[] => namen.flatMap((name) => [`${name}Tag`, `${name}Zeit`]);
 
 /** The questions of the documents are the same for every Antrag, except those of a follow-up request. */
 const OHNE_FRAGEN = { heute: "", fragen: [], vorhaben: [] };
@@ -40,6 +53,31 @@ const FELDER: { readonly [art in GeparkteArt]: ReadonlySet<string> } = {
   JAHRESTABELLE: new Set(["jahr"]),
   VERBUND: new Set(namesOf(VERBUND_FELDER)),
   KMU_ZAHLEN: new Set(namesOf(KMU_ZAHLEN_FELDER)),
+  VERBUND_TABELLE: new Set(["text"]),
+  VERBUND_ENDE: new Set(["gueltigBis"]),
+  EINLADUNG: new Set([
+    ...numbered("einladungen", EINLADUNGEN_HOECHSTENS, ["email", "vorname", "nachname", "unternehmenRolle"]),
+    "liste",
+  ]),
+  HILFETEXT: new Set(["quelle", "index", "isActive"]),
+  FAQ_EINTRAG: new Set([
+    "kategorieUuid",
+    "frage",
+    "antwort",
+    "isActive",
+    ...numbered("links", FAQ_LINKS_MAX, ["text", "ziel"]),
+  ]),
+  SYSTEMNACHRICHT: new Set([
+    "titel",
+    "text",
+    "zielgruppe",
+    "unternehmen",
+    "rollen",
+    "aufStartseite",
+    ...momente("anzeigenVon", "anzeigenBis", "ereignisVon", "ereignisBis"),
+  ]),
+  // Which window the form was opened for is posted beside its answers.
+  WARTUNGSFENSTER: new Set(["uuid", "grund", ...momente("beginn", "ende")]),
 };
 
 /** True for a figure of the table of all years, and for the revision of one of them. */
@@ -51,6 +89,7 @@ function isTabellenfeld(name: string): boolean {
 /** True for the fields of a posted form that may be kept: its answers and what belongs to them. */
 function isAufzubewahren(art: GeparkteArt, name: string): boolean {
   if (BEGLEITFELDER.includes(name)) return true;
+  if (FELDER[art].has(name)) return true;
   if (art === "JAHRESTABELLE" && isTabellenfeld(name)) return true;
   const place = parseFieldName(name);
   if (place === undefined) return false;

@@ -14,8 +14,8 @@ import { Button, Dialog } from "~/ui";
 
 export type VerlassenDialogProps = {
   isDirty: boolean;
-  /** Saves and goes on to the address. */
-  onSpeichern: (weiter: string) => void;
+  /** Saves and goes on to the address; null where nothing can be saved by the way. */
+  onSpeichern: ((weiter: string) => void) | null;
   /** The changes are given up. */
   onVerwerfen: () => void;
 };
@@ -135,7 +135,7 @@ export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: Verlassen
   const isAbmelden = knownPath(ziel.pathname) === "abmelden";
   const saveAndGo = () => {
     stay();
-    onSpeichern(ziel.pathname + ziel.search);
+    onSpeichern?.(ziel.pathname + ziel.search);
   };
   return (
     <Dialog
@@ -150,7 +150,8 @@ export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: Verlassen
       }}
       onCancel={stay}
       actions={
-        !isAbmelden && (
+        !isAbmelden &&
+        onSpeichern !== null && (
           <Button type="button" onClick={saveAndGo}>
             Speichern &amp; fortfahren
           </Button>

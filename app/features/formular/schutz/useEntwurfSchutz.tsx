@@ -12,8 +12,8 @@ type Quelle = {
   entwurf: Entwurf;
   /** Puts texts into the controls. */
   set: (texte: Eingaben) => void;
-  /** The button that saves without doing more; null for the form itself. */
-  speicherKnopf: (form: HTMLFormElement) => HTMLElement | null;
+  /** The button that saves without doing more, null for the form itself; null where nothing is saved by the way. */
+  speicherKnopf: ((form: HTMLFormElement) => HTMLElement | null) | null;
 };
 
 const load = () => import("./connectEntwurf");
@@ -88,8 +88,9 @@ export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, se
     </>
   );
   const saveAndGoTo = (weiter: string) => {
-    if (form.current !== null) sendAndGoTo(form.current, weiter, speicherKnopf(form.current));
+    if (form.current !== null) sendAndGoTo(form.current, weiter, speicherKnopf?.(form.current) ?? null);
   };
-  const dialog = isHydrated && <VerlassenDialog isDirty={isDirty} onSpeichern={saveAndGoTo} onVerwerfen={discard} />;
+  const onSpeichern = speicherKnopf === null ? null : saveAndGoTo;
+  const dialog = isHydrated && <VerlassenDialog isDirty={isDirty} onSpeichern={onSpeichern} onVerwerfen={discard} />;
   return { hinweis, dialog, gehalten, verlust: <VerlustHinweis ist={ist} />, isOffen: ist === "offen" };
 }

@@ -4,7 +4,14 @@ import { Banner, Button, Inline, Stack, StickyArea, Text } from "~/ui";
 import { desktopNotification } from "~/ui/overlay/desktopNotice";
 import { useSpeicherErinnerung } from "../schutz/useSpeicherErinnerung";
 
-export type SpeicherBannerProps = { form: RefObject<HTMLFormElement>; revision: number };
+export type SpeicherBannerProps = {
+  form: RefObject<HTMLFormElement>;
+  revision: number;
+  /** What the button says that the form shall do. */
+  knopf?: { name: string; value: string };
+};
+
+const SPEICHERN = { name: "intent", value: "speichern" };
 
 /**
  * Offers desktop notifications to those who have not decided about them.
@@ -34,7 +41,7 @@ function Angebot() {
  * Reminds of saving after half an hour. It needs scripts; without them the text beside the buttons says what is lost.
  * @spec §4 Save reminder
  */
-export function SpeicherBanner({ form, revision }: SpeicherBannerProps) {
+export function SpeicherBanner({ form, revision, knopf = SPEICHERN }: SpeicherBannerProps) {
   const { zeigeErinnerung, close } = useSpeicherErinnerung(form, revision);
   return (
     <StickyArea>
@@ -43,7 +50,7 @@ export function SpeicherBanner({ form, revision }: SpeicherBannerProps) {
           <Stack gap="xs">
             <Text>{ERINNERUNGSTEXT}</Text>
             <Inline gap="s">
-              <Button name="intent" value="speichern" icon="speichern">
+              <Button {...knopf} icon="speichern">
                 Jetzt speichern
               </Button>
               <Angebot />

@@ -1,4 +1,5 @@
 import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
+import { STABSFORMULARE } from "~/domain/benutzer/stabsformulare";
 import { FIRMENFORMULARE } from "~/domain/unternehmen/firmenformulare";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
@@ -6,13 +7,14 @@ import { Notice, Stack, Text, TextLink } from "~/ui";
 
 export type GeparktHinweisProps = { geparkte: readonly GeparktKopf[] };
 
-/** What people call the Antrag that a kept form belongs to, or the form of the company that it is. */
-export const geparktTitel = ({
-  bezeichnung,
-  antragsnummer,
-  firmenformular,
-}: Pick<GeparktKopf, "bezeichnung" | "antragsnummer" | "firmenformular">): string =>
-  firmenformular === null ? bezeichnung || antragsnummer || "Antrag ohne Bezeichnung" : FIRMENFORMULARE[firmenformular];
+type Benanntes = Pick<GeparktKopf, "bezeichnung" | "antragsnummer" | "firmenformular" | "stabsformular">;
+
+/** What people call the Antrag that a kept form belongs to, or the form of the company or of staff that it is. */
+export function geparktTitel({ bezeichnung, antragsnummer, firmenformular, stabsformular }: Benanntes): string {
+  if (stabsformular !== null) return STABSFORMULARE[stabsformular].titel;
+  if (firmenformular !== null) return FIRMENFORMULARE[firmenformular];
+  return bezeichnung || antragsnummer || "Antrag ohne Bezeichnung";
+}
 
 /**
  * Says that forms wait which arrived after a session had ended, in another one, or for another company; nothing when

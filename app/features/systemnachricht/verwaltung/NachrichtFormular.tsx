@@ -1,18 +1,22 @@
-import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import { SYSTEMNACHRICHT_TEXT_MAX, SYSTEMNACHRICHT_TITEL_MAX } from "~/domain/nachricht/systemNachricht";
 import { Absendeknopf, type AntwortSicht, useGesehen } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { AufbewahrtesFormular } from "~/features/aufbewahrung";
 import { href } from "~/routing/href";
 import { Card, HiddenField, Inline, LinkButton, Notice, RequiredHint, Stack, Text, TextArea, TextField } from "~/ui";
 import type { NachrichtDaten } from "./loadSystemnachrichten";
 import type { NachrichtAntwort } from "./nachrichtAntwort";
+import { entwurfVonNachricht, NACHRICHT_KAESTCHEN } from "./nachrichtEntwurf";
 import { ZEITZONE } from "./verwaltungTexte";
 import { ZielKarte } from "./ZielKarte";
 import { ZeitpunktFelder } from "~/features/zeitpunkt";
 
 type NachrichtFormularProps = {
   daten: NachrichtDaten;
+  aufbewahrung: Aufbewahrung;
+  /** The address that changes this announcement, or makes one. */
+  hier: string;
   formular: FormularSchutz;
   antwort: AntwortSicht;
   letzte: NachrichtAntwort | undefined;
@@ -28,32 +32,48 @@ function revisionVon({ nachricht }: NachrichtDaten, gesehen: string, { problem, 
 }
 
 /** Asks for everything about an announcement. */
-export function NachrichtFormular({ daten, formular, antwort, letzte }: NachrichtFormularProps) {
+export function NachrichtFormular(props: NachrichtFormularProps) {
+  const { daten, aufbewahrung, hier, formular, antwort, letzte } = props;
   const { anfang } = daten;
   const gesehen = useGesehen(Number(anfang.texte.revision) || 0);
   return (
-    <Form method="post" noValidate>
-      <Stack gap="l">
-        <FormularFelder formular={formular} />
-        <HiddenField name="revision" value={revisionVon(daten, gesehen, antwort)} />
-        {letzte?.fragtNachEnde === true && <EndeFrage />}
-        <RequiredHint />
-        <InhaltKarte antwort={antwort} texte={anfang.texte} />
-        <ZeitKarten antwort={antwort} texte={anfang.texte} />
-        <ZielKarte antwort={antwort} anfang={anfang} firmen={letzte?.firmen ?? daten.firmen} />
-        <Inline gap="m">
-          <Absendeknopf absicht="speichern" icon="speichern">
-            Speichern
-          </Absendeknopf>
-          <Absendeknopf absicht="vorschau" variant="secondary">
-            Vorschau
-          </Absendeknopf>
-          <LinkButton variant="secondary" href={href("systemNachrichtenView")}>
-            Abbrechen
-          </LinkButton>
-        </Inline>
-      </Stack>
-    </Form>
+    <AufbewahrtesFormular
+      hier={hier}
+      entwurf={entwurfVonNachricht(daten)}
+      aufbewahrung={aufbewahrung}
+      formular={formular}
+      antwort={antwort}
+      speichern="speichern"
+      kaestchen={NACHRICHT_KAESTCHEN}
+    >
+      {(sicht) => (
+        <>
+          <HiddenField name="revision" value={revisionVon(daten, gesehen, antwort)} />
+          {letzte?.fragtNachEnde === true && <EndeFrage />}
+          <RequiredHint />
+          <InhaltKarte antwort={sicht} texte={anfang.texte} />
+          <ZeitKarten antwort={sicht} texte={anfang.texte} />
+          <ZielKarte antwort={sicht} anfang={anfang} firmen={letzte?.firmen ?? daten.firmen} />
+          <Knoepfe />
+        </>
+      )}
+    </AufbewahrtesFormular>
+  );
+}
+
+function Knoepfe() {
+  return (
+    <Inline gap="m">
+      <Absendeknopf absicht="speichern" icon="speichern">
+        Speichern
+      </Absendeknopf>
+      <Absendeknopf absicht="vorschau" variant="secondary">
+        Vorschau
+      </Absendeknopf>
+      <LinkButton variant="secondary" href={href("systemNachrichtenView")}>
+        Abbrechen
+      </LinkButton>
+    </Inline>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { href } from "~/routing/href";
 import { Card, Container, Notice, PageHeader, Section, Stack, Text } from "~/ui";
@@ -13,12 +14,16 @@ import { Ansichten, Vorschau } from "./Vorschau";
 
 type SystemnachrichtSeiteProps = {
   daten: NachrichtDaten;
+  aufbewahrung: Aufbewahrung;
+  /** The address of the form. */
+  hier: string;
   formular: FormularSchutz;
   antwort: NachrichtAntwort | undefined;
 };
 
 /** One announcement: to make, to change, or for those who only read to look at. @spec bildschirme.md 7 */
-export function SystemnachrichtSeite({ daten, formular, antwort: letzte }: SystemnachrichtSeiteProps) {
+export function SystemnachrichtSeite(props: SystemnachrichtSeiteProps) {
+  const { daten, formular, antwort: letzte } = props;
   const antwort = useAntwort(letzte);
   const { nachricht, darfSchreiben } = daten;
   const titel = titelVon(daten);
@@ -40,7 +45,7 @@ export function SystemnachrichtSeite({ daten, formular, antwort: letzte }: Syste
         {vorschau !== null && <Vorschau vorschau={vorschau} versuch={antwort.versuch} />}
         {nachricht !== null && <StandKarte nachricht={nachricht} darfSchreiben={darfSchreiben} formular={formular} />}
         {darfSchreiben ? (
-          <NachrichtFormular daten={daten} formular={formular} antwort={antwort} letzte={letzte} />
+          <NachrichtFormular {...props} antwort={antwort} letzte={letzte} />
         ) : (
           nachricht !== null && (
             <Section title="So sieht die Meldung aus">

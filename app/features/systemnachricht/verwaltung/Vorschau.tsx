@@ -1,8 +1,8 @@
 import type { SystemnachrichtVorschau } from "~/contract/mitteilung/systemnachrichten";
+import { useSichtbar } from "~/features/aufbewahrung";
 import { Badge, Card, Icon, Inline, Notice, Section, Stack, Text } from "~/ui";
 import { NachrichtenListe } from "../NachrichtenListe";
 import { anzahlText, nachrichtenTitel } from "../texte";
-import { useSichtbar } from "./useSichtbar";
 import { momentText, personenText, ZEITZONE } from "./verwaltungTexte";
 
 type Sicht = Omit<SystemnachrichtVorschau, "betroffene">;

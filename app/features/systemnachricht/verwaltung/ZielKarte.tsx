@@ -10,9 +10,9 @@ type ZielKarteProps = { antwort: AntwortSicht; anfang: Formularanfang; firmen: r
 const ARTEN = zielarten.map((value) => ({ value, label: ZIELGRUPPEN[value] }));
 const ROLLEN = zielrollen.map((value) => ({ value, label: ZIELROLLEN[value] }));
 
-/** What was ticked, before anything was sent what the form opened with. */
+/** What was ticked, as long as nothing is known of it what the form opened with. */
 const gewaehlte = ({ eingaben }: AntwortSicht, name: string, anfang: readonly string[]): readonly string[] =>
-  eingaben === null ? anfang : [eingaben[name] ?? []].flat();
+  [eingaben?.[name] ?? anfang].flat();
 
 /** For whom the announcement is meant. All questions are there, so that none needs scripts. */
 export function ZielKarte({ antwort, anfang, firmen }: ZielKarteProps) {

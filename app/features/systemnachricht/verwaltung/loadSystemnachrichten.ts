@@ -68,6 +68,14 @@ export async function loadNachricht(
   return { nachricht: isNeu ? null : nachricht, anfang, firmen: nachricht.firmen, darfSchreiben };
 }
 
+/** The form that an editor opens again: of an announcement, or (undefined) of a new one. Rejects with 404 for none. */
+export async function loadNachrichtFormular(call: Rufe, uuid: string | undefined): Promise<NachrichtDaten> {
+  if (uuid === undefined)
+    return { nachricht: null, anfang: anfangAusVorlage(undefined), firmen: [], darfSchreiben: true };
+  const nachricht = await call.systemnachrichten.getSystemnachricht({ uuid });
+  return { nachricht, anfang: anfangAus(nachricht, true), firmen: nachricht.firmen, darfSchreiben: true };
+}
+
 /** The announcement that an address changes; undefined where it makes a new one. */
 export const zielVon = ({ uuid, isNew }: Adresse): string | undefined => (isNew === "true" ? undefined : uuid);
 

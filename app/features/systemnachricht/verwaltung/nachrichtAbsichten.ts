@@ -1,3 +1,4 @@
+import { geparktVon } from "~/contract/antrag/formularGrenze";
 import type { SystemnachrichtVorschau } from "~/contract/mitteilung/systemnachrichten";
 import type { Rufe } from "~/contract/wire/call";
 import { REVISION_MAX } from "~/contract/wire/page";
@@ -25,7 +26,7 @@ function revisionAus(formData: FormData): number {
 }
 
 async function save({ call, formData, uuid }: Ruf): Promise<Ergebnis> {
-  const sendung = sendungAus(formData);
+  const sendung = { ...sendungAus(formData), ...geparktVon(formData) };
   if (uuid === undefined) await call.systemnachrichten.createSystemnachricht(sendung);
   else await call.systemnachrichten.updateSystemnachricht({ ...sendung, uuid, revision: revisionAus(formData) });
   return { art: "fertig", text: `Die Meldung „${sendung.titel.trim()}“ ist gespeichert.` };
@@ -37,6 +38,8 @@ const preview = async ({ call, formData }: Ruf, fragtNachEnde: boolean): Promise
   fragtNachEnde,
 });
 
+const stay = (): Promise<Ergebnis> => Promise.resolve({ art: "weiter", vorschau: null, fragtNachEnde: false });
+
 const end = async ({ call, uuid = "" }: Ruf): Promise<Ergebnis> => {
   const { titel } = await call.systemnachrichten.endSystemnachricht({ uuid });
   return { art: "fertig", text: `Die Meldung „${titel}“ ist beendet und wird nicht mehr angezeigt.` };
@@ -46,7 +49,9 @@ const end = async ({ call, uuid = "" }: Ruf): Promise<Ergebnis> => {
 const ABSICHTEN = {
   vorschau: { run: (ruf) => preview(ruf, false) },
   /** Only looks for companies; the form stays. */
-  suchen: { run: () => Promise.resolve({ art: "weiter", vorschau: null, fragtNachEnde: false }) },
+  suchen: { run: stay },
+  /** What was kept comes back into the form. */
+  weiterschreiben: { run: stay },
   /** What has no end is asked for once more, because it stays until somebody thinks of it. */
   speichern: { run: (ruf) => (hasKeinEnde(ruf.formData) ? preview(ruf, true) : save(ruf)) },
   ohneEnde: { run: save },

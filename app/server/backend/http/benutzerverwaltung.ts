@@ -19,7 +19,7 @@ export const benutzerverwaltungRouter = {
   listBenutzer: b.listBenutzer.handler(({ context, input }) => listBenutzer(context, input)),
   invite: b.invite.handler(({ context, input }) => invite(context, input)),
   inviteMehrere: b.inviteMehrere.handler(async ({ context, input }) => ({
-    data: await inviteMehrere(context, input.einladungen),
+    data: await inviteMehrere(context, input),
   })),
   renewEinladung: b.renewEinladung.handler(({ context, input }) => renewEinladung(context, input)),
   withdrawEinladung: b.withdrawEinladung.handler(({ context, input }) => withdrawEinladung(context, input)),

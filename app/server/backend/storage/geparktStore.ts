@@ -1,4 +1,6 @@
 import { and, count, desc, eq, exists, gt, inArray, isNull, lte, not, or, sql } from "drizzle-orm";
+import type { SystemRolle } from "~/domain/benutzer/rollen";
+import type { Stabsformular } from "~/domain/benutzer/stabsformulare";
 import { isZugewiesen } from "./antragBedingungen";
 import type { Ausfuehrer, Datenbank, Tx } from "./datenbank";
 import { antrag } from "./schema/antrag";
@@ -9,20 +11,17 @@ import { mitgliedschaft } from "./schema/unternehmen";
 
 export type GeparktZeile = typeof geparkteEingabe.$inferSelect;
 
-/** A kept form with the names of its Antrag; `bezeichnung` is null for a form of the company. */
+/** A kept form with the names of its Antrag; `bezeichnung` is null for a form of the company or of staff. */
 export type GeparktSatz = GeparktZeile & { bezeichnung: string | null; antragsnummer: string | null };
 
-/**
- * Whose kept forms: of one person, for one company, kept after `seit`. A form whose key is noted for one of
- * `vorgaenge`, the saves, is done. `nurEigene`: of Anträge on which the person has a right.
- */
-export type Besitz = {
-  benutzerUuid: string;
-  unternehmenUuid: string;
-  nurEigene: boolean;
-  seit: Date;
-  vorgaenge: readonly string[];
-};
+/** A person, since when, and the saves: a form whose key is noted for one of `vorgaenge` is done. */
+type Wessen = { benutzerUuid: string; seit: Date; vorgaenge: readonly string[] };
+
+/** Whose kept forms: of one person, for one company. `nurEigene`: of Anträge on which the person has a right. */
+export type Firmenbesitz = Wessen & { unternehmenUuid: string; nurEigene: boolean };
+
+/** The same, or of somebody of the staff: of these editors. */
+export type Besitz = Firmenbesitz | (Wessen & { unternehmenUuid: null; stabsformulare: readonly Stabsformular[] });
 
 /** From when on the time counts for which a form is kept. */
 const zaehltAb = sql<Date>`coalesce(${geparkteEingabe.zaehltAb}, ${geparkteEingabe.geparktAm})`;
@@ -39,13 +38,24 @@ const gespeichertMit = (ausfuehrer: Ausfuehrer, vorgaenge: readonly string[]) =>
       ),
     );
 
-const wartende = (ausfuehrer: Ausfuehrer, { benutzerUuid, unternehmenUuid, nurEigene, seit, vorgaenge }: Besitz) =>
+function imBesitz(besitz: Besitz) {
+  if (besitz.unternehmenUuid === null)
+    return and(
+      isNull(geparkteEingabe.unternehmenUuid),
+      inArray(geparkteEingabe.stabsformular, [...besitz.stabsformulare]),
+    );
+  return and(
+    eq(geparkteEingabe.unternehmenUuid, besitz.unternehmenUuid),
+    besitz.nurEigene ? or(isNull(geparkteEingabe.antragUuid), isZugewiesen(besitz.benutzerUuid)) : undefined,
+  );
+}
+
+const wartende = (ausfuehrer: Ausfuehrer, besitz: Besitz) =>
   and(
-    eq(geparkteEingabe.benutzerUuid, benutzerUuid),
-    eq(geparkteEingabe.unternehmenUuid, unternehmenUuid),
-    gt(zaehltAb, seit),
-    not(exists(gespeichertMit(ausfuehrer, vorgaenge))),
-    nurEigene ? or(isNull(geparkteEingabe.antragUuid), isZugewiesen(benutzerUuid)) : undefined,
+    eq(geparkteEingabe.benutzerUuid, besitz.benutzerUuid),
+    gt(zaehltAb, besitz.seit),
+    not(exists(gespeichertMit(ausfuehrer, besitz.vorgaenge))),
+    imBesitz(besitz),
   );
 
 /** What waits for a person, newest first; a form that was sent again and saved with the same key does not. */
@@ -88,7 +98,7 @@ export async function findWartende(
  */
 export async function lockMitglied(
   tx: Tx,
-  { benutzerUuid, unternehmenUuid }: Pick<Besitz, "benutzerUuid" | "unternehmenUuid">,
+  { benutzerUuid, unternehmenUuid }: Pick<Firmenbesitz, "benutzerUuid" | "unternehmenUuid">,
 ): Promise<boolean> {
   const [gefunden] = await tx
     .select({ gesperrtSeit: benutzer.gesperrtSeit })
@@ -97,6 +107,19 @@ export async function lockMitglied(
     .where(and(eq(mitgliedschaft.benutzerUuid, benutzerUuid), eq(mitgliedschaft.unternehmenUuid, unternehmenUuid)))
     .for("update");
   return gefunden !== undefined && gefunden.gesperrtSeit === null;
+}
+
+/** The same for somebody of the staff; false when the account is locked or removed, or has lost the role. */
+export async function lockStab(
+  tx: Tx,
+  { benutzerUuid, rolle }: { benutzerUuid: string; rolle: SystemRolle },
+): Promise<boolean> {
+  const [gefunden] = await tx
+    .select({ gesperrtSeit: benutzer.gesperrtSeit, rollen: benutzer.systemRollen })
+    .from(benutzer)
+    .where(eq(benutzer.uuid, benutzerUuid))
+    .for("update");
+  return gefunden !== undefined && gefunden.gesperrtSeit === null && gefunden.rollen.includes(rolle);
 }
 
 /** Does the company have this Antrag? */
@@ -119,7 +142,7 @@ export async function hasSaved(
     benutzerUuid,
     schluessel,
     vorgaenge,
-  }: Pick<GeparktZeile, "benutzerUuid" | "schluessel"> & Pick<Besitz, "vorgaenge">,
+  }: Pick<GeparktZeile, "benutzerUuid" | "schluessel"> & Pick<Wessen, "vorgaenge">,
 ): Promise<boolean> {
   const vorgang = inArray(idempotenz.vorgang, [...vorgaenge]);
   const eigene = and(eq(idempotenz.schluessel, schluessel), eq(idempotenz.benutzerUuid, benutzerUuid), vorgang);
@@ -142,13 +165,15 @@ export async function countOthers(
 
 /** Keeps a form; the same key keeps one, with what came last. Gives the id. */
 export async function storeGeparkte(tx: Tx, zeile: GeparktZeile): Promise<string> {
-  const { unternehmenUuid, antragUuid, firmenformular, gegenstandUuid, inhalt, geparktAm, zaehltAb: ab } = zeile;
+  const { unternehmenUuid, antragUuid, firmenformular, stabsformular, gegenstandUuid } = zeile;
+  const { inhalt, geparktAm, zaehltAb: ab } = zeile;
+  const wohin = { unternehmenUuid, antragUuid, firmenformular, stabsformular, gegenstandUuid };
   const [gespeichert] = await tx
     .insert(geparkteEingabe)
     .values(zeile)
     .onConflictDoUpdate({
       target: [geparkteEingabe.benutzerUuid, geparkteEingabe.schluessel],
-      set: { unternehmenUuid, antragUuid, firmenformular, gegenstandUuid, inhalt, geparktAm, zaehltAb: ab },
+      set: { ...wohin, inhalt, geparktAm, zaehltAb: ab },
     })
     .returning({ uuid: geparkteEingabe.uuid });
   return gespeichert?.uuid ?? zeile.uuid;

@@ -57,10 +57,9 @@ describe("a form with several people", () => {
   });
 
   it("shows the rows behind the fold again when something was typed there", () => {
-    const problem = eingabeProblem({});
-    expect(hasWeitere(undefined)).toBe(false);
-    expect(hasWeitere({ problem, eingaben: { "einladungen.0.email": "a", "einladungen.1.email": "" } })).toBe(false);
-    expect(hasWeitere({ problem, eingaben: { "einladungen.4.vorname": "Otto" } })).toBe(true);
+    expect(hasWeitere(null)).toBe(false);
+    expect(hasWeitere({ "einladungen.0.email": "a", "einladungen.1.email": "" })).toBe(false);
+    expect(hasWeitere({ "einladungen.4.vorname": "Otto" })).toBe(true);
   });
 });
 

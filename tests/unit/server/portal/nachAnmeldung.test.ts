@@ -106,10 +106,20 @@ describe("Weiter nach einem Schritt der Anmeldung", () => {
 
   it("führt zuerst zu den Eingaben, die nach dem Ende der Sitzung ankamen", async () => {
     const zeiten = { geparktAm: "2026-03-02T10:00:00Z", verfaelltAm: "2026-03-03T10:00:00Z" };
-    const ids = { uuid: UUID, antragUuid: UUID, firmenformular: null, gegenstandUuid: UUID };
-    const offen = await offne(sitzungAngemeldet, [{ ...ids, ...zeiten, bezeichnung: "", antragsnummer: null }]);
-    const antwort = await weiterNachAnmeldung(offen, "/antraege");
+    const ids = { uuid: UUID, antragUuid: UUID, firmenformular: null, stabsformular: null, gegenstandUuid: UUID };
+    const kopf = { ...ids, ...zeiten, bezeichnung: "", antragsnummer: null };
+    const antwort = await weiterNachAnmeldung(await offne(sitzungAngemeldet, [kopf]), "/antraege");
     expect(antwort.headers.get("location")).toBe(`/geparkteEingaben/${UUID}`);
+    const imStab = (systemRolleSet: string) => ({ ...sitzungAngemeldet, benutzer: { ...stab, systemRolleSet } });
+    const derStelle = { ...kopf, antragUuid: null, stabsformular: "HILFETEXT" };
+    for (const [rolle, ziel] of [
+      ["ADMINISTRATOR", `/geparkteEingaben/${UUID}`],
+      ["SUPPORT_MITARBEITER", "/antraege"],
+      ["DATENSCHUTZ", "/antraege"],
+    ] as const) {
+      const weiter = await weiterNachAnmeldung(await offne(imStab(rolle), [derStelle]), "/antraege");
+      expect([rolle, weiter.headers.get("location")]).toEqual([rolle, ziel]);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Stabsformular } from "~/domain/benutzer/stabsformulare";
 import type { Firmenformular } from "~/domain/unternehmen/firmenformulare";
 import { pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
@@ -7,12 +8,15 @@ export const geparkteEingabe = pgTable(
   {
     uuid: uuid("uuid").primaryKey(),
     benutzerUuid: uuid("benutzer_uuid").notNull(),
-    unternehmenUuid: uuid("unternehmen_uuid").notNull(),
-    /** The Antrag that it belongs to; null for a form of the company, which says so itself. */
+    /** Null for an editor of staff. */
+    unternehmenUuid: uuid("unternehmen_uuid"),
+    /** The Antrag that it belongs to; null for a form of the company or of staff, which says so itself. */
     antragUuid: uuid("antrag_uuid"),
     firmenformular: text("firmenformular").$type<Firmenformular>(),
+    stabsformular: text("stabsformular").$type<Stabsformular>(),
     /**
-     * The Vorhaben, the document, the message or the row that was written about; the company where none is stored yet.
+     * The Vorhaben, the document, the message, the row or what an editor of staff was open for; where none is stored
+     * yet the company, of staff the person.
      */
     gegenstandUuid: uuid("vorhaben_uuid").notNull(),
     schluessel: uuid("schluessel").notNull(),

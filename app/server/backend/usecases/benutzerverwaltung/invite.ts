@@ -3,6 +3,7 @@ import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
 import { Ablehnung } from "../../ablehnung";
 import type { RufKontext } from "../../kontext";
 import { findZugehoerigkeit, insertEinladung, voidEinladungen } from "../../storage/einladungStore";
+import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { notifyUnternehmen } from "../nachricht/notify";
 import { postBrief } from "../mail/postBrief";
 import { emailAdresse, pflichttext } from "../registrierung/benutzerRegeln";
@@ -11,6 +12,9 @@ import { limitMails } from "../registrierung/limitMails";
 import { endeVon } from "../registrierung/linkFristen";
 import { sha256 } from "../sitzung/krypto";
 import { changeBenutzer, listHandlungsfaehige, record, requireVerwalter, type Verwaltung } from "./verwaltung";
+
+/** What inviting is noted as, so that it runs once per key. */
+export const INVITE = "benutzerverwaltung.invite";
 
 export type Einladungseingabe = {
   email: string;
@@ -35,11 +39,12 @@ export function invite(kontext: RufKontext, eingabe: Einladungseingabe): Promise
 /** Invites several people, all of them or nobody; what is wrong is said at the fields of each. */
 export function inviteMehrere(
   kontext: RufKontext,
-  einladungen: readonly Einladungseingabe[],
+  { einladungen, geparkt }: { einladungen: readonly Einladungseingabe[]; geparkt?: string | undefined },
 ): Promise<{ uuid: string; wartet: boolean }[]> {
   return inviteAt(
     kontext,
     einladungen.map((eingabe, stelle) => ({ eingabe, praefix: `einladungen.${String(stelle)}.` })),
+    geparkt,
   );
 }
 
@@ -47,12 +52,17 @@ export function inviteMehrere(
 const refuseAt = (praefix: string, property: string, message: string): Ablehnung =>
   new Ablehnung("EINGABE_UNGUELTIG", [{ uuid: "", property: `${praefix}${property}`, message }]);
 
-async function inviteAt(kontext: RufKontext, plaetze: readonly Platz[]): Promise<{ uuid: string; wartet: boolean }[]> {
+/** `geparkt`: the kept form that is taken over. */
+async function inviteAt(
+  kontext: RufKontext,
+  plaetze: readonly Platz[],
+  geparkt?: string,
+): Promise<{ uuid: string; wartet: boolean }[]> {
   requireVerwalter(kontext);
   const gelesen = readPlaetze(plaetze);
   for (const { email } of gelesen) await limitMails(kontext.dienste, email, kontext.clientIp);
   return changeBenutzer(kontext, {
-    vorgang: "benutzerverwaltung.invite",
+    vorgang: INVITE,
     eingabe: {
       einladungen: gelesen.map(({ email, vorname, nachname, rolle }) => ({ email, vorname, nachname, rolle })),
     },
@@ -61,6 +71,7 @@ async function inviteAt(kontext: RufKontext, plaetze: readonly Platz[]): Promise
       checkZweite(verwaltung, gelesen);
       const angelegt = [];
       for (const eine of gelesen) angelegt.push(await store(verwaltung, eine));
+      await forgetGeparkte(verwaltung.tx, verwaltung, { geparkt });
       return angelegt;
     },
   });

@@ -11,9 +11,17 @@ import {
   nextStelle,
   updateFaqEintrag,
 } from "../../storage/faqStore";
+import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { derive, toAntwortHtml } from "./antwortHtml";
 import { readFaqEingabe } from "./readFaqEingabe";
 import { changeFaq, type FaqAenderung, recordFaq, requireFaqBearbeiter } from "./verwaltung";
+
+/** What its saves are noted as, so that each runs once per key. */
+export const CREATE_FAQ_EINTRAG = "faq.createFaqEintrag";
+export const SAVE_FAQ_EINTRAG = "faq.saveFaqEintrag";
+
+/** The kept form that a save takes over. */
+type Aufbewahrtes = { geparkt?: string | undefined };
 
 type Gesehenes = { uuid: string; revision: number };
 
@@ -33,11 +41,11 @@ async function getKategorie({ tx }: FaqAenderung, kategorieUuid: string): Promis
 }
 
 /** Adds an entry at the end of its category. */
-export function createFaqEintrag(kontext: RufKontext, eingabe: FaqEingabe): Promise<{ uuid: string }> {
+export function createFaqEintrag(kontext: RufKontext, eingabe: FaqEingabe & Aufbewahrtes): Promise<{ uuid: string }> {
   requireFaqBearbeiter(kontext);
   const inhalt = readFaqEingabe(eingabe);
   return changeFaq(kontext, {
-    vorgang: "faq.createFaqEintrag",
+    vorgang: CREATE_FAQ_EINTRAG,
     eingabe,
     fn: async (aenderung) => {
       const { tx, dienste, person, jetzt } = aenderung;
@@ -56,6 +64,7 @@ export function createFaqEintrag(kontext: RufKontext, eingabe: FaqEingabe): Prom
         geaendertVon: person.benutzerUuid,
       });
       await recordFaq(aenderung, { vorgang: "faq.anlegen", was: uuid, nach: 1 });
+      await forgetGeparkte(tx, aenderung, eingabe);
       return { uuid };
     },
   });
@@ -68,11 +77,14 @@ const GELOESCHT =
  * Stores an entry; in another category it comes last. Throws REVISION_VERALTET when somebody else was quicker, also
  * with deleting it: what was typed is not lost for that.
  */
-export function saveFaqEintrag(kontext: RufKontext, eingabe: FaqEingabe & Gesehenes): Promise<{ revision: number }> {
+export function saveFaqEintrag(
+  kontext: RufKontext,
+  eingabe: FaqEingabe & Gesehenes & Aufbewahrtes,
+): Promise<{ revision: number }> {
   requireFaqBearbeiter(kontext);
   const inhalt = readFaqEingabe(eingabe);
   return changeFaq(kontext, {
-    vorgang: "faq.saveFaqEintrag",
+    vorgang: SAVE_FAQ_EINTRAG,
     eingabe,
     fn: async (aenderung) => {
       const { tx, dienste, person, jetzt } = aenderung;
@@ -93,6 +105,7 @@ export function saveFaqEintrag(kontext: RufKontext, eingabe: FaqEingabe & Gesehe
         geaendertVon: person.benutzerUuid,
       });
       await recordFaq(aenderung, { vorgang: "faq.aendern", was: bisher.uuid, von: bisher.revision, nach: revision });
+      await forgetGeparkte(tx, aenderung, eingabe);
       return { revision };
     },
   });

@@ -1,9 +1,17 @@
 import type { Geparkt, GeparktKopf } from "~/contract/antrag/geparkteEingaben";
+import { listStabsformulare } from "~/domain/benutzer/stabsformulare";
 import { umfangVon } from "~/domain/benutzer/systemrollenRechte";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person } from "../../kontext";
-import { type Besitz, deleteGeparkte, findWartende, type GeparktSatz, listWartende } from "../../storage/geparktStore";
+import {
+  type Besitz,
+  deleteGeparkte,
+  findWartende,
+  type Firmenbesitz,
+  type GeparktSatz,
+  listWartende,
+} from "../../storage/geparktStore";
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
 import { einmalig } from "../idempotenz/einmalig";
@@ -12,23 +20,32 @@ import { decrypt } from "./inhalt";
 import { SPEICHERNDE } from "./vorgaenge";
 
 /**
- * Whose kept forms a person may see: the own ones for the chosen company, of Anträge that the person may still read.
- * Staff have none.
+ * Whose kept forms somebody may see who works for a company: the own ones for the chosen one, of Anträge that the
+ * person may still read. Null for staff.
  */
-export function besitzVon(dienste: Dienste, person: Person): Besitz | null {
+export function firmenbesitzVon(dienste: Dienste, person: Person): Firmenbesitz | null {
   const { benutzerUuid, unternehmenUuid, systemRolle } = person;
   if (unternehmenUuid === null || systemRolle !== "UNTERNEHMENSMITARBEITER") return null;
   const nurEigene = umfangVon("antragLesen", person) !== "alle";
   return { benutzerUuid, unternehmenUuid, nurEigene, seit: geparktVor(dienste), vorgaenge: SPEICHERNDE };
 }
 
+/** The same for everybody: staff see those for which the chosen role has the right. */
+function besitzVon(dienste: Dienste, person: Person): Besitz | null {
+  const { benutzerUuid } = person;
+  const stabsformulare = listStabsformulare(person);
+  if (stabsformulare.length === 0) return firmenbesitzVon(dienste, person);
+  return { benutzerUuid, unternehmenUuid: null, stabsformulare, seit: geparktVor(dienste), vorgaenge: SPEICHERNDE };
+}
+
 /** A kept form as lists show it. */
 export function toGeparktKopf(dienste: Dienste, satz: GeparktSatz): GeparktKopf {
-  const { uuid, antragUuid, firmenformular, antragsnummer, geparktAm } = satz;
+  const { uuid, antragUuid, firmenformular, stabsformular, antragsnummer, geparktAm } = satz;
   const bezeichnung = satz.bezeichnung ?? "";
-  const gegenstandUuid = satz.gegenstandUuid === satz.unternehmenUuid ? null : satz.gegenstandUuid;
+  const ohneGegenstand = satz.unternehmenUuid ?? satz.benutzerUuid;
+  const gegenstandUuid = satz.gegenstandUuid === ohneGegenstand ? null : satz.gegenstandUuid;
   const zeiten = { geparktAm: geparktAm.toISOString(), verfaelltAm: expiresOn(dienste, satz).toISOString() };
-  return { uuid, antragUuid, firmenformular, gegenstandUuid, bezeichnung, antragsnummer, ...zeiten };
+  return { uuid, antragUuid, firmenformular, stabsformular, gegenstandUuid, bezeichnung, antragsnummer, ...zeiten };
 }
 
 async function getWartende(
@@ -42,7 +59,7 @@ async function getWartende(
   return satz;
 }
 
-/** What is kept for the calling person and the chosen company, newest first. */
+/** What is kept for the calling person, newest first. */
 export async function listGeparkte({ dienste, person }: Aufruf): Promise<{ data: GeparktKopf[] }> {
   const besitz = besitzVon(dienste, person);
   const saetze = besitz === null ? [] : await listWartende(dienste.db, besitz);

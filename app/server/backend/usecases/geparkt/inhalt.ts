@@ -15,16 +15,21 @@ export type GeparkterInhalt = z.infer<typeof inhalt>;
 
 type Gebunden = Pick<
   GeparktZeile,
-  "benutzerUuid" | "unternehmenUuid" | "antragUuid" | "firmenformular" | "gegenstandUuid"
+  "benutzerUuid" | "unternehmenUuid" | "antragUuid" | "firmenformular" | "stabsformular" | "gegenstandUuid"
 >;
 
 /**
  * A row opens only for the person, company and form that it was written for, even when somebody moves its text to
  * another row.
  */
-const siegelVon = ({ benutzerUuid, unternehmenUuid, antragUuid, firmenformular, gegenstandUuid }: Gebunden) => ({
+const siegelVon = ({ benutzerUuid, unternehmenUuid, gegenstandUuid, ...formular }: Gebunden) => ({
   zweck: "geparkte-eingabe",
-  aad: [benutzerUuid, unternehmenUuid, antragUuid ?? firmenformular, gegenstandUuid].join(" "),
+  aad: [
+    benutzerUuid,
+    unternehmenUuid,
+    formular.antragUuid ?? formular.firmenformular ?? formular.stabsformular,
+    gegenstandUuid,
+  ].join(" "),
 });
 
 export function encrypt({ config }: Dienste, gebunden: Gebunden, klar: GeparkterInhalt): string {

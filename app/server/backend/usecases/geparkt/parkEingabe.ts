@@ -1,11 +1,13 @@
 import type { GeparkterOrt } from "~/contract/antrag/geparkteEingaben";
 import { hasAntworten, onlyAufzubewahrende } from "~/domain/antrag/formular/aufbewahrung";
+import { isStabsformular, STABSFORMULARE } from "~/domain/benutzer/stabsformulare";
+import { can } from "~/domain/benutzer/systemrollenRechte";
 import { isFirmenformular } from "~/domain/unternehmen/firmenformulare";
 import { formularArt, type FormularArt } from "~/domain/antrag/formular/formulare";
 import { Ablehnung } from "../../ablehnung";
 import type { RufKontext } from "../../kontext";
 import type { Tx } from "../../storage/datenbank";
-import { hasAntrag, hasSaved, lockMitglied, storeGeparkte, countOthers } from "../../storage/geparktStore";
+import { countOthers, hasAntrag, hasSaved, lockMitglied, lockStab, storeGeparkte } from "../../storage/geparktStore";
 import { inTransaktion } from "../../storage/transaction";
 import { limit } from "../ratelimit/count";
 import { findZaehltAb, geparktVor } from "./frist";
@@ -42,12 +44,31 @@ async function schluesselFuer(tx: Tx, { dienste, schluessel }: Ruf, benutzerUuid
   return istFrei ? schluessel : dienste.random.uuid();
 }
 
-/** The form of the Antrag that a ticket names; null for a form of the company. Throws when the Antrag is not its. */
+/**
+ * The form of the Antrag that a ticket names; null for one of the company or of staff. Throws when the Antrag is not of
+ * the company.
+ */
 async function formularVon(tx: Tx, { antrag, unternehmen }: TicketInhalt): Promise<FormularArt | null> {
-  if (antrag === null) return null;
+  if (antrag === null || unternehmen === null) return null;
   const gefunden = await hasAntrag(tx, unternehmen, antrag);
   if (gefunden === undefined) throw abgelehnt();
   return formularArt({ version: gefunden.version, istVereinfachterAntrag: gefunden.istVereinfacht });
+}
+
+/** May the role use the editor? */
+const hasStabsrecht = ({ art, rolle }: TicketInhalt): boolean =>
+  isStabsformular(art) &&
+  rolle !== undefined &&
+  can(STABSFORMULARE[art].recht, { systemRolle: rolle, unternehmenRolle: null });
+
+/**
+ * Locks the person against a second form at the same time; false when the membership, or the role of somebody of the
+ * staff, has ended since the ticket was made, or no longer has the right.
+ */
+async function lockPerson(tx: Tx, ticket: TicketInhalt): Promise<boolean> {
+  const { benutzer: benutzerUuid, unternehmen: unternehmenUuid, rolle } = ticket;
+  if (unternehmenUuid !== null) return lockMitglied(tx, { benutzerUuid, unternehmenUuid });
+  return rolle !== undefined && hasStabsrecht(ticket) && lockStab(tx, { benutzerUuid, rolle });
 }
 
 async function preserve(
@@ -56,14 +77,19 @@ async function preserve(
   { ticket, ort, felder }: { ticket: TicketInhalt; ort: GeparkterOrt; felder: string },
 ): Promise<string> {
   const { dienste } = ruf;
-  const wer = { benutzerUuid: ticket.benutzer, unternehmenUuid: ticket.unternehmen };
-  if (!(await lockMitglied(tx, wer))) throw abgelehnt();
+  if (!(await lockPerson(tx, ticket))) throw abgelehnt();
   const formular = await formularVon(tx, ticket);
   const schluessel = await schluesselFuer(tx, ruf, ticket.benutzer);
   const andere = await countOthers(tx, { benutzerUuid: ticket.benutzer, schluessel, seit: geparktVor(dienste) });
   if (andere >= dienste.config.grenzen.geparkteEingabenJePerson) throw abgelehnt();
-  const firmenformular = isFirmenformular(ticket.art) ? ticket.art : null;
-  const gebunden = { ...wer, antragUuid: ticket.antrag, firmenformular, gegenstandUuid: ticket.gegenstand };
+  const gebunden = {
+    benutzerUuid: ticket.benutzer,
+    unternehmenUuid: ticket.unternehmen,
+    antragUuid: ticket.antrag,
+    firmenformular: isFirmenformular(ticket.art) ? ticket.art : null,
+    stabsformular: isStabsformular(ticket.art) ? ticket.art : null,
+    gegenstandUuid: ticket.gegenstand,
+  };
   const inhalt = encrypt(dienste, gebunden, { ort, formular, felder });
   return storeGeparkte(tx, {
     uuid: dienste.random.uuid(),
@@ -75,13 +101,20 @@ async function preserve(
   });
 }
 
+/** Is it the person of the ticket who calls, where the form will wait? */
+function isEigene({ person }: Ruf, ticket: TicketInhalt): boolean {
+  if (person?.benutzerUuid !== ticket.benutzer) return false;
+  if (isStabsformular(ticket.art)) return can(STABSFORMULARE[ticket.art].recht, person);
+  return person.unternehmenUuid === ticket.unternehmen;
+}
+
 /**
  * Keeps a form that arrived after its session had ended. The ticket alone says for whom; whoever holds it can only give
  * that person something to look at, and nothing is written before that person says so. What waits is never pushed out
  * by what comes later.
  */
 export async function parkEingabe(ruf: Ruf, eingabe: Eingabe): Promise<{ uuid: string | null }> {
-  const { dienste, clientIp, person } = ruf;
+  const { dienste, clientIp } = ruf;
   await limit(dienste, "parkenProIp", clientIp);
   const ticket = readTicket(dienste, eingabe.ticket);
   const ort = withKleinenIds(eingabe.ort);
@@ -89,6 +122,5 @@ export async function parkEingabe(ruf: Ruf, eingabe: Eingabe): Promise<{ uuid: s
   if (ticket === null || !isPassend(ticket, ort) || !hasAntworten(felder)) throw abgelehnt();
   await limit(dienste, "parkenProKonto", ticket.benutzer);
   const uuid = await inTransaktion(dienste, (tx) => preserve(tx, ruf, { ticket, ort, felder }));
-  const isEigene = person?.benutzerUuid === ticket.benutzer && person.unternehmenUuid === ticket.unternehmen;
-  return { uuid: isEigene ? uuid : null };
+  return { uuid: isEigene(ruf, ticket) ? uuid : null };
 }

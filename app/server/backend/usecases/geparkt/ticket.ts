@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { firmenformular } from "~/contract/antrag/geparkteEingaben";
+import { firmenformular, stabsformular } from "~/contract/antrag/geparkteEingaben";
+import { systemRolle } from "~/contract/konto/benutzer";
 import type { Dienste } from "../../dienste";
 import { openSiegel, seal } from "../sitzung/krypto";
 
@@ -11,16 +12,20 @@ const SIEGEL = { zweck: "formular-ticket", aad: "" };
  */
 const inhalt = z.object({
   benutzer: z.uuid(),
-  unternehmen: z.uuid(),
+  unternehmen: z.uuid().nullable(),
   antrag: z.uuid().nullable(),
   vorhaben: z.uuid(),
-  art: z.enum(["VORHABEN", "SCHRIFTSATZ", "ANTWORT", ...firmenformular.options]).default("VORHABEN"),
+  art: z
+    .enum(["VORHABEN", "SCHRIFTSATZ", "ANTWORT", ...firmenformular.options, ...stabsformular.options])
+    .default("VORHABEN"),
+  rolle: systemRolle.optional(),
   am: z.number().int(),
 });
 
 /**
- * For whom and for which form a ticket was made. `antrag` is null for a form of the company. `gegenstand` is the
- * Vorhaben, the document, the message or the row; the company where none is stored yet.
+ * For whom and for which form a ticket was made. `antrag` is null for a form of the company or of staff, `unternehmen`
+ * for one of staff, who had chosen `rolle`. `gegenstand` is the Vorhaben, the document, the message, the row or what an
+ * editor of staff was open for; where none is stored yet the company, of staff the person.
  */
 export type TicketInhalt = Omit<z.infer<typeof inhalt>, "am" | "vorhaben"> & { gegenstand: string };
 

@@ -17,10 +17,14 @@ import {
 } from "../../storage/textfassungStore";
 import { inTransaktion } from "../../storage/transaction";
 import { writeAudit } from "../audit/writeAudit";
+import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
 import { findPlatz, HINWEIS_BEREICH, listFelder, type Textplatz } from "./plaetze";
 import { type Belegte, checkIndex, firstFree, readTextEingabe, type Textinhalt, toTextHtml } from "./textEingabe";
 import { listStand, requireTextBearbeiter } from "./textVerwaltung";
+
+/** What keeping a draft is noted as, so that it runs once per key. */
+export const SAVE_TEXTENTWURF = "hilfe.saveEntwurf";
 
 /** A transaction that changes texts, and who does it when. */
 export type Aenderung = { tx: Tx; dienste: Dienste; person: Person; jetzt: Date };
@@ -133,10 +137,13 @@ export async function storeEntwurf(
  * Keeps a draft, in the place of the draft or planned version that was seen. Throws REVISION_VERALTET when somebody
  * else was quicker.
  */
-export function saveEntwurf(kontext: RufKontext, eingabe: HilfetextEingabe & Gesehenes): Promise<{ revision: number }> {
+export function saveEntwurf(
+  kontext: RufKontext,
+  eingabe: HilfetextEingabe & Gesehenes & { geparkt?: string | undefined },
+): Promise<{ revision: number }> {
   requireTextBearbeiter(kontext);
   return changeTexte(kontext, {
-    vorgang: "hilfe.saveEntwurf",
+    vorgang: SAVE_TEXTENTWURF,
     eingabe,
     fn: async (aenderung) => {
       const { tx, jetzt } = aenderung;
@@ -144,6 +151,7 @@ export function saveEntwurf(kontext: RufKontext, eingabe: HilfetextEingabe & Ges
       const inhalt = readTextEingabe(eingabe, platz, await listBelegte(tx, platz, jetzt));
       const offene = await findOffeneFassung(tx, platz.geliefert.uuid, jetzt);
       if ((offene?.revision ?? 0) !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
+      await forgetGeparkte(tx, aenderung, eingabe);
       return storeEntwurf(aenderung, { platz, inhalt, offene });
     },
   });

@@ -13,11 +13,19 @@ import type { Tx } from "../../storage/datenbank";
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
 import { writeAudit } from "../audit/writeAudit";
+import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
 import { forgetStartseite } from "./listStartseite";
 import { requireSenden } from "./listVerwaltete";
 import { type Meldung, readMeldung } from "./nachrichtEingabe";
 import { tellChanged, tellGone, tellNew } from "./tellSystemnachricht";
+
+/** What its saves are noted as, so that each runs once per key. */
+export const CREATE_SYSTEMNACHRICHT = "systemnachrichtErstellen";
+export const UPDATE_SYSTEMNACHRICHT = "systemnachrichtAendern";
+
+/** The kept form that a save takes over. */
+type Aufbewahrtes = { geparkt?: string | undefined };
 
 type Vorgang = "Erstellen" | "Aendern" | "Beenden" | "Loeschen";
 
@@ -72,7 +80,10 @@ export async function previewNachricht(
   };
 }
 
-export const createNachricht = (ruf: Aufruf, eingabe: SystemnachrichtEingabe): Promise<{ uuid: string }> =>
+export const createNachricht = (
+  ruf: Aufruf,
+  eingabe: SystemnachrichtEingabe & Aufbewahrtes,
+): Promise<{ uuid: string }> =>
   change(ruf, {
     vorgang: "Erstellen",
     eingabe,
@@ -82,6 +93,7 @@ export const createNachricht = (ruf: Aufruf, eingabe: SystemnachrichtEingabe): P
       await insertSystemnachricht(tx, zeile);
       await tellNew(tx, ruf.dienste, zeile);
       await writeSchritt(tx, ruf, { vorgang: "Erstellen", uuid });
+      await forgetGeparkte(tx, ruf, eingabe);
       return { uuid };
     },
   });
@@ -95,7 +107,7 @@ const readsOtherwise = (alt: Meldung, neu: Meldung): boolean =>
   momentVon(alt.ereignisVon) !== momentVon(neu.ereignisVon) ||
   momentVon(alt.ereignisBis) !== momentVon(neu.ereignisBis);
 
-type Aenderung = SystemnachrichtEingabe & { uuid: string; revision: number };
+type Aenderung = SystemnachrichtEingabe & Aufbewahrtes & { uuid: string; revision: number };
 
 export const updateNachricht = (ruf: Aufruf, aenderung: Aenderung): Promise<{ revision: number }> =>
   change(ruf, {
@@ -110,6 +122,7 @@ export const updateNachricht = (ruf: Aufruf, aenderung: Aenderung): Promise<{ re
       const neu = await updateSystemnachricht(tx, uuid, { ...meldung, ...geaendert(ruf), fassung });
       await tellChanged(tx, ruf.dienste, { alt, neu });
       await writeSchritt(tx, ruf, { vorgang: "Aendern", uuid });
+      await forgetGeparkte(tx, ruf, aenderung);
       return { revision: neu.revision };
     },
   });

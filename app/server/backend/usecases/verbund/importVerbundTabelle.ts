@@ -16,10 +16,14 @@ import { inTransaktion } from "../../storage/transaction";
 import { insertVerbundZeilen } from "../../storage/verbundStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { problem } from "../antraege/wertPruefung";
+import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
 import { aenderbaresUnternehmen } from "../unternehmen/stammdatenLage";
 import { loadVerbund } from "./loadVerbund";
 import { changeVerbund, requireMoegliche, ZEILEN_HOECHSTENS } from "./saveVerbundene";
+
+/** What taking a table over is noted as, so that it runs once per key. */
+export const IMPORT_VERBUND = "verbund.importVerbundTabelle";
 
 type Tabelle = { text: string };
 
@@ -62,14 +66,17 @@ function abgelehnteTabelle(unternehmenUuid: string, { fehler, zeilen }: Eingeles
 }
 
 /** Adds all rows of a pasted table, or none. */
-export async function importVerbundTabelle(ruf: Aufruf, eingabe: Tabelle): Promise<{ anzahl: number }> {
+export async function importVerbundTabelle(
+  ruf: Aufruf,
+  eingabe: Tabelle & { geparkt?: string | undefined },
+): Promise<{ anzahl: number }> {
   const { dienste, person } = ruf;
   aenderbaresUnternehmen(person);
   const fn = (tx: Tx) =>
     changeVerbund(ruf, tx, {
       vorgang: "VERBUND_EINGEFUEGT",
       fn: async ({ unternehmenUuid, saetze }) => {
-        const tabelle = await readTabelle(tx, dienste, { unternehmenUuid, ...eingabe });
+        const tabelle = await readTabelle(tx, dienste, { unternehmenUuid, text: eingabe.text });
         if (!isEinlesbar(tabelle)) throw abgelehnteTabelle(unternehmenUuid, tabelle);
         const alle = [...saetze, ...tabelle.zeilen];
         const zeilen = tabelle.zeilen.map(({ uuid, werte }) => {
@@ -78,9 +85,9 @@ export async function importVerbundTabelle(ruf: Aufruf, eingabe: Tabelle): Promi
           return { uuid, werte: requireMoegliche({ uuid, werte: vollstaendigeZeile(werte) }, lage) };
         });
         await insertVerbundZeilen(tx, unternehmenUuid, { zeilen, am: dienste.clock.now(), von: person.benutzerUuid });
+        await forgetGeparkte(tx, ruf, eingabe);
         return { anzahl: zeilen.length };
       },
     });
-  const vorgang = "verbund.importVerbundTabelle";
-  return inTransaktion(dienste, (tx) => einmalig(tx, ruf, { vorgang, eingabe, fn: () => fn(tx) }));
+  return inTransaktion(dienste, (tx) => einmalig(tx, ruf, { vorgang: IMPORT_VERBUND, eingabe, fn: () => fn(tx) }));
 }

@@ -13,6 +13,7 @@ import {
   type WartungsfensterZeile,
 } from "../../storage/wartungsfensterStore";
 import { writeAudit } from "../audit/writeAudit";
+import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
 import { publish } from "../live/publish";
 import { requireWartung } from "../protokoll/zugriff";
@@ -20,7 +21,14 @@ import { readWartungsfenster } from "./wartungsfensterEingabe";
 
 const OK = { ok: true } as const;
 
-type Vorgang = "wartung.angekuendigt" | "wartung.geaendert" | "wartung.beendet" | "wartung.zurueckgezogen";
+/** What its saves are noted as, so that each runs once per key. */
+export const ANNOUNCE_WARTUNG = "wartung.angekuendigt";
+export const CHANGE_WARTUNG = "wartung.geaendert";
+
+/** What is typed, and the kept form that a save takes over. */
+type Eingabe = WartungsfensterEingabe & { geparkt?: string | undefined };
+
+type Vorgang = typeof ANNOUNCE_WARTUNG | typeof CHANGE_WARTUNG | "wartung.beendet" | "wartung.zurueckgezogen";
 
 /** Who changes something, and when. */
 type Wer = { am: Date; von: string; rolle: string };
@@ -64,20 +72,18 @@ const refuse = (text: string): Ablehnung =>
   new Ablehnung("STATUS_NICHT_ERLAUBT", [], `${text} Es wurde nichts geändert. Bitte laden Sie die Seite neu.`);
 
 /** Announces a window; of two at the same time the second one is refused. */
-export const announceWartungsfenster = (
-  kontext: RufKontext,
-  eingabe: WartungsfensterEingabe,
-): Promise<{ uuid: string }> =>
+export const announceWartungsfenster = (kontext: RufKontext, eingabe: Eingabe): Promise<{ uuid: string }> =>
   change(kontext, {
-    vorgang: "wartung.angekuendigt",
+    vorgang: ANNOUNCE_WARTUNG,
     eingabe,
     fn: async (tx, wer) => {
       const neu = readWartungsfenster(eingabe, { jetzt: wer.am, alt: null });
       const uuid = kontext.dienste.random.uuid();
       if (!(await insertWartungsfenster(tx, { uuid, ...neu }, wer)))
         throw refuse("Es ist schon eine Wartung angekündigt, vielleicht war jemand anderes schneller.");
-      await log(tx, "wartung.angekuendigt", { wer, zeit: neu, grund: neu.grund });
+      await log(tx, ANNOUNCE_WARTUNG, { wer, zeit: neu, grund: neu.grund });
       await tell(tx, kontext, neu);
+      await forgetGeparkte(tx, { person: { benutzerUuid: wer.von } }, eingabe);
       return { uuid };
     },
   });
@@ -97,12 +103,12 @@ async function lockOffenes(
   return fenster;
 }
 
-type Aenderung = WartungsfensterEingabe & { uuid: string; revision: number };
+type Aenderung = Eingabe & { uuid: string; revision: number };
 
 /** Changes a window that is announced or runs. */
 export const changeWartungsfenster = (kontext: RufKontext, aenderung: Aenderung): Promise<typeof OK> =>
   change(kontext, {
-    vorgang: "wartung.geaendert",
+    vorgang: CHANGE_WARTUNG,
     eingabe: aenderung,
     fn: async (tx, wer) => {
       const { uuid, revision, ...eingabe } = aenderung;
@@ -110,8 +116,9 @@ export const changeWartungsfenster = (kontext: RufKontext, aenderung: Aenderung)
       if (alt.revision !== revision) throw new Ablehnung("REVISION_VERALTET");
       const neu = readWartungsfenster(eingabe, { jetzt: wer.am, alt: alt.beginn });
       await updateWartungsfenster(tx, { uuid: alt.uuid, ...neu }, wer);
-      await log(tx, "wartung.geaendert", { wer, zeit: neu, grund: neu.grund });
+      await log(tx, CHANGE_WARTUNG, { wer, zeit: neu, grund: neu.grund });
       await tell(tx, kontext, neu);
+      await forgetGeparkte(tx, { person: { benutzerUuid: wer.von } }, aenderung);
       return OK;
     },
   });

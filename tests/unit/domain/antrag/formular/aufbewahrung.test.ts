@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { hasAntworten, onlyAufzubewahrende } from "~/domain/antrag/formular/aufbewahrung";
+import { EINLADUNG_LABELS } from "~/features/benutzerverwaltung";
+import { FAQ_EINTRAG_LABELS } from "~/features/faq";
+import { HILFETEXT_LABELS } from "~/features/hilfetexte";
+import { SYSTEMNACHRICHT_LABELS } from "~/features/systemnachricht";
+import { VERBUND_ENDE_LABELS, VERBUND_TABELLE_LABELS } from "~/features/verbund";
+import { WARTUNGSFENSTER_LABELS } from "~/features/wartung";
 
 describe("was von einem Formular aufbewahrt wird", () => {
   it.each([
@@ -63,9 +69,50 @@ describe("was von einem Formular aufbewahrt wird", () => {
     ["VERBUND", "password", false],
     ["KMU_ZAHLEN", "beteiligter", true],
     ["KMU_ZAHLEN", "tan", false],
+    ["VERBUND_TABELLE", "text", true],
+    ["VERBUND_TABELLE", "datei", false],
+    ["VERBUND_ENDE", "gueltigBis", true],
+    ["VERBUND_ENDE", "name", false],
+    ["EINLADUNG", "einladungen.0.email", true],
+    ["EINLADUNG", "einladungen.4.unternehmenRolle", true],
+    ["EINLADUNG", "einladungen.5.email", false],
+    ["EINLADUNG", "einladungen.0.password", false],
+    ["EINLADUNG", "liste", true],
+    ["EINLADUNG", "tan", false],
+    ["HILFETEXT", "quelle", true],
+    ["HILFETEXT", "isActive", true],
+    ["HILFETEXT", "abTag", false],
+    ["HILFETEXT", "password", false],
+    ["FAQ_EINTRAG", "antwort", true],
+    ["FAQ_EINTRAG", "links.2.ziel", true],
+    ["FAQ_EINTRAG", "links.99.ziel", false],
+    ["FAQ_EINTRAG", "links.0.tan", false],
+    ["FAQ_EINTRAG", "quelle", false],
+    ["SYSTEMNACHRICHT", "titel", true],
+    ["SYSTEMNACHRICHT", "ereignisBisZeit", true],
+    ["SYSTEMNACHRICHT", "firmaSuche", false],
+    ["SYSTEMNACHRICHT", "uuid", false],
+    ["SYSTEMNACHRICHT", "passwort", false],
+    ["WARTUNGSFENSTER", "grund", true],
+    ["WARTUNGSFENSTER", "uuid", true],
+    ["WARTUNGSFENSTER", "endeTag", true],
+    ["WARTUNGSFENSTER", "code", false],
   ] as const)("%s, Feld %s: %s", (art, name, bleibt) => {
     const felder = new URLSearchParams({ [name]: "x" }).toString();
     expect(onlyAufzubewahrende(art, felder)).toBe(bleibt ? felder : "");
+  });
+
+  it.each([
+    ["FAQ_EINTRAG", Object.keys(FAQ_EINTRAG_LABELS)],
+    ["HILFETEXT", Object.keys(HILFETEXT_LABELS)],
+    ["SYSTEMNACHRICHT", Object.keys(SYSTEMNACHRICHT_LABELS)],
+    ["WARTUNGSFENSTER", Object.keys(WARTUNGSFENSTER_LABELS)],
+    ["EINLADUNG", Object.keys(EINLADUNG_LABELS)],
+    ["VERBUND_TABELLE", Object.keys(VERBUND_TABELLE_LABELS)],
+    ["VERBUND_ENDE", Object.keys(VERBUND_ENDE_LABELS)],
+  ] as const)("%s: alles, was das Formular fragt", (art, namen) => {
+    const felder = new URLSearchParams(namen.map((name): [string, string] => [name, "x"])).toString();
+    expect(onlyAufzubewahrende(art, felder)).toBe(felder);
   });
 
   it("ohne eine Antwort gibt es nichts aufzubewahren", () => {

@@ -1,15 +1,18 @@
 import type { Geparkt } from "~/contract/antrag/geparkteEingaben";
 import type { Rufe } from "~/contract/wire/call";
-import { FIRMENFORMULARE } from "~/domain/unternehmen/firmenformulare";
-import { type Entwurf, findOrNull, formDataVon, type GetippteAngabe } from "~/features/formular";
+import { type Entwurf, findOrNull, formDataVon, geparktTitel, type GetippteAngabe } from "~/features/formular";
 import { wortDifferenz } from "~/lib/wortDifferenz";
-import { STAENDE } from "./firmenstaende";
+import { findStand } from "./findStand";
+import type { Formularstand } from "./formularstand";
 import type { Geparktlage, Pruefung } from "./geparktlage";
 
 const GELOESCHT = "Diesen Eintrag gibt es nicht mehr; vielleicht hat ihn jemand gelöscht.";
-const NUR_LESEN = "Sie dürfen die Angaben Ihres Unternehmens nicht mehr bearbeiten.";
+const NUR_LESEN = "Sie dürfen dieses Formular nicht mehr absenden.";
 const GEAENDERT =
   "Diese Angaben hat inzwischen auch jemand anderes geändert. Mit „Übernehmen“ werden beide Fassungen zusammengeführt; wo das nicht geht, fragt das Formular Sie.";
+const GEAENDERT_IM_FORMULAR =
+  "Inzwischen hat jemand anderes gespeichert. Überschrieben wird dadurch nichts: Wenn Sie im Formular speichern, zeigt es Ihnen zuerst, was jetzt gespeichert ist.";
+const OEFFNET = "Mit „Übernehmen“ öffnet sich das Formular mit Ihren Eingaben.";
 
 /** What is typed under each name; a control that was shown and posts nothing has nothing chosen. */
 function listTexte(formData: FormData, labels: Entwurf["labels"]): [string, string[]][] {
@@ -46,17 +49,26 @@ function compare(texte: readonly [string, string[]][], entwurf: Entwurf, isVeral
   return felder.length === 0 ? [] : [{ key: "angaben", titel: "Angaben", felder }];
 }
 
-/** Compares a kept form of the company with what is stored now; the save that takes it over merges. */
-export async function loadFirmenlage(call: Rufe, geparkt: Geparkt): Promise<Geparktlage | null> {
-  if (geparkt.firmenformular === null) return null;
+function listHinweise({ oeffnen }: Formularstand, isVeraltet: boolean): string[] {
+  if (oeffnen === undefined) return isVeraltet ? [GEAENDERT] : [];
+  return isVeraltet ? [GEAENDERT_IM_FORMULAR, OEFFNET] : [OEFFNET];
+}
+
+/**
+ * Compares a kept form of the company or of staff with what is stored now. The save that takes it over merges, or the
+ * form is opened again with the revision that it was made from.
+ */
+export async function loadFormularlage(call: Rufe, geparkt: Geparkt): Promise<Geparktlage | null> {
+  const formularstand = findStand(geparkt);
+  if (formularstand === undefined) return null;
   const formData = formDataVon(geparkt);
-  const { labels, load, actionVon } = STAENDE[geparkt.firmenformular];
+  const { labels, load, actionVon, oeffnen } = formularstand;
   const stand = await findOrNull(() => load(call, geparkt.gegenstandUuid ?? undefined));
   const lesen = stand?.entwurf ?? { labels, lesbar: (_: string, text: string | string[]) => [text].flat().join("\n") };
   const texte = listTexte(formData, lesen.labels);
   const kopf = {
     action: actionVon(geparkt.gegenstandUuid ?? undefined),
-    titel: FIRMENFORMULARE[geparkt.firmenformular],
+    titel: geparktTitel(geparkt),
     tabLabel: "",
     angaben: listAngaben(texte, lesen),
     hinweise: [],
@@ -66,11 +78,12 @@ export async function loadFirmenlage(call: Rufe, geparkt: Geparkt): Promise<Gepa
   const isVeraltet = revisionIn(formData) !== stand.entwurf.revision;
   return {
     ...kopf,
-    hinweise: isVeraltet ? [GEAENDERT] : [],
+    hinweise: listHinweise(formularstand, isVeraltet),
     art: "pruefen",
     konflikt: null,
     unlesbar: [],
     ticket: stand.ticket,
+    ...(oeffnen === undefined ? {} : { oeffnen }),
     isVeraltet,
     abschnitte: compare(texte, stand.entwurf, isVeraltet),
   };

@@ -1,0 +1,6 @@
+/** The frame of forms that are kept when they come too late, wherever they stand. */
+export { AufbewahrtesFormular } from "./AufbewahrtesFormular";
+export { loadAufbewahrung } from "./loadAufbewahrung";
+export { toEntwurf } from "./toEntwurf";
+export { useSichtbar } from "./useSichtbar";
+export { isWeiterschreiben, WEITERSCHREIBEN } from "./weiterschreiben";

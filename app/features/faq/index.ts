@@ -1,0 +1,3 @@
+/** What other features use of the FAQ: an entry as its form knows it. */
+export { entwurfVonFaq, FAQ_EINTRAG_LABELS } from "./faqEntwurf";
+export { loadFaqEintrag, loadFaqNeu } from "./loadFaq";
