@@ -1,6 +1,9 @@
 import { antragStatusSchluessel, antragStatusText } from "../antrag/antragStatus";
-import type { Person } from "../benutzer/rollen";
-import { type Rechterolle, rechterolleVon } from "../benutzer/systemrollenRechte";
+import { EBENEN, WERTARTEN } from "../statistik/jahrFeld";
+import { BUNDESLAENDER } from "../unternehmen/bundeslaender";
+import { LAENDER } from "../unternehmen/laender";
+import { REGISTERARTEN } from "../unternehmen/registerarten";
+import { WIRTSCHAFTSZWEIGE } from "../unternehmen/wirtschaftszweige";
 import { RECHTSFORMEN } from "../unternehmen/rechtsformen";
 import { TABELLEN } from "./tabellen";
 
@@ -20,7 +23,7 @@ export const exportFaelle = [
 export type ExportFall = (typeof exportFaelle)[number];
 
 /**
- * Something that an export can hold. `namen`: what stands in the file for a stored key. `isPersonenbezogen`: it needs a
+ * Something that an export can hold. `namen`: what stands in the file for a stored key, and what rows can be chosen by. `isPersonenbezogen`: it needs a
  * purpose.
  *
  * @spec §3 export variable items have key and required
@@ -33,6 +36,8 @@ export type Exportvariable = {
   readonly isPersonenbezogen?: true;
   readonly isNurStab?: true;
   readonly namen?: Readonly<Record<string, string>>;
+  /** Its names are too many to choose from. */
+  readonly isOhneFilter?: true;
 };
 
 /** `zeit`: the variable that a period is about, in the words of the filter. `datei`: the first word of its files. */
@@ -62,6 +67,10 @@ const WIDERSPRUCH = {
 const BESCHEID = { BESCHEID: "Bescheid", WIDERSPRUCHSBESCHEID: "Bescheid aus Widerspruch" };
 const KONTO = { AKTIV: "Aktiv", GESPERRT: "Gesperrt", UNBESTAETIGT: "Unbestätigt" };
 const ZIEL = { ALLE: "Alle", UNTERNEHMEN: "Bestimmte Unternehmen", ROLLEN: "Bestimmte Rollen" };
+const JA_NEIN = { true: "Ja", false: "Nein" };
+const titelVon = (liste: readonly { key: string; title: string }[]) => ({
+  namen: Object.fromEntries(liste.map(({ key, title }) => [key, title])),
+});
 const ROLLE = { BEVOLLMAECHTIGTER: "Bevollmächtigte Person", MITARBEITER: "Mitarbeitende Person" };
 
 const variable = (
@@ -163,11 +172,23 @@ export const EXPORT_FAELLE: Readonly<Record<ExportFall, Fallbeschreibung>> = {
     zeit: "Im Portal seit",
     variablen: [
       variable("firma", "Name", PFLICHT),
-      variable("rechtsform", "Rechtsform", {
-        namen: Object.fromEntries(RECHTSFORMEN.map(({ key, title }) => [key, title])),
-      }),
+      variable("rechtsform", "Rechtsform", titelVon(RECHTSFORMEN)),
+      variable("strasse", "Straße"),
+      variable("hausnummer", "Hausnummer"),
+      variable("plz", "Postleitzahl"),
       variable("ort", "Ort"),
+      variable("bundesland", "Bundesland", titelVon(BUNDESLAENDER)),
+      variable("land", "Land", { ...titelVon(LAENDER), isOhneFilter: true }),
+      variable("wirtschaftszweig", "Wirtschaftszweig", { ...titelVon(WIRTSCHAFTSZWEIGE), isOhneFilter: true }),
+      variable("gruendungsjahr", "Gründungsjahr"),
+      variable("registerart", "Registerart", titelVon(REGISTERARTEN)),
+      variable("registernummer", "Registernummer"),
+      variable("registergericht", "Registergericht"),
       variable("steuernummer", "Steuernummer", PERSON),
+      variable("telefon", "Telefon", PERSON),
+      variable("email", "E-Mail", PERSON),
+      variable("website", "Website"),
+      variable("ansprechperson", "Ansprechperson", PERSON),
       variable("anzahlBenutzer", "Benutzer", ZAHL),
       variable("erstelltAm", "Im Portal seit", TAG),
     ],
@@ -180,9 +201,19 @@ export const EXPORT_FAELLE: Readonly<Record<ExportFall, Fallbeschreibung>> = {
       variable("firma", "Unternehmen", PFLICHT),
       variable("beginn", "Beginn", { ...PFLICHT, ...TAG }),
       variable("ende", "Ende", { ...PFLICHT, ...TAG }),
+      variable("rumpfjahr", "Rumpfwirtschaftsjahr", { namen: JA_NEIN }),
+      variable("ebene", "Ebene", { namen: EBENEN }),
+      variable("wertart", "Art der Werte", { namen: WERTARTEN }),
       variable("umsatz", "Umsatz in Euro"),
       variable("bilanzsumme", "Bilanzsumme in Euro"),
       variable("beschaeftigteVzae", "Beschäftigte (VZÄ)"),
+      variable("fueBeschaeftigteVzae", "Davon in FuE (VZÄ)"),
+      variable("verbundUmsatz", "Umsatz des Verbunds in Euro"),
+      variable("verbundBeschaeftigteVzae", "Beschäftigte des Verbunds (VZÄ)"),
+      variable("fuePersonal", "FuE: Personal in Euro"),
+      variable("fueSach", "FuE: Sachmittel in Euro"),
+      variable("fueExtern", "FuE: Aufträge in Euro"),
+      variable("fueGesamt", "FuE gesamt in Euro"),
       variable("geaendertAm", "Geändert", TAG),
       variable("geaendertVon", "Geändert von", PERSON),
     ],
@@ -215,39 +246,6 @@ export const EXPORT_FAELLE: Readonly<Record<ExportFall, Fallbeschreibung>> = {
     ],
   },
 };
-
-const FIRMA_ALLE = { BEVOLLMAECHTIGTER: "alle", MITARBEITER: "alle" } as const;
-const FIRMA_ZUGEWIESEN = { BEVOLLMAECHTIGTER: "alle", MITARBEITER: "zugewiesen" } as const;
-const SUPPORT = { SUPPORT_MITARBEITER: "alle" } as const;
-const QM = { QUALITAETSMANAGEMENT: "alle" } as const;
-const ADMIN = { ADMINISTRATOR: "alle" } as const;
-
-/**
- * Who may export what: company roles what they may read of their company, the support what it has lists of, quality
- * management the statistics, administrators everything.
- *
- * @spec domain.md 4.2 Exporte
- * @assumed domain.md 4.2 gives quality management the statistics; the list of Anträge, which it reads, stays a file for
- *   it as before.
- */
-const RECHTE: Readonly<Record<ExportFall, { readonly [rolle in Rechterolle]?: "alle" | "zugewiesen" }>> = {
-  ANTRAEGE: { ...FIRMA_ZUGEWIESEN, ...SUPPORT, ...QM, ...ADMIN },
-  VORHABEN: { ...FIRMA_ZUGEWIESEN, ...ADMIN },
-  NACHFORDERUNGEN: { ...FIRMA_ZUGEWIESEN, ...ADMIN },
-  BESCHEIDE: { ...FIRMA_ZUGEWIESEN, ...ADMIN },
-  WIDERSPRUECHE: { ...FIRMA_ZUGEWIESEN, ...ADMIN },
-  UNTERNEHMEN: { ...FIRMA_ALLE, ...SUPPORT, ...ADMIN },
-  GESCHAEFTSSTATISTIK: { ...FIRMA_ALLE, ...QM, ...ADMIN },
-  BENUTZER: { BEVOLLMAECHTIGTER: "alle", ...SUPPORT, ...ADMIN },
-  SYSTEMNACHRICHTEN: { ...SUPPORT, ...ADMIN },
-};
-
-/** How far a person may export a case; null: not at all. A view of the support exports nothing. */
-export function exportUmfangVon(fall: ExportFall, person: Person): "alle" | "zugewiesen" | null {
-  const rolle = rechterolleVon(person);
-  if (rolle === null || person.isNurAnsicht === true) return null;
-  return RECHTE[fall][rolle] ?? null;
-}
 
 /** The variables of a case that a person can choose from. */
 export const listVariablen = (fall: ExportFall, isStab: boolean): Exportvariable[] =>

@@ -7,9 +7,11 @@ type Benannt = Exportvariable & { readonly namen: Readonly<Record<string, string
 /** How a filter is called in a query and in the form, as in the lists. */
 export const filterName = (key: string): string => `filter.${key}`;
 
-/** What the rows of a case can be chosen by: every variable whose values have names. */
+/** What the rows of a case can be chosen by: every variable whose values have names, and not too many. */
 export const listFilterbare = (fall: ExportFall): Benannt[] =>
-  EXPORT_FAELLE[fall].variablen.filter((variable): variable is Benannt => variable.namen !== undefined);
+  EXPORT_FAELLE[fall].variablen.filter(
+    (variable): variable is Benannt => variable.namen !== undefined && variable.isOhneFilter !== true,
+  );
 
 /** The chosen keys of each filter that a query sets; what is unknown is left out. */
 export function readExportFilter(fall: ExportFall, query: URLSearchParams): Record<string, string[]> {

@@ -5,11 +5,11 @@ import {
   EXPORT_FAELLE,
   EXPORT_ZWECKE,
   type ExportFall,
-  exportUmfangVon,
   exportZwecke,
   isExportFall,
   listVariablen,
 } from "~/domain/tabelle/exportFaelle";
+import { exportUmfangVon } from "~/domain/tabelle/exportRechte";
 import {
   describeListenfilter,
   filterName,

@@ -42,7 +42,9 @@ type Quelle = {
 const wert = (spalte: AnyPgColumn): SQL => sql`${spalte}`;
 const nameDurch = (uuid: AnyPgColumn): SQL =>
   sql`(select trim(wer.vorname || ' ' || wer.nachname) from benutzer wer where wer.uuid = ${uuid})`;
-const zahlAus = (key: string): SQL => sql`${wirtschaftsjahr.werte}->>${sql.raw(`'${key}'`)}`;
+const angabe = (spalte: AnyPgColumn, key: string): SQL => sql`${spalte}->>${sql.raw(`'${key}'`)}`;
+const angaben = (spalte: AnyPgColumn, keys: readonly string[]): Werte =>
+  Object.fromEntries(keys.map((key) => [key, angabe(spalte, key)]));
 
 const ZU_ANTRAG = sql`join ${antrag} on ${antrag.uuid}`;
 const ZU_FIRMA = sql`join ${unternehmen} on ${unternehmen.uuid} = ${antrag.unternehmenUuid}`;
@@ -144,14 +146,22 @@ const WIDERSPRUECHE = amAntrag(sql`${schriftsatz}`, schriftsatz.antragUuid, {
   wo: sql`${schriftsatz.art} = 'WIDERSPRUCH' and ${schriftsatz.status} <> 'VERWORFEN'`,
 });
 
+const FIRMENANGABEN = ["strasse", "hausnummer", "plz", "bundesland", "land", "wirtschaftszweig", "gruendungsjahr"];
+const REGISTER = ["registerart", "registernummer", "registergericht"];
+const KONTAKT = ["telefon", "email", "website"];
 const ort = sql`coalesce(${unternehmen.stammdaten}->>'ort', '')`;
+/** First and last name, with what is missing left out. */
+const ansprechperson = sql`nullif(concat_ws(' ', nullif(${angabe(unternehmen.stammdaten, "ansprechVorname")}, ''),
+  nullif(${angabe(unternehmen.stammdaten, "ansprechNachname")}, '')), '')`;
 
 const UNTERNEHMEN: Quelle = {
   aus: sql`${unternehmen}`,
   werte: {
     firma: wert(unternehmen.firma),
     rechtsform: wert(unternehmen.rechtsform),
+    ...angaben(unternehmen.stammdaten, [...FIRMENANGABEN, ...REGISTER, ...KONTAKT]),
     ort,
+    ansprechperson,
     steuernummer: wert(unternehmen.steuernummer),
     anzahlBenutzer: sql`(select count(*)::int from mitgliedschaft m where m.unternehmen_uuid = ${unternehmen.uuid})`,
     erstelltAm: wert(unternehmen.erstelltAm),
@@ -162,15 +172,24 @@ const UNTERNEHMEN: Quelle = {
   text: [wert(unternehmen.firma), ort],
 };
 
+const GROESSE = ["umsatz", "bilanzsumme", "beschaeftigteVzae", "verbundUmsatz", "verbundBeschaeftigteVzae"];
+const FUE_TEILE = ["fuePersonal", "fueSach", "fueExtern"];
+const alsZahl = (text: SQL): SQL => sql`case when ${text} ~ '^-?[0-9]+([.][0-9]+)?$' then (${text})::numeric end`;
+/** All R&D expenses together; null until one is entered. @see domain/statistik/jahrZahlen */
+const fueGesamt = sql`(select sum(teil)::text from unnest(array[${sql.join(
+  FUE_TEILE.map((key) => alsZahl(angabe(wirtschaftsjahr.werte, key))),
+  sql`, `,
+)}]) teil)`;
+
 const GESCHAEFTSSTATISTIK: Quelle = {
   aus: sql`${wirtschaftsjahr} join ${unternehmen} on ${unternehmen.uuid} = ${wirtschaftsjahr.unternehmenUuid}`,
   werte: {
     firma: wert(unternehmen.firma),
     beginn: wert(wirtschaftsjahr.beginn),
     ende: wert(wirtschaftsjahr.ende),
-    umsatz: zahlAus("umsatz"),
-    bilanzsumme: zahlAus("bilanzsumme"),
-    beschaeftigteVzae: zahlAus("beschaeftigteVzae"),
+    ...angaben(wirtschaftsjahr.werte, ["rumpfjahr", "ebene", "wertart", "fueBeschaeftigteVzae"]),
+    ...angaben(wirtschaftsjahr.werte, [...GROESSE, ...FUE_TEILE]),
+    fueGesamt,
     geaendertAm: wert(wirtschaftsjahr.geaendertAm),
     geaendertVon: nameDurch(wirtschaftsjahr.geaendertVon),
   },

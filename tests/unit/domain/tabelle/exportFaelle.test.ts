@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EXPORT_FAELLE, exportFaelle, exportUmfangVon, listVariablen, needsZweck } from "~/domain/tabelle/exportFaelle";
+import { EXPORT_FAELLE, exportFaelle, listVariablen, needsZweck } from "~/domain/tabelle/exportFaelle";
 
 describe.each(exportFaelle)("%s", (fall) => {
   it("hat Pflichtvariablen, die jede Rolle wählen kann, und keine Variable zweimal", () => {
@@ -18,10 +18,4 @@ it("nur der Stab wählt den Namen des Unternehmens", () => {
 it("fragt nach dem Zweck, sobald Personen vorkommen", () => {
   expect(needsZweck("ANTRAEGE", ["antragsnummer"])).toBe(false);
   expect(needsZweck("ANTRAEGE", ["antragsnummer", "geaendertVon"])).toBe(true);
-});
-
-it("in der Ansicht des Supports wird nichts exportiert", () => {
-  const person = { systemRolle: "UNTERNEHMENSMITARBEITER", unternehmenRolle: "BEVOLLMAECHTIGTER" } as const;
-  expect(exportUmfangVon("ANTRAEGE", person)).toBe("alle");
-  expect(exportUmfangVon("ANTRAEGE", { ...person, isNurAnsicht: true })).toBe(null);
 });

@@ -13,7 +13,10 @@ describe("die Filter eines Exports", () => {
     const keys = (fall: Parameters<typeof listFilterbare>[0]) => listFilterbare(fall).map(({ key }) => key);
     expect(keys("BENUTZER")).toEqual(["rolle", "status"]);
     expect(keys("BESCHEIDE")).toEqual(["art"]);
-    expect(keys("GESCHAEFTSSTATISTIK")).toEqual([]);
+    expect(keys("GESCHAEFTSSTATISTIK")).toEqual(["rumpfjahr", "ebene", "wertart"]);
+    expect(keys("SYSTEMNACHRICHTEN")).toEqual(["zielgruppe"]);
+    // Countries and branches have names and are too many to choose from.
+    expect(keys("UNTERNEHMEN")).toEqual(["rechtsform", "bundesland", "registerart"]);
     expect(filterName("rolle")).toBe("filter.rolle");
   });
 

@@ -1,11 +1,6 @@
 import type { Exportbestellung } from "~/contract/tabelle/exporte";
-import {
-  type ExportFall,
-  type ExportZweck,
-  exportUmfangVon,
-  listVariablen,
-  needsZweck,
-} from "~/domain/tabelle/exportFaelle";
+import { type ExportFall, type ExportZweck, listVariablen, needsZweck } from "~/domain/tabelle/exportFaelle";
+import { exportUmfangVon } from "~/domain/tabelle/exportRechte";
 import { readExportFilter, withExportFilter } from "~/domain/tabelle/exportFilter";
 import { worksInStab } from "~/domain/tabelle/tabellen";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";

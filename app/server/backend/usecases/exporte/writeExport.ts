@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Exportzelle } from "~/contract/tabelle/exportTabelle";
 import type { ExportFormat } from "~/domain/tabelle/exportDatei";
-import { EXPORT_FAELLE, type Exportvariable, exportUmfangVon, listVariablen } from "~/domain/tabelle/exportFaelle";
+import { EXPORT_FAELLE, type Exportvariable, listVariablen } from "~/domain/tabelle/exportFaelle";
+import { exportUmfangVon } from "~/domain/tabelle/exportRechte";
 import { readExportFilter } from "~/domain/tabelle/exportFilter";
 import { chooseSpalten, TABELLEN, worksInStab } from "~/domain/tabelle/tabellen";
 import { addDays, berlinDate, berlinInstant } from "~/lib/date";
