@@ -23,8 +23,8 @@ export const exportFaelle = [
 export type ExportFall = (typeof exportFaelle)[number];
 
 /**
- * Something that an export can hold. `namen`: what stands in the file for a stored key, and what rows can be chosen by. `isPersonenbezogen`: it needs a
- * purpose.
+ * Something that an export can hold. `namen`: what stands in the file for a stored key, and what rows can be chosen by.
+ * `isPersonenbezogen`: it needs a purpose.
  *
  * @spec §3 export variable items have key and required
  */
