@@ -6,14 +6,23 @@ import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Button, HiddenField, Inline, LinkButton, Text, TextLink } from "~/ui";
 
-type ExportLinksProps = { ansicht: TabellenAnsicht; total: number; hatMehr: boolean; formular: FormularSchutz };
+type ExportLinksProps = {
+  ansicht: TabellenAnsicht;
+  total: number;
+  hatMehr: boolean;
+  wahl: { isStab: boolean };
+  formular: FormularSchutz;
+};
 
 /**
  * The list as a file, with the filters, the order and the columns that it has on the page: at once, or prepared where
- * it is long.
+ * it is long. Staff order every file, so that it is on record who took which for what.
+ *
+ * @spec Issue 18 §5: who exported what; columns with personal data need a purpose
  */
-export function ExportLinks({ ansicht, total, hatMehr, formular }: ExportLinksProps) {
+export function ExportLinks({ ansicht, total, hatMehr, wahl, formular }: ExportLinksProps) {
   const query = formatAnsicht(onSeite(ansicht, 1)).toString();
+  if (wahl.isStab) return <ExportMitZweck query={query} />;
   if (hatMehr || total > EXPORT_DIREKT_HOECHSTENS) return <ExportBestellen query={query} formular={formular} />;
   const zu = (pfad: string): string => (query === "" ? pfad : `${pfad}?${query}`);
   return (
@@ -30,6 +39,21 @@ export function ExportLinks({ ansicht, total, hatMehr, formular }: ExportLinksPr
           Als Excel-Datei
         </LinkButton>
       </Inline>
+    </Inline>
+  );
+}
+
+function ExportMitZweck({ query }: { query: string }) {
+  return (
+    <Inline gap="m" justify="between">
+      <Text tone="muted">Export: alle Treffer. Wer was wofür exportiert, wird festgehalten.</Text>
+      <LinkButton
+        variant="quiet"
+        icon="herunterladen"
+        href={href("exportMainView", {}, { fall: "ANTRAEGE", ansicht: query })}
+      >
+        Export vorbereiten
+      </LinkButton>
     </Inline>
   );
 }

@@ -6,10 +6,10 @@ import { TABELLEN } from "~/domain/tabelle/tabellen";
 import { parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 
 /**
- * The rows of the list in the view of the URL, in its order and the columns of the person's choice; null when they are
- * too many for now.
+ * The rows of the list of a company in the view of the URL, in its order and the columns of the person's choice; null
+ * when they are too many for now.
  */
-export async function loadListenExport(call: Rufe, url: URL, isStab: boolean): Promise<Exporttabelle | null> {
+export async function loadListenExport(call: Rufe, url: URL): Promise<Exporttabelle | null> {
   const ansicht = parseAnsicht(url.searchParams, TABELLEN.antraege);
   const [{ data, total, hatMehr }, { spalten }] = await Promise.all([
     call.antraege.listAntraege({
@@ -20,6 +20,6 @@ export async function loadListenExport(call: Rufe, url: URL, isStab: boolean): P
     call.tabellen.getTabelle({ tabelle: "antraege" }),
   ]);
   if (hatMehr || total > EXPORT_DIREKT_HOECHSTENS) return null;
-  const wahl = { gewaehlt: spalten, isStab };
+  const wahl = { gewaehlt: spalten, isStab: false };
   return toListenExport(toExportzeilen(data, wahl), wahl);
 }

@@ -27,3 +27,16 @@ test("die Excel-Datei kommt, und ohne Anmeldung kommt niemand an eine Liste", as
     expect([antwort.status(), antwort.headers()["location"]]).toEqual([303, expect.stringContaining("/landingpage")]);
   }
 });
+
+test("der Stab bestellt die Liste mit Zweck, auch über die Adresse der Datei", async ({ page, als }) => {
+  await als("support");
+  await page.goto("/antraege?suche=Testantrag");
+  await expect(page.getByRole("link", { name: "Als CSV" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Export vorbereiten" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Exporte" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Suche" })).toHaveValue("Testantrag");
+  await expect(page.getByRole("combobox", { name: /^Zweck/ })).toBeVisible();
+  await page.goto("/antraege/liste.csv?suche=Testantrag");
+  await expect(page.getByText("Bitte geben Sie an, wofür Sie die Liste exportieren.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Suche" })).toHaveValue("Testantrag");
+});
