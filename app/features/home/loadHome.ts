@@ -3,7 +3,7 @@ import type { AntragZeile } from "~/contract/antrag/antragListe";
 import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
 import type { Rufe } from "~/contract/wire/call";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
-import { hasAufbewahrung } from "~/domain/benutzer/stabsformulare";
+import { hasAufbewahrung } from "~/domain/benutzer/stabsformularRechte";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { type FristZeile, loadFristen } from "~/features/frist";
 import type { Clock } from "~/lib/clock";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Sitzung } from "~/contract/konto/benutzer";
 import type { Flash } from "~/contract/antrag/formAntwort";
-import { hasAufbewahrung } from "~/domain/benutzer/stabsformulare";
+import { hasAufbewahrung } from "~/domain/benutzer/stabsformularRechte";
 import { isFullyLoggedIn } from "~/domain/benutzer/rollen";
 import { type GemerkteNachricht, rememberedTarget, safeTarget } from "~/domain/sitzung/merkziel";
 import { href } from "~/routing/href";

@@ -1,35 +1,7 @@
-import { describe, expect, it } from "vitest";
-import type { SystemRolle } from "~/domain/benutzer/rollen";
-import { hasAufbewahrung, isStabsformular, listStabsformulare, STABSFORMULARE } from "~/domain/benutzer/stabsformulare";
+import { expect, it } from "vitest";
+import { isStabsformular, STABSFORMULARE } from "~/domain/benutzer/stabsformulare";
 
-describe("die Formulare der Stelle", () => {
-  it("sind die der Liste und keine anderen", () => {
-    for (const art of Object.keys(STABSFORMULARE)) expect(isStabsformular(art)).toBe(true);
-    for (const art of ["STAMMDATEN", "VORHABEN", "toString", ""]) expect(isStabsformular(art)).toBe(false);
-  });
-
-  it.each<[SystemRolle, string[]]>([
-    ["ADMINISTRATOR", ["HILFETEXT", "FAQ_EINTRAG", "SYSTEMNACHRICHT", "WARTUNGSFENSTER"]],
-    ["QUALITAETSMANAGEMENT", ["HILFETEXT", "FAQ_EINTRAG"]],
-    ["SUPPORT_MITARBEITER", []],
-    ["DATENSCHUTZ", []],
-    ["UNTERNEHMENSMITARBEITER", []],
-  ])("gehören zur Rolle %s: %j", (systemRolle, erwartet) => {
-    expect(listStabsformulare({ systemRolle, unternehmenRolle: null })).toEqual(erwartet);
-    expect(hasAufbewahrung({ unternehmenUuid: null, systemRolleSet: systemRolle })).toBe(erwartet.length > 0);
-  });
-
-  it("wer für ein Unternehmen arbeitet oder noch nichts gewählt hat, braucht keine Rolle der Stelle", () => {
-    expect(hasAufbewahrung({ unternehmenUuid: "u", systemRolleSet: null })).toBe(true);
-    expect(hasAufbewahrung({ unternehmenUuid: null, systemRolleSet: null })).toBe(false);
-    expect(
-      listStabsformulare({ systemRolle: "UNTERNEHMENSMITARBEITER", unternehmenRolle: "BEVOLLMAECHTIGTER" }),
-    ).toEqual([]);
-  });
-
-  it("nicht in einer Ansicht, in der nichts zu ändern ist", () => {
-    expect(listStabsformulare({ systemRolle: "ADMINISTRATOR", unternehmenRolle: null, isNurAnsicht: true })).toEqual(
-      [],
-    );
-  });
+it("die Formulare der Stelle sind die der Liste und keine anderen", () => {
+  for (const art of Object.keys(STABSFORMULARE)) expect(isStabsformular(art)).toBe(true);
+  for (const art of ["STAMMDATEN", "VORHABEN", "toString", ""]) expect(isStabsformular(art)).toBe(false);
 });

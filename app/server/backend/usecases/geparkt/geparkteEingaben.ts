@@ -1,5 +1,5 @@
 import type { Geparkt, GeparktKopf } from "~/contract/antrag/geparkteEingaben";
-import { listStabsformulare } from "~/domain/benutzer/stabsformulare";
+import { listStabsformulare } from "~/domain/benutzer/stabsformularRechte";
 import { umfangVon } from "~/domain/benutzer/systemrollenRechte";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
