@@ -52,7 +52,8 @@ test("Die Administration wählt Variablen, nennt den Zweck, speichert und wieder
   const datei = await take(page, `Ausführen: ${name}`);
   expect(datei.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2}_unternehmen_\d{6}(-\d+)?\.csv$/);
   const zeilen = (await inhaltVon(datei)).toString("utf8").trim().split("\r\n");
-  expect(zeilen[0]).toContain("Name;Rechtsform;Ort;Steuernummer");
+  expect(zeilen[0]).toContain("Name;Rechtsform;Straße;Hausnummer;Postleitzahl;Ort;Bundesland;");
+  expect(zeilen[0]).toContain(";Registergericht;Steuernummer;");
   expect(zeilen.length).toBeGreaterThan(1);
   await expect(page.getByRole("heading", { name: new RegExp(`^${name}: Unternehmen`) })).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: "Prüfung oder Aufsicht" }).first()).toBeVisible();
