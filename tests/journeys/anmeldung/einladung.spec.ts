@@ -8,7 +8,7 @@ import { linkAus, openMailLink, register } from "../../support/registrieren";
 const FIRMA = "Muster Software GmbH";
 const PASSWORT = "Blaue-Berge-im-Morgenlicht";
 
-/** Invites somebody to the company of the demo; inviting has no page yet. Gives the link of the mail. */
+/** Invites somebody to the company of the demo by the call; its page has its own journey. Gives the link of the mail. */
 async function invite(request: APIRequestContext, mailFolder: string, email: string): Promise<string> {
   const data = { email, vorname: "Ines", nachname: "Ladung", unternehmenRolle: "MITARBEITER" };
   const antwort = await request.post("/v1/benutzerverwaltung/einladungen", { data });
@@ -32,8 +32,8 @@ test("eine neue Person nimmt die Einladung an und arbeitet für das Unternehmen"
   browser,
   baseURL,
   mailFolder,
-}, { project }) => {
-  const email = `einladung-neu-${project.name}@example.org`;
+}, { project, repeatEachIndex }) => {
+  const email = `einladung-neu-${project.name}${String(repeatEachIndex)}@example.org`;
   await als("software");
   const link = await invite(page.request, mailFolder, email);
   const gast = await seiteDesGastes(browser, baseURL);
@@ -55,8 +55,9 @@ test("eine neue Person nimmt die Einladung an und arbeitet für das Unternehmen"
 
 test("wer als jemand anderes angemeldet ist, erfährt, an wen die Einladung ging", async ({ page, als, mailFolder }, {
   project,
+  repeatEachIndex,
 }) => {
-  const email = `einladung-andere-${project.name}@example.org`;
+  const email = `einladung-andere-${project.name}${String(repeatEachIndex)}@example.org`;
   await als("software");
   await openMailLink(page, await invite(page.request, mailFolder, email));
   await expect(page.getByText("Sie sind als Berta Beispiel angemeldet")).toBeVisible();
@@ -77,12 +78,12 @@ test("wer schon ein Konto hat, nimmt die Einladung an und kann das Unternehmen w
   browser,
   baseURL,
   mailFolder,
-}, { project }) => {
-  const konto = { email: `einladung-alt-${project.name}@example.org`, passwort: PASSWORT };
+}, { project, repeatEachIndex }) => {
+  const konto = { email: `einladung-alt-${project.name}${String(repeatEachIndex)}@example.org`, passwort: PASSWORT };
   await als("software");
   const gast = await seiteDesGastes(browser, baseURL);
   await register(gast, mailFolder, {
-    firma: `Einladung ${project.name} GmbH`,
+    firma: `Einladung ${project.name}${String(repeatEachIndex)} GmbH`,
     vorname: "Ines",
     nachname: "Ladung",
     ...konto,
@@ -93,7 +94,9 @@ test("wer schon ein Konto hat, nimmt die Einladung an und kann das Unternehmen w
   await accept(gast);
   await expect(gast.getByText("Sie haben die Einladung angenommen. Bitte melden Sie sich an.")).toBeVisible();
   await logIn(gast, mailFolder, konto);
-  await expect(gast.getByRole("button", { name: `Auswählen Einladung ${project.name} GmbH` })).toBeVisible();
+  await expect(
+    gast.getByRole("button", { name: `Auswählen Einladung ${project.name}${String(repeatEachIndex)} GmbH` }),
+  ).toBeVisible();
   await chooseFirma(gast, FIRMA);
   await gast.context().close();
 });

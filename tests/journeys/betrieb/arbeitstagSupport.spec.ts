@@ -108,7 +108,7 @@ test("Ein Arbeitstag im Support: Personen, Mails, Sperre, Antrag, Export, System
     await follow(page, "Exporte");
     await expect(page.getByRole("main").getByRole("link", { name: "Geschäftsstatistik", exact: true })).toHaveCount(0);
     const [kopf, ...zeilen] = await exportCsv(page, { fall: "Unternehmen", suche: firma, name: eigenerName("Tag") });
-    expect(kopf).toContain("Name;Rechtsform;Ort");
+    expect(kopf).toContain("Name;Rechtsform;Straße");
     expect(zeilen).toEqual([expect.stringMatching(new RegExp(`^${firma};.*;Köln`))]);
   });
 
