@@ -8,7 +8,7 @@ import { linkAus, openMailLink, register } from "../../support/registrieren";
 const FIRMA = "Muster Software GmbH";
 const PASSWORT = "Blaue-Berge-im-Morgenlicht";
 
-/** Invites somebody to the company of the demo by the call; its page has its own journey. Gives the link of the mail. */
+/** Invites somebody to the company of the demo by the call (the page has its own journey). Gives the link. */
 async function invite(request: APIRequestContext, mailFolder: string, email: string): Promise<string> {
   const data = { email, vorname: "Ines", nachname: "Ladung", unternehmenRolle: "MITARBEITER" };
   const antwort = await request.post("/v1/benutzerverwaltung/einladungen", { data });
