@@ -40,9 +40,9 @@ export const geparkterOrt = z.union([
 
 /**
  * A form that is kept. It belongs to an Antrag, with its names, or is a `firmenformular` or a `stabsformular`, and then
- * has neither. `gegenstandUuid` is its Vorhaben, document or message, the row of the company, or what an editor of
- * staff was open for; null for the master data, tables, and what is not stored yet. `verfaelltAm` is the first moment
- * at which it is gone.
+ * has the name of that form. `gegenstandUuid` is its Vorhaben, document or message, the row of the company, or what an
+ * editor of staff was open for; null for the master data, tables, and what is not stored yet. `verfaelltAm` is the
+ * first moment at which it is gone.
  */
 export const geparktKopf = z.object({
   uuid: z.uuid(),

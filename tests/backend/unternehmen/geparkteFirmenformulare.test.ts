@@ -242,7 +242,7 @@ describe("ein Formular des Unternehmens, das nach dem Ende der Sitzung ankam", (
       antragUuid: null,
       firmenformular: "VERBUND",
       gegenstandUuid: offen.zeile,
-      bezeichnung: "",
+      bezeichnung: "Verbundenes Unternehmen",
     });
     for (const wer of [await t.alsKollege(), await t.alsFremder()]) expect(await ende(check(id, wer))).toBe("404");
     const mitarbeiter = await t.alsMitarbeiter();

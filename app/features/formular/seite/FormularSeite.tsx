@@ -1,7 +1,6 @@
 import { Anwesende } from "~/features/live";
 import { isTabEnabled } from "~/formkit/relevance";
 import { Card, Container, ErrorSummary, Notice, Stack, TabLinks } from "~/ui";
-import { lazyPart } from "~/ui/basic/lazyPart";
 import { EingabeFormular, FORMULAR_ID } from "../felder/EingabeFormular";
 import { FormularKopf } from "./FormularKopf";
 import type { FormularAntwort, FormularDaten, FortDaten, Konflikt } from "./formularDaten";
@@ -11,15 +10,13 @@ import { GesperrterTab } from "./GesperrterTab";
 import { GeparktHinweis } from "../speichern/GeparktHinweis";
 import { labelVon } from "../felder/labelVon";
 import { wahlId } from "../speichern/KonfliktFrage";
+import { LoeschFrage } from "./LoeschFrage";
 import { ALLGEMEIN_ID, summaryItems } from "../speichern/meldungen";
 import { bereichVon, formVon, isNurLesen, openPlatz } from "./platz";
 import { StandardKnopf } from "./StandardKnopf";
 import { useGehalten } from "../speichern/useGehalten";
 import { VorhabenFort } from "./VorhabenFort";
 import { VorhabenLeiste } from "./VorhabenLeiste";
-
-/** With scripts a dialog asks instead, so the page of the question comes late there. */
-const LoeschFrage = lazyPart(() => import("./LoeschFrage"), "LoeschFrage");
 
 const BESCHEINIGT =
   "Diese Angaben gehören zum bescheinigten Vorhaben und können im Ergänzungsantrag nicht geändert werden. Bitte ergänzen Sie den Arbeitsplan und die Wirtschaftsgüter.";

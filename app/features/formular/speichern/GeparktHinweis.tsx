@@ -1,18 +1,14 @@
 import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
-import { STABSFORMULARE } from "~/domain/benutzer/stabsformulare";
-import { FIRMENFORMULARE } from "~/domain/unternehmen/firmenformulare";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Notice, Stack, Text, TextLink } from "~/ui";
 
 export type GeparktHinweisProps = { geparkte: readonly GeparktKopf[] };
 
-type Benanntes = Pick<GeparktKopf, "bezeichnung" | "antragsnummer" | "firmenformular" | "stabsformular">;
+type Benanntes = Pick<GeparktKopf, "bezeichnung" | "antragsnummer">;
 
 /** What people call the Antrag that a kept form belongs to, or the form of the company or of staff that it is. */
-export function geparktTitel({ bezeichnung, antragsnummer, firmenformular, stabsformular }: Benanntes): string {
-  if (stabsformular !== null) return STABSFORMULARE[stabsformular].titel;
-  if (firmenformular !== null) return FIRMENFORMULARE[firmenformular];
+export function geparktTitel({ bezeichnung, antragsnummer }: Benanntes): string {
   return bezeichnung || antragsnummer || "Antrag ohne Bezeichnung";
 }
 

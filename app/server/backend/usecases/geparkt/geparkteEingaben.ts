@@ -1,6 +1,8 @@
 import type { Geparkt, GeparktKopf } from "~/contract/antrag/geparkteEingaben";
+import { STABSFORMULARE } from "~/domain/benutzer/stabsformulare";
 import { listStabsformulare } from "~/domain/benutzer/stabsformularRechte";
 import { umfangVon } from "~/domain/benutzer/systemrollenRechte";
+import { FIRMENFORMULARE } from "~/domain/unternehmen/firmenformulare";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person } from "../../kontext";
@@ -38,10 +40,16 @@ function besitzVon(dienste: Dienste, person: Person): Besitz | null {
   return { benutzerUuid, unternehmenUuid: null, stabsformulare, seit: geparktVor(dienste), vorgaenge: SPEICHERNDE };
 }
 
+/** What people call a form of the company or of staff. */
+function formularTitel({ firmenformular, stabsformular }: GeparktSatz): string {
+  if (stabsformular !== null) return STABSFORMULARE[stabsformular].titel;
+  return firmenformular === null ? "" : FIRMENFORMULARE[firmenformular];
+}
+
 /** A kept form as lists show it. */
 export function toGeparktKopf(dienste: Dienste, satz: GeparktSatz): GeparktKopf {
   const { uuid, antragUuid, firmenformular, stabsformular, antragsnummer, geparktAm } = satz;
-  const bezeichnung = satz.bezeichnung ?? "";
+  const bezeichnung = satz.bezeichnung ?? formularTitel(satz);
   const ohneGegenstand = satz.unternehmenUuid ?? satz.benutzerUuid;
   const gegenstandUuid = satz.gegenstandUuid === ohneGegenstand ? null : satz.gegenstandUuid;
   const zeiten = { geparktAm: geparktAm.toISOString(), verfaelltAm: expiresOn(dienste, satz).toISOString() };
