@@ -1,17 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { EinreichungEingabe } from "../../../../app/domain/antrag/einreichungEingabe";
-import { listAngaben } from "../../../../app/domain/antrag/einreichungAngaben";
-
-const leer: EinreichungEingabe = {
-  beratung: null,
-  beratungName: "",
-  beratungOrt: "",
-  beratungArt: "",
-  beratungMitwirkung: "",
-  gutachterWiderspruch: false,
-  interneNotiz: "",
-  erklaerungen: [],
-};
+import { listAngaben } from "~/domain/antrag/einreichungAngaben";
+import { LEERE_EINREICHUNG as leer } from "~/domain/antrag/leereEinreichung";
 
 describe("the submission form to read", () => {
   it("leaves out the consultant's details without a consultant", () => {
