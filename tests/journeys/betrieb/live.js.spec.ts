@@ -142,7 +142,7 @@ test("nach einer Unterbrechung liest die Seite ihren Stand neu und lädt, was in
   isGesperrt = false;
   expect((await neuGelesen).ok()).toBe(true);
   await expect(page.getByText("Live-Meldungen unterbrochen")).toHaveCount(0);
-  expect((await vonSelbst).suggestedFilename()).toMatch(/_antraege_\d{6}\.csv$/);
+  expect((await vonSelbst).suggestedFilename()).toMatch(/_antraege_\d{6}(-\d+)?\.csv$/);
   await context.close();
 });
 
