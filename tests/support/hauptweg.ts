@@ -76,8 +76,11 @@ export async function describeVorhaben(page: Page, welches: keyof typeof VORHABE
   await seite.fillVorhaben(welches === "zweites" ? withoutLuecke(tabs) : tabs);
 }
 
-/** Follows the red line of the check list to the master data, says what is missing there, and comes back. */
-export async function completeStammdaten(page: Page, uuid: string): Promise<void> {
+/**
+ * Follows the red line of the check list to the master data, says what is missing there, and comes back. `verbunden`:
+ * whether the company says that it belongs to a group.
+ */
+export async function completeStammdaten(page: Page, uuid: string, verbunden: "Ja" | "Nein" = "Nein"): Promise<void> {
   const main = page.getByRole("main");
   await page.goto(`/einreichen/${uuid}`);
   await main.getByRole("link", { name: "Unternehmensstammdaten vollständig" }).click();
@@ -93,7 +96,7 @@ export async function completeStammdaten(page: Page, uuid: string): Promise<void
   await text("Funktion", "Leitung Entwicklung");
   await text("Telefon der Ansprechperson", "+49 341 222222");
   await text("E-Mail-Adresse der Ansprechperson", "hanna.hauptweg@example.org");
-  await antwort(/^Ist Ihr Unternehmen mit anderen/, "Nein");
+  await antwort(/^Ist Ihr Unternehmen mit anderen/, verbunden);
   await main.getByRole("button", { name: "Speichern", exact: true }).click();
   await expect(page.getByText("Die Stammdaten sind gespeichert.")).toBeVisible();
   await expect(main.getByText("Die Stammdaten sind vollständig.")).toBeVisible();
@@ -102,8 +105,25 @@ export async function completeStammdaten(page: Page, uuid: string): Promise<void
   await expect(zeile.getByText("Vollständig erfasst").first()).toBeVisible();
 }
 
-/** Enters the figures that the check list asks for, and comes back to it. */
-export async function completeStatistik(page: Page, uuid: string): Promise<void> {
+/** Says that the figures are those of the company alone: its group is asked for, too, without scripts after a save. */
+async function fillVerbund(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  await main.getByRole("combobox", { name: /^Die Angaben gelten für/ }).selectOption("Antragstellendes Unternehmen");
+  if (!hasScripts()) await saveJahr(page);
+  await main.getByRole("textbox", { name: "Umsatz des Verbunds in Euro", exact: true }).fill("25.000.000");
+  await main.getByRole("textbox", { name: /^Beschäftigte des Verbunds/ }).fill("150");
+}
+
+async function saveJahr(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).click();
+  await expect(page.getByText("Das Wirtschaftsjahr ist gespeichert.")).toBeVisible();
+}
+
+/**
+ * Enters the figures that the check list asks for, and comes back to it. `verbunden`: whether the company belongs to a
+ * group.
+ */
+export async function completeStatistik(page: Page, uuid: string, verbunden: "Ja" | "Nein" = "Nein"): Promise<void> {
   const main = page.getByRole("main");
   const titel = "Geschäftsstatistik für die verlangten Wirtschaftsjahre";
   await page.goto(`/antraege/${uuid}/luecken`);
@@ -112,16 +132,17 @@ export async function completeStatistik(page: Page, uuid: string): Promise<void>
   await main.getByRole("link", { name: titel }).click();
   await main.getByRole("link", { name: /^Erfassen: Wirtschaftsjahr/ }).click();
   await expect(ueberschrift(page, "Wirtschaftsjahr erfassen")).toBeVisible();
+  if (verbunden === "Ja") await fillVerbund(page);
   const text = (name: string, wert: string) => main.getByRole("textbox", { name, exact: true }).fill(wert);
   await main.getByRole("combobox", { name: /^Art der Werte/ }).selectOption("vorläufig");
   await text("Umsatz in Euro", "5.000.000");
+  await text("Bilanzsumme in Euro", "4.000.000");
   await text("Beschäftigte insgesamt (VZÄ, Ende des Wirtschaftsjahres)", "50");
   await text("Davon in Forschung und Entwicklung (VZÄ)", "12,5");
   await text("Interne FuE-Aufwendungen: Personal (Euro)", "700.000");
   await text("Interne FuE-Aufwendungen: Sachmittel (Euro)", "100.000,50");
   await text("Externe FuE-Aufwendungen: Aufträge (Euro)", "200.000");
-  await main.getByRole("button", { name: "Speichern", exact: true }).click();
-  await expect(page.getByText("Das Wirtschaftsjahr ist gespeichert.")).toBeVisible();
+  await saveJahr(page);
   await expect(main.getByText("Die Angaben zu diesem Wirtschaftsjahr sind vollständig.")).toBeVisible();
   await page.getByRole("link", { name: "Zurück zum Einreichen" }).click();
   const zeile = main.getByRole("row", { name: new RegExp(titel) });
@@ -156,6 +177,12 @@ export async function submit(page: Page, uuid: string, firma: string): Promise<v
     for (const text of [auftragnehmer, partner, wirtschaftsgut])
       await expect(inhalt.getByText(text).first()).toBeVisible();
   }
+  await sendGelesenes(page, firma);
+}
+
+/** From the page that was read through: declares, signs with the certificate of the company, submits. */
+export async function sendGelesenes(page: Page, firma: string): Promise<void> {
+  const inhalt = page.getByRole("main");
   await page.getByRole("link", { name: "Weiter zum Einreichen" }).click();
   await expect(page.getByText("Alles ist vollständig. Sie können mit den Erklärungen weitermachen.")).toBeVisible();
   await page.getByRole("link", { name: "Weiter zu den Erklärungen" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hasScripts } from "../../support/formularSeite";
+import { gruppe } from "../../support/gruppe";
 import { createAntrag } from "../../support/hauptweg";
 import { foundFirma, freshAdressen, invite, join, ROLLE } from "../../support/mitwirkende";
 import { expect, test } from "../../support/portal";
@@ -16,19 +17,6 @@ async function ready(page: Page, titel: string): Promise<void> {
   if (hasScripts())
     await expect(main(page).getByText(/hält dieser Browser verschlüsselt für Sie bereit/)).toBeVisible();
 }
-
-const SPALTEN = "Name\tArt der Verbindung\tVerbunden mit\tBeteiligung %\tStraße\tHausnummer\tPLZ\tOrt\tSteuerpflichtig";
-const anschrift = (nummer: number) => `Werkstraße\t${String(nummer)}\t10115\tBerlin\tNein`;
-/** A group of six with the company itself, as cells copied from a spreadsheet. `quote`: the share of the last one. */
-const gruppe = (quote: string) =>
-  [
-    SPALTEN,
-    `Beispiel Holding SE\tMutter\t\t60\t${anschrift(1)}`,
-    `Beispiel Nord GmbH\tTochter\t\t100\t${anschrift(2)}`,
-    `Beispiel Süd GmbH\tTochter\t\t25,5\t${anschrift(3)}`,
-    `Beispiel Ost GmbH\tSchwester\tBeispiel Holding SE\t80\t${anschrift(4)}`,
-    `Beispiel West GmbH\tSchwester\tBeispiel Holding SE\t${quote}\t${anschrift(5)}`,
-  ].join("\n");
 
 test("eine Gruppe einfügen, ergänzen, beenden und bestätigen", async ({ page, browser, baseURL, mailFolder }, {
   project,
