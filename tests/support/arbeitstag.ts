@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { checkRegeln } from "./regeln";
+import { openNavigation } from "./schale";
 
 /** Proves that the page with this title is open. */
 export const expectTitel = (page: Page, titel: string | RegExp): Promise<void> =>
@@ -12,8 +13,9 @@ export async function beginDay(page: Page): Promise<void> {
   expect(await checkRegeln(page, "/home")).toEqual([]);
 }
 
-/** Goes to a page by its entry in the side navigation. */
+/** Goes to a page by its entry in the side navigation, which a phone opens first. */
 export async function follow(page: Page, eintrag: string, titel = eintrag): Promise<void> {
+  await openNavigation(page, test.info().project.use.isMobile === true);
   await page
     .getByRole("navigation", { name: "Hauptnavigation" })
     .getByRole("link", { name: eintrag, exact: true })
