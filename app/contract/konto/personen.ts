@@ -120,11 +120,17 @@ const ereignis = z.object({
   grund: z.string().nullable(),
 });
 
-/** What the log says about an account, newest first: 50 events before the line `vor`. Nothing about Anträge. */
+/**
+ * What the log says about an account, newest first: 50 events before the line `vor`. `weiterAm`: when the first of what
+ * is older happened, null at the end; what another list has between it and these events belongs beside them. Nothing
+ * about Anträge.
+ */
 export const listKontoVerlauf = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/support/benutzer/{personUuid}/verlauf", tags })
   .input(personId.extend({ vor: z.coerce.number().int().min(1).optional() }))
-  .output(z.object({ data: z.array(ereignis), weiterVor: z.number().int().nullable() }));
+  .output(
+    z.object({ data: z.array(ereignis), weiterVor: z.number().int().nullable(), weiterAm: z.string().nullable() }),
+  );
 
 const wer = z.object({ name: z.string() });
 /** Why something is done; it goes into the log. */

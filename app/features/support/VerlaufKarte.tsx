@@ -1,22 +1,20 @@
-import type { Verlaufszeile } from "~/contract/konto/personen";
-import { KONTO_EREIGNISSE } from "~/domain/benutzer/kontoEreignisse";
 import { href } from "~/routing/href";
 import { Card, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink } from "~/ui";
 import type { PersonDaten } from "./loadPersonen";
-import { einzelheiten, zeitVon } from "./supportTexte";
+import { zeitVon } from "./supportTexte";
+import { toZeitleiste, type ZeitleistenZeile } from "./toZeitleiste";
 
-const SPALTEN: CellColumn<Verlaufszeile>[] = [
+const SPALTEN: CellColumn<ZeitleistenZeile>[] = [
   { key: "am", title: "Wann", isNarrow: true, cell: ({ am }) => zeitVon(am) },
-  { key: "ereignis", title: "Ereignis", isRowHeader: true, cell: ({ ereignis }) => KONTO_EREIGNISSE[ereignis] },
+  { key: "ereignis", title: "Ereignis", isRowHeader: true, cell: ({ ereignis }) => ereignis },
   {
     key: "einzelheiten",
     title: "Einzelheiten",
-    cell: (zeile) => {
-      const texte = einzelheiten(zeile);
-      if (texte.length === 0) return "–";
+    cell: ({ einzelheiten }) => {
+      if (einzelheiten.length === 0) return "–";
       return (
         <Stack gap="xs">
-          {texte.map((text) => (
+          {einzelheiten.map((text) => (
             <Text as="span" size="s" key={text}>
               {text}
             </Text>
@@ -27,9 +25,10 @@ const SPALTEN: CellColumn<Verlaufszeile>[] = [
   },
 ];
 
-/** What the log says about the account, newest first, with the way to what is older. */
-export function VerlaufKarte({ daten: { person, verlauf, vor, weiterVor } }: { daten: PersonDaten }) {
-  const rows = verlauf.map((zeile) => ({ key: String(zeile.lfd), cells: cellsOf(SPALTEN, zeile) }));
+/** What has happened with the account, and which mails were written to it, newest first, with the way to what is older. */
+export function VerlaufKarte({ daten }: { daten: PersonDaten }) {
+  const { person, vor, weiterVor } = daten;
+  const rows = toZeitleiste(daten).map((zeile) => ({ key: zeile.key, cells: cellsOf(SPALTEN, zeile) }));
   const { uuid } = person;
   return (
     <Card title="Verlauf" id="verlauf">

@@ -19,12 +19,16 @@ export async function loadPersonen(call: Rufe, url: URL): Promise<PersonenDaten>
   return { ...stand, zeilen: antwort.data, total: antwort.total, aenderungen };
 }
 
-/** One person with a part of the time line. `vor`: only what is older than that line; null for the newest. */
+/**
+ * One person with a part of the time line. `vor`: only what is older than that line; null for the newest. `weiterAm`:
+ * when the newest event happened that is not part of it.
+ */
 export type PersonDaten = {
   person: Person;
   verlauf: Verlaufszeile[];
   vor: number | null;
   weiterVor: number | null;
+  weiterAm: string | null;
 };
 
 /** The line of the log that the address asks to begin before; null without a usable one. */
@@ -36,11 +40,11 @@ function vorVon(url: URL): number | null {
 /** What the page of one person shows. Refused by the backend for every other id. */
 export async function loadPerson(call: Rufe, personUuid: string, url: URL): Promise<PersonDaten> {
   const vor = vorVon(url);
-  const [person, { data, weiterVor }] = await Promise.all([
+  const [person, { data, weiterVor, weiterAm }] = await Promise.all([
     call.personen.getPerson({ personUuid }),
     call.personen.listKontoVerlauf({ personUuid, ...(vor === null ? {} : { vor }) }),
   ]);
-  return { person, verlauf: data, vor, weiterVor };
+  return { person, verlauf: data, vor, weiterVor, weiterAm };
 }
 
 /** What the page of an act shows; null for an unknown act, and for those who may only read. */

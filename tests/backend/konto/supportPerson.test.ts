@@ -250,13 +250,18 @@ describe("die Seite einer Person", () => {
     );
     const sara = await t.alsSupport();
     const anzahlen: number[] = [];
+    const weiter: unknown[] = [];
     let vor: string | null = "";
     while (vor !== null) {
       const { body } = await sara.get(`${person(MAX.uuid, "verlauf")}${vor === "" ? "" : `?vor=${vor}`}`);
       anzahlen.push(listOf(body.data).length);
+      weiter.push(body.weiterAm);
       vor = typeof body.weiterVor === "number" ? String(body.weiterVor) : null;
     }
     expect(anzahlen).toEqual([50, 50, 20]);
+    // The 70th and the 20th of the 120 minutes; other lists are laid beside these pages by them.
+    const minute = (n: number) => new Date(Date.UTC(2026, 2, 1) + n * 60_000).toISOString();
+    expect(weiter).toEqual([minute(70), minute(20), null]);
   });
 
   it("sagt, wenn zu viele falsche Passwörter die Anmeldung gesperrt haben", async () => {

@@ -118,11 +118,16 @@ export async function getPerson(kontext: RufKontext, { personUuid }: { personUui
 export async function listKontoVerlauf(
   kontext: RufKontext,
   { personUuid, vor }: { personUuid: string; vor?: number | undefined },
-): Promise<{ data: Verlaufszeile[]; weiterVor: number | null }> {
+): Promise<{ data: Verlaufszeile[]; weiterVor: number | null; weiterAm: string | null }> {
   requirePersonenleser(kontext);
   const { dienste } = kontext;
   const eintrag = await getEintrag(dienste.db, dienste, personUuid);
   const zeilen = await listEreignisse(dienste.db, eintrag, { vor, limit: EREIGNISSE_JE_SEITE + 1 });
   const data = zeilen.slice(0, EREIGNISSE_JE_SEITE).map((zeile) => ({ ...zeile, am: zeile.am.toISOString() }));
-  return { data, weiterVor: zeilen.length > data.length ? (data.at(-1)?.lfd ?? null) : null };
+  const naechste = zeilen[EREIGNISSE_JE_SEITE];
+  return {
+    data,
+    weiterVor: naechste === undefined ? null : (data.at(-1)?.lfd ?? null),
+    weiterAm: iso(naechste?.am ?? null),
+  };
 }
