@@ -110,8 +110,8 @@ async function breakAt(gestoertes: GestoertesBackend, { nach, art, call }: Versu
 
 /**
  * Breaks what is done after each statement of its transaction, by an exception or by the death of the process, and
- * proves that every table is as before; then after its COMMIT, whose answer gets lost: all of it is there, once, and the
- * repetition of the call changes nothing. Answers how many places it has tried.
+ * proves that every table is as before; then after its COMMIT, whose answer gets lost: all of it is there, once, and
+ * the repetition of the call changes nothing. Answers how many places it has tried.
  */
 export async function abortTatEverywhere(t: TestBackend, gestoertes: GestoertesBackend, tat: Tat): Promise<number> {
   const ruf = await tat.prepare(t);
