@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { traverseContractProcedures } from "@orpc/server";
-import { expect } from "vitest";
 import { z } from "zod";
 import { contract } from "~/contract";
 import { toAustausch, writeJson } from "~/domain/antrag/austausch/austausch";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import { ENTWURF } from "../unit/domain/antrag/dokumente/ansicht";
 import { type Angelegt, EINREICHUNG, felder, create, vorhabenPfad } from "./antraege";
-import { type Antwort, type Browser, MENSCHEN, type TestBackend, textOf } from "./backend";
+import { type Antwort, type Browser, MENSCHEN, textOf } from "./backend";
 import { beispielEingabe } from "./beispielEingabe";
 import { pdf } from "./dateien";
 import { vorhabenBeispiel } from "./vorhabenBeispiel";
@@ -87,21 +86,6 @@ export function call(browser: Browser, ruf: Ruf, antrag: AntragMitDatei): Promis
       datei: pdf(),
     });
   return browser.ruf(methode, pfad, methode === "GET" ? {} : { json: rest });
-}
-
-/** Everything stored that is not about logins, limits, keys and the live channel, as one text per table. */
-export async function readTabellen({ dienste }: TestBackend): Promise<unknown> {
-  const { rows: tabellen } = await dienste.pool.query<{ name: string }>(
-    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
-      AND relname !~ '^(sitzung|refresh_verbraucht|anmeldeversuch|ratelimit|idempotenz|live_.*|mail_ausgang)$' ORDER BY 1`,
-  );
-  expect(tabellen.length).toBeGreaterThan(15);
-  const teile = tabellen.map(
-    ({ name }) =>
-      `SELECT '${name}' AS tabelle, md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) AS inhalt FROM "${name}" t`,
-  );
-  const { rows } = await dienste.pool.query<{ tabelle: string; inhalt: string }>(teile.join(" UNION ALL "));
-  return Object.fromEntries(rows.map(({ tabelle, inhalt }) => [tabelle, inhalt]));
 }
 
 /** Status and sub-status of each call. */

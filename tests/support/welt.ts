@@ -145,8 +145,11 @@ function stammdatenOf({ firma, steuernummer }: { firma: string; steuernummer: st
   };
 }
 
+/** What the seeds need of the services of a backend; whoever talks to another process has only this. */
+type Saat = Pick<Dienste, "db" | "clock"> & { config: Pick<Dienste["config"], "scryptLogN"> };
+
 /** Writes the companies with the first version of their master data. */
-async function seedFirmen({ db, clock }: Dienste): Promise<void> {
+async function seedFirmen({ db, clock }: Saat): Promise<void> {
   const am = clock.now();
   const firmen = Object.values(FIRMEN);
   await db
@@ -166,13 +169,13 @@ async function seedFirmen({ db, clock }: Dienste): Promise<void> {
 }
 
 /** They say that they have completed no Wirtschaftsjahr yet: so their Anträge need no figures. */
-async function declareKeinJahr({ db, clock }: Dienste): Promise<void> {
+async function declareKeinJahr({ db, clock }: Saat): Promise<void> {
   const zeilen = Object.values(FIRMEN).map(({ uuid }) => ({ unternehmenUuid: uuid, am: clock.now() }));
   await db.insert(wirtschaftsjahrKeines).values(zeilen);
 }
 
 /** Writes the companies and people above into the database. */
-export async function seedWelt(dienste: Dienste): Promise<void> {
+export async function seedWelt(dienste: Saat): Promise<void> {
   const { db, clock, config } = dienste;
   const am = clock.now();
   const passwortHash = await hashPasswort(PASSWORT, config.scryptLogN);

@@ -2,20 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AntragRecht, antragRechte } from "~/domain/antrag/antragRecht";
 import { antragRecht } from "~/server/backend/storage/schema/antrag";
-import {
-  alle,
-  call,
-  createMitDatei,
-  EINGABEN,
-  isBekannt,
-  readTabellen,
-  type Ruf,
-  RUFE,
-  stati,
-} from "../../support/alleRufe";
+import { alle, call, createMitDatei, EINGABEN, isBekannt, type Ruf, RUFE, stati } from "../../support/alleRufe";
 import { antragPfad } from "../../support/antraege";
 import { type Browser, MENSCHEN, startBackend, type TestBackend } from "../../support/backend";
 import { NIEMALS } from "../../support/beispielEingabe";
+import { readTabellen } from "../../support/tabellenbestand";
 
 /** What a call needs. Without an entry: LESEN for what reads, BEARBEITEN for everything else. */
 type Noetig = AntragRecht | "BEVOLLMAECHTIGT";

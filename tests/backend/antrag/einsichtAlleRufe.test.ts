@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasLesungText } from "~/domain/antrag/lesungen";
-import { alle, type AntragMitDatei, call, createMitDatei, readTabellen, RUFE, stati } from "../../support/alleRufe";
+import { alle, type AntragMitDatei, call, createMitDatei, RUFE, stati } from "../../support/alleRufe";
 import { antragPfad } from "../../support/antraege";
 import { type Browser, MENSCHEN, startBackend, type TestBackend } from "../../support/backend";
 import { setStatus } from "../../support/schriftsaetze";
+import { readTabellen } from "../../support/tabellenbestand";
 
 let test: TestBackend;
 let chefin: Browser;
