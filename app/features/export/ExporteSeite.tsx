@@ -1,6 +1,7 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { EXPORT_STUNDEN, isExportOffen } from "~/domain/tabelle/exportDatei";
 import { Fehlermeldung } from "~/features/anmeldung";
+import { useNachfragen } from "~/features/nachfragen";
 import { href } from "~/routing/href";
 import { Card, Heading, Inline, LinkButton, Notice, PageHeader, Stack, Text, useHydrated } from "~/ui";
 import { EXPORT_FELDER } from "./exportAbsichten";
@@ -50,12 +51,14 @@ export function ExporteSeite({ daten, formular, antwort }: ExporteSeiteProps) {
 }
 
 function Vorbereitete({ daten: { exporte } }: { daten: ExporteDaten }) {
+  const isUnterwegs = exporte.some(({ zustand }) => isExportOffen(zustand));
+  useNachfragen(isUnterwegs);
   return (
     <Stack gap="m">
       <Heading level={2} size="h3">
         Vorbereitete Exporte
       </Heading>
-      {exporte.some(({ zustand }) => isExportOffen(zustand)) && <InVorbereitung />}
+      {isUnterwegs && <InVorbereitung />}
       {exporte.length === 0 ? (
         <Card>
           <Text>Sie haben keine vorbereiteten Exporte.</Text>

@@ -69,3 +69,23 @@ test("was nicht erstellt werden kann, sagt die Seite, und bestellt wird es mit e
   const datei = await (vonSelbst ?? loadWithoutScripts(page));
   expect((await inhaltVon(datei)).toString("utf8")).toContain("Beispiel Maschinenbau GmbH");
 });
+
+test("wo der Live-Kanal nicht durchkommt, sieht die Seite mit Skripten selbst nach", async ({
+  page,
+  context,
+  portal,
+}) => {
+  test.skip(!hasScripts(), "Without scripts the person looks again by the link.");
+  await context.routeWebSocket(/\/notifications\//, (ws) => ws.close({ code: 1011 }));
+  await context.route(/\/notifications/, (route) => route.abort());
+  await logInWithoutSeiten(context.request, portal.mailFolder, KONTEN.qm);
+  rmSync(portal.ordner, { recursive: true });
+  writeFileSync(portal.ordner, "");
+  await page.goto("/exporte?fall=GESCHAEFTSSTATISTIK");
+  await page.getByRole("button", { name: "Export starten" }).click();
+  await expect(page.getByText("Ihr Export wird vorbereitet.").first()).toBeVisible();
+  await expect(page.getByText(/^(Wartet|Wird erstellt)$/)).toBeVisible();
+  await waitUntilGivenUp(page, portal);
+  rmSync(portal.ordner);
+  mkdirSync(portal.ordner);
+});

@@ -73,9 +73,23 @@ test("ein neues Unternehmen trägt alles ein, was über es zu sagen ist, und rei
   await formular.save("Speichern");
   const uuid = /antraege\/([0-9a-f-]{36})\//.exec(page.url())?.[1] ?? "";
 
+  const hinweis = main(page).getByText("Bitte vervollständigen Sie einmal die Stammdaten Ihres Unternehmens");
+
+  await test.step("die Startseite sagt, was noch nie gefragt war, und führt hin", async () => {
+    await page.goto("/home");
+    await expect(hinweis).toBeVisible();
+    await main(page).getByRole("link", { name: "Stammdaten ergänzen" }).click();
+    await expect(ueberschrift(page, "Unternehmensstammdaten")).toBeVisible();
+  });
   await test.step("die Stammdaten: von der roten Zeile und zurück", () => completeStammdaten(page, uuid, "Ja"));
   await test.step("die Gruppe: einfügen, gezeichnet sehen, bestätigen", () => enterGruppe(page, uuid, firma));
   await test.step("die verlangten Zahlen: von der roten Zeile und zurück", () => completeStatistik(page, uuid, "Ja"));
+
+  await test.step("die Startseite fragt nicht mehr", async () => {
+    await page.goto("/home");
+    await expect(ueberschrift(page, "Guten Tag, Gesa")).toBeVisible();
+    await expect(hinweis).toHaveCount(0);
+  });
 
   await test.step("der KMU-Status, mit jeder Zahl und ihrer Herkunft", async () => {
     await enterZahlen(page);
