@@ -5,6 +5,7 @@ import { finanzaemterIn, finanzamtOptionen, frageZumFinanzamt } from "./finanzae
 import { hasPruefziffer } from "./pruefziffer";
 import { findRechtsform, needsRegister } from "./rechtsformen";
 import { REGISTERARTEN } from "./registerarten";
+import { readRegisternummer, REGISTERNUMMER_MAX } from "./registernummer";
 import {
   fehler,
   field,
@@ -110,7 +111,10 @@ function checkRegisterart(wert: Wert, { werte }: StammdatenBereich): readonly Re
   return fehler(`Zu dieser Rechtsform gehört das Register ${erwartet}.`);
 }
 
-const REGISTERNUMMER = /^\d{1,6}( ?[A-Z]{1,3})?$/;
+function checkRegisternummer(wert: Wert, { werte }: StammdatenBereich): readonly Regelbefund[] {
+  const nummer = readRegisternummer(textVonWert(wert), textOf(werte, "registerart"));
+  return nummer.ok ? [] : fehler(nummer.error);
+}
 
 export const register: readonly StammdatenFeld[] = [
   field.choice("registerart", {
@@ -124,14 +128,11 @@ export const register: readonly StammdatenFeld[] = [
   field.text("registernummer", {
     label: "Registernummer",
     required: isPflicht,
-    max: 12,
-    hint: "Nur die Nummer, zum Beispiel 12345",
+    max: REGISTERNUMMER_MAX,
+    hint: "Zum Beispiel 12345",
     when: hasRegister,
     readOnly: isNachgewiesen("registernummer"),
-    check: (wert) =>
-      wert === "" || REGISTERNUMMER.test(textVonWert(wert))
-        ? []
-        : fehler("Bitte geben Sie nur die Nummer ein, zum Beispiel 12345 oder 12345 B."),
+    check: checkRegisternummer,
   }),
   field.text("registergericht", {
     label: "Registergericht",

@@ -97,7 +97,7 @@ export const UNTERNEHMEN_GRUPPEN: readonly { titel: string; hint?: string; felde
     hint: "Erforderlich, wenn zu Ihrer Rechtsform ein Register gehört.",
     felder: [
       { name: "registerart", label: "Registerart", options: optionen(REGISTERARTEN) },
-      { name: "registernummer", label: "Registernummer", limit: 50, hint: "Nur die Nummer, zum Beispiel 12345" },
+      { name: "registernummer", label: "Registernummer", limit: 50, hint: "Zum Beispiel 12345" },
       { name: "registergericht", label: "Registergericht", limit: 100 },
     ],
   },

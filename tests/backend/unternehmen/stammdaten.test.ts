@@ -116,6 +116,18 @@ describe("Stammdaten speichern", () => {
     expect(await load()).toMatchObject({ werte: { wirtschaftsjahrBeginn: "" } });
   });
 
+  it("nimmt die Registernummer auch mit der Art davor an und speichert sie ohne sie", async () => {
+    expect((await save({ registerart: "HRB", registernummer: "HRB 48213" })).status).toBe(200);
+    expect(await load()).toMatchObject({ werte: { registernummer: "48213" }, fehler: [] });
+    await save({ registernummer: "HRA 48213" }, { revision: 2 });
+    expect((await load()).fehler).toEqual([
+      {
+        property: "registernummer",
+        message: "Bitte prüfen Sie Registerart und Nummer: Vor der Nummer steht HRA, gewählt ist aber HRB.",
+      },
+    ]);
+  });
+
   it("bringt die Steuernummer in 13 Ziffern", async () => {
     await save({ steuernummer: "27/815/08154" });
     expect(await load()).toMatchObject({ werte: { steuernummer: "1127081508154" } });

@@ -49,7 +49,7 @@ describe("Die Fragen der Stammdaten", () => {
       "Wirtschafts-Identifikationsnummer | text | freiwillig | 17",
       "Umsatzsteuer-Identifikationsnummer | text | freiwillig | 11",
       "Registerart | choice | nach Rechtsform",
-      "Registernummer | text | nach Rechtsform | 12",
+      "Registernummer | text | nach Rechtsform | 20",
       "Registergericht | text | nach Rechtsform | 100",
       "Telefon | text | Pflicht | 50 | tel | tel",
       "E-Mail-Adresse des Unternehmens | text | Pflicht | 200 | email",

@@ -1,6 +1,7 @@
 import type { Entscheidung } from "~/contract/antrag/antraege";
 import type { Uebernommen } from "~/contract/antrag/zusammenfuehrung";
 import { findRechtsform } from "~/domain/unternehmen/rechtsformen";
+import { readRegisternummer } from "~/domain/unternehmen/registernummer";
 import type { StammdatenKontext } from "~/domain/unternehmen/stammdatenFeld";
 import { stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
 import { steuernummerIn } from "~/domain/unternehmen/stammdatenSteuern";
@@ -52,11 +53,20 @@ const STEUERNUMMER_FREMD =
 const refuse = (uuid: string, feld: string, message: string): Ablehnung =>
   new Ablehnung("EINGABE_UNGUELTIG", [problem(uuid, feld, message)]);
 
-/** Values as they are kept, however they were typed: the tax number in 13 digits, addresses of mails in ASCII. */
+/**
+ * Values as they are kept, however they were typed: the tax number in 13 digits, the register number without its kind of
+ * register, addresses of mails in ASCII.
+ */
 function normalize(werte: Werte): Werte {
+  const register = readRegisternummer(textOf(werte, "registernummer"), textOf(werte, "registerart"));
   const steuernummer = textOf(werte, "land") === "DE" ? steuernummerIn({ werte }) : null;
   const mails = ["email", "ansprechEmail"].map((key): [string, string] => [key, toAsciiDomain(textOf(werte, key))]);
-  return { ...werte, ...Object.fromEntries(mails), ...(steuernummer !== null && { steuernummer }) };
+  return {
+    ...werte,
+    ...Object.fromEntries(mails),
+    ...(steuernummer !== null && { steuernummer }),
+    ...(register.ok && { registernummer: register.value }),
+  };
 }
 
 /**
@@ -147,7 +157,7 @@ async function merge(
 
 /** Nobody types what the identification service has proven. */
 function requireFreie({ uuid, werte, nachgewiesen }: StammdatenSatz, neu: Werte): void {
-  const bisher = vollstaendigeWerte(werte);
+  const bisher = normalize(vollstaendigeWerte(werte));
   const feld = nachgewiesen.find((key) => JSON.stringify(neu[key]) !== JSON.stringify(bisher[key]));
   if (feld === undefined) return;
   throw refuse(uuid, feld, "Diese Angabe stammt aus der Identifizierung und kann nur durch eine neue geändert werden.");
