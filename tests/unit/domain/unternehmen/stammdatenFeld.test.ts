@@ -43,6 +43,7 @@ describe("Die Fragen der Stammdaten", () => {
       "Postleitzahl der Postanschrift | text | Pflicht | 10",
       "Ort der Postanschrift | text | Pflicht | 100",
       "Land der Postanschrift | choice | Pflicht",
+      "Bundesland der Postanschrift | choice | freiwillig",
       "Steuernummer | text | Pflicht | 20",
       "Zuständiges Finanzamt | choice | Pflicht",
       "Nummer des Finanzamts | computed | freiwillig",
@@ -71,7 +72,7 @@ describe("Die Fragen der Stammdaten", () => {
       "unternehmen 4",
       "wirtschaftsjahr 3",
       "anschrift 7",
-      "postanschrift 7",
+      "postanschrift 8",
       "steuern 5",
       "register 3",
       "kontakt 3",
@@ -115,6 +116,12 @@ describe("Gefragt wird", () => {
       { postanschriftAbweichend: false },
       { postanschriftAbweichend: true },
       ["postStrasse", "postHausnummer", "postAdresszusatz", "postPlz", "postOrt", "postLand"],
+    ],
+    [
+      "nach dem Bundesland der Postanschrift",
+      { postanschriftAbweichend: true, postLand: "AT" },
+      { postanschriftAbweichend: true, postLand: "DE" },
+      ["postBundesland"],
     ],
   ])("%s nur, wo es sie gibt", (_was, ohne, mit, fragen) => {
     const vorher = gefragte(ohne);

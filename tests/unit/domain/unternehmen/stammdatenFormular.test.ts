@@ -121,6 +121,14 @@ describe("Die Stammdaten", () => {
     ]);
   });
 
+  it("fragen auch bei der Postanschrift nach, in Deutschland und nur zu einem gewählten Bundesland", () => {
+    const inMuenchen = { ...POST, postPlz: "80331" };
+    expect(check({ ...inMuenchen, postBundesland: "BE" })).toEqual({ fehler: [], warnungen: ["postPlz"] });
+    expect(check({ ...inMuenchen, postBundesland: "BY" })).toEqual({ fehler: [], warnungen: [] });
+    expect(check({ ...inMuenchen, postBundesland: "" })).toEqual({ fehler: [], warnungen: [] });
+    expect(check({ ...inMuenchen, postLand: "AT", postBundesland: "BE" })).toEqual({ fehler: [], warnungen: [] });
+  });
+
   it("fragen nach einer Steuernummer mit falscher Prüfziffer und nach einem Finanzamt, das nicht zu ihr gehört", () => {
     expect(check({ steuernummer: "1137081508151" })).toEqual({ fehler: [], warnungen: ["steuernummer"] });
     expect(check({ steuernummer: "1121081508150" })).toEqual({ fehler: [], warnungen: ["finanzamt"] });
