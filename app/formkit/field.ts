@@ -98,6 +98,8 @@ export type Field<K extends FormKontext> = FieldRules & {
   /** The HTML autocomplete token. */
   autocomplete?: string;
   inputType?: "email" | "tel" | "url";
+  /** Kind text: what the control suggests; any other text is as good. */
+  suggestions?: readonly string[];
   check?: (wert: Wert, b: Bereich<K>) => readonly Regelbefund[];
   /** Kind computed: the text to show. */
   compute?: (b: Bereich<K>) => string;

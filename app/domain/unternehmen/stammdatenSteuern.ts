@@ -5,6 +5,7 @@ import { finanzaemterIn, finanzamtOptionen, frageZumFinanzamt } from "./finanzae
 import { hasPruefziffer } from "./pruefziffer";
 import { findRechtsform, needsRegister } from "./rechtsformen";
 import { REGISTERARTEN } from "./registerarten";
+import { REGISTERGERICHTE } from "./registergerichte";
 import { readRegisternummer, REGISTERNUMMER_MAX } from "./registernummer";
 import {
   fehler,
@@ -138,6 +139,7 @@ export const register: readonly StammdatenFeld[] = [
     label: "Registergericht",
     required: isPflicht,
     max: 100,
+    suggestions: REGISTERGERICHTE,
     when: hasRegister,
     readOnly: isNachgewiesen("registergericht"),
   }),

@@ -38,6 +38,11 @@ test("Stammdaten ergänzen, ändern, vergleichen und wiederherstellen", async ({
         .first(),
     ).toBeVisible();
     await expect(feld(page, "Name / Firma (mit Rechtsformzusatz)")).toHaveCount(0);
+    const gericht = main(page).getByRole("combobox", { name: "Registergericht", exact: true });
+    const vorschlaege = page.locator(`datalist#${(await gericht.getAttribute("list")) ?? "fehlt"} > option`);
+    expect(await vorschlaege.evaluateAll((alle) => alle.map((eine) => eine.getAttribute("value")))).toContain(
+      "Amtsgericht Köln",
+    );
   });
 
   await test.step("eine falsche Angabe: Meldung am Feld und oben, alles Getippte steht noch da", async () => {
