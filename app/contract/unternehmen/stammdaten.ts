@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FASSUNG_ARTEN } from "~/domain/unternehmen/zeitbezug";
+import { FASSUNG_ARTEN, HERKUENFTE } from "~/domain/unternehmen/zeitbezug";
 import { entscheidung } from "../antrag/aenderung";
 import { geparkt, ticket } from "../antrag/uebernahme";
 import { uebernommen } from "../antrag/zusammenfuehrung";
@@ -19,7 +19,7 @@ const herkunft = z.object({
   ab: z.iso.date().nullable(),
   bekanntSeit: moment,
   von: z.string().nullable(),
-  quelle: z.enum(["IDENTIFIZIERUNG", "EIGEN"]),
+  quelle: z.enum(HERKUENFTE),
 });
 
 const befund = z.object({ property: z.string(), message: z.string() });

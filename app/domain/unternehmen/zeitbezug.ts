@@ -24,6 +24,10 @@ export type Fassung = {
   werte: Werte;
 };
 
+/** Where a value comes from: the identification service, the registration, or an own entry after it. */
+export const HERKUENFTE = ["IDENTIFIZIERUNG", "REGISTRIERUNG", "EIGEN"] as const;
+export type Herkunft = (typeof HERKUENFTE)[number];
+
 /**
  * A value and the time for which it is true. `ab` (ISO day, null: as long as the company is known) is the time in which
  * it holds, `bekanntSeit` (ISO) the time since which the portal knows it, `von` who entered it.
@@ -33,18 +37,23 @@ export type Angabe = {
   ab: string | null;
   bekanntSeit: string;
   von: string | null;
-  quelle: "IDENTIFIZIERUNG" | "EIGEN";
+  quelle: Herkunft;
 };
 
 const isSame = (a: Wert | undefined, b: Wert | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function herkunftVon({ art, nachgewiesen }: Fassung, feld: string): Herkunft {
+  if (nachgewiesen.includes(feld)) return "IDENTIFIZIERUNG";
+  return art === "REGISTRIERUNG" ? "REGISTRIERUNG" : "EIGEN";
+}
 
 /** The values of a field one after the other, each until the next begins. */
 function addFassung(bisher: readonly Angabe[], feld: string, fassung: Fassung): readonly Angabe[] {
   const wert = fassung.werte[feld] ?? null;
   const letzte = bisher.at(-1);
-  const quelle = fassung.nachgewiesen.includes(feld) ? "IDENTIFIZIERUNG" : "EIGEN";
-  const isNeuNachgewiesen = quelle === "IDENTIFIZIERUNG" && letzte?.quelle === "EIGEN";
+  const quelle = herkunftVon(fassung, feld);
   const isGleich = letzte !== undefined && isSame(letzte.wert, wert);
+  const isNeuNachgewiesen = isGleich && quelle === "IDENTIFIZIERUNG" && letzte.quelle !== quelle;
   if (isGleich && !isNeuNachgewiesen) return bisher;
   const { gueltigAb, am: bekanntSeit, von } = fassung;
   // What is only proven now holds as long as before.

@@ -37,7 +37,7 @@ describe("Stammdaten lesen", () => {
       geaendertVon: "",
       fehler: [],
       rechte: { bearbeiten: true },
-      angaben: { firma: { ab: null, von: null, quelle: "EIGEN" } },
+      angaben: { firma: { ab: null, von: null, quelle: "REGISTRIERUNG" } },
     });
   });
 
@@ -88,7 +88,7 @@ describe("Stammdaten speichern", () => {
     expect((await chefin.get(`${PFAD}/stand/2026-01-31`)).body).toMatchObject({ werte: { ort: "Berlin" } });
     expect((await chefin.get(`${PFAD}/stand/2026-02-01`)).body).toMatchObject({
       werte: { ort: "Potsdam" },
-      angaben: { ort: { ab: "2026-02-01", von: "Bea Vollmer" } },
+      angaben: { ort: { ab: "2026-02-01", von: "Bea Vollmer", quelle: "EIGEN" } },
     });
     const zeilen = await t.dienste.db.select().from(audit).where(eq(audit.vorgang, "STAMMDATEN_GESPEICHERT"));
     expect(zeilen).toHaveLength(1);

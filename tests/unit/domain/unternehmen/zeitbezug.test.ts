@@ -4,6 +4,7 @@ import {
   type Fassung,
   FASSUNG_ARTEN,
   type FassungArt,
+  HERKUENFTE,
   listAngaben,
   werteAm,
 } from "~/domain/unternehmen/zeitbezug";
@@ -85,6 +86,15 @@ describe("Was seit wann gilt", () => {
     const [alt, neu] = listAngaben([REGISTRIERT, ab("2025-07-01", "Neu GmbH")], "firma");
     expect([alt?.von, alt?.bekanntSeit]).toEqual([null, "2024-01-01T00:00:00.000Z"]);
     expect([neu?.von, neu?.bekanntSeit, neu?.quelle]).toEqual(["Bea Vollmer", "2026-01-01T00:00:00.000Z", "EIGEN"]);
+  });
+
+  it("sagt, woher jeder Wert kommt: aus der Registrierung, einer Identifizierung oder einer eigenen Angabe", () => {
+    const quellen = (...fassungen: Fassung[]) => listAngaben(fassungen, "firma").map(({ quelle }) => quelle);
+    expect(HERKUENFTE).toEqual(["IDENTIFIZIERUNG", "REGISTRIERUNG", "EIGEN"]);
+    expect(quellen(REGISTRIERT)).toEqual(["REGISTRIERUNG"]);
+    expect(quellen({ ...REGISTRIERT, nachgewiesen: ["firma"] })).toEqual(["IDENTIFIZIERUNG"]);
+    expect(quellen(REGISTRIERT, fassung("BERICHTIGUNG", "Alt GmbH"))).toEqual(["REGISTRIERUNG"]);
+    expect(quellen(REGISTRIERT, ab("2025-07-01", "Neu GmbH"))).toEqual(["REGISTRIERUNG", "EIGEN"]);
   });
 
   it("lässt eine Fassung ohne neuen Wert unbeachtet, es sei denn, sie weist ihn nach", () => {
