@@ -22,6 +22,8 @@ export type Fassung = {
   /** The fields whose values the identification service has proven in this version. */
   nachgewiesen: readonly string[];
   werte: Werte;
+  /** The version whose day alone it corrects, and the day (ISO) on which that one begins to hold; null for any other. */
+  berichtigt: { revision: number; tag: string } | null;
 };
 
 /** Where a value comes from: the identification service, the registration, or an own entry after it. */
@@ -64,9 +66,30 @@ function addFassung(bisher: readonly Angabe[], feld: string, fassung: Fassung): 
   return [...bleibt, { wert, ab, bekanntSeit, von, quelle }];
 }
 
-/** Which value a field had when, oldest first. `fassungen` in the order in which they were saved. */
-export const listAngaben = (fassungen: readonly Fassung[], feld: string): readonly Angabe[] =>
-  fassungen.reduce<readonly Angabe[]>((bisher, fassung) => addFassung(bisher, feld, fassung), []);
+/** Can the day from which on a version holds be corrected? What came with the registration holds since ever. */
+export const isTagBerichtigbar = ({ art, berichtigt }: Pick<Fassung, "art" | "berichtigt">): boolean =>
+  art !== "REGISTRIERUNG" && berichtigt === null;
+
+/** The day (ISO) from which on each version holds, by its revision, as it was corrected last; null as in `gueltigAb`. */
+export function tageDerFassungen(
+  fassungen: readonly Pick<Fassung, "revision" | "gueltigAb" | "berichtigt">[],
+): ReadonlyMap<number, string | null> {
+  const tage = new Map(fassungen.map(({ revision, gueltigAb }) => [revision, gueltigAb]));
+  for (const { berichtigt } of fassungen) if (berichtigt !== null) tage.set(berichtigt.revision, berichtigt.tag);
+  return tage;
+}
+
+/**
+ * Which value a field had when, oldest first. `fassungen` in the order in which they were saved. A version whose day was
+ * corrected holds from that day on, as if it had been said at once.
+ */
+export function listAngaben(fassungen: readonly Fassung[], feld: string): readonly Angabe[] {
+  const tage = tageDerFassungen(fassungen);
+  return fassungen.reduce<readonly Angabe[]>(
+    (bisher, fassung) => addFassung(bisher, feld, { ...fassung, gueltigAb: tage.get(fassung.revision) ?? null }),
+    [],
+  );
+}
 
 /** What held on a day (ISO), as it is known today; the oldest value for a day before all. */
 export function angabeAm(angaben: readonly Angabe[], tag: string): Angabe | undefined {

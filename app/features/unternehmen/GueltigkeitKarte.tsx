@@ -1,6 +1,7 @@
 import type { AntwortSicht } from "~/features/anmeldung";
 import { formatDate } from "~/lib/date";
-import { Card, DateField, RadioGroup, Stack, Text } from "~/ui";
+import { href } from "~/routing/href";
+import { Card, DateField, RadioGroup, Stack, Text, TextLink } from "~/ui";
 
 type GueltigkeitKarteProps = {
   sicht: AntwortSicht;
@@ -16,7 +17,9 @@ export function GueltigkeitKarte({ sicht, heute, istVollstaendig }: GueltigkeitK
     <Card title="Seit wann gilt, was Sie ändern?">
       <Stack gap="l">
         <Text tone="muted">
-          So bleibt nachvollziehbar, was zu welchem Tag gilt. Das betrifft nur die Angaben, die Sie gerade ändern.
+          So bleibt nachvollziehbar, was zu welchem Tag gilt. Das betrifft nur die Angaben, die Sie gerade ändern. War
+          eine Angabe richtig und nur ihr Tag falsch, berichtigen Sie ihn im{" "}
+          <TextLink href={href("unternehmenVerlauf")}>Verlauf</TextLink>.
         </Text>
         <RadioGroup
           {...feld("art")}

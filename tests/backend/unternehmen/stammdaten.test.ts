@@ -216,6 +216,40 @@ describe("Was die Identifizierung nachgewiesen hat", () => {
   });
 });
 
+describe("Der Tag einer Änderung", () => {
+  const correct = (fassung: number, gueltigAb: string, { revision = 2, wer = chefin } = {}) =>
+    wer.ruf("PUT", `${PFAD}/fassungen/${String(fassung)}/tag`, { json: { revision, gueltigAb } });
+  const ortAm = async (tag: string) => (await chefin.get(`${PFAD}/stand/${tag}`)).body;
+
+  beforeEach(() => save({ ort: "Potsdam" }, { art: "AENDERUNG", gueltigAb: "2026-02-01" }));
+
+  it("lässt sich berichtigen, ohne dass sich eine Angabe ändert", async () => {
+    expect((await correct(2, "2026-01-15")).body).toEqual({ revision: 3 });
+    expect(await ortAm("2026-01-14")).toMatchObject({ werte: { ort: "Berlin" } });
+    expect(await ortAm("2026-01-15")).toMatchObject({
+      werte: { ort: "Potsdam" },
+      angaben: { ort: { ab: "2026-01-15" } },
+    });
+    expect((await chefin.get(`${PFAD}/fassungen`)).body.data).toMatchObject([
+      { revision: 3, art: "BERICHTIGUNG", geaendert: {}, berichtigt: { revision: 2, tag: "2026-01-15" } },
+      { revision: 2, gueltigAb: "2026-02-01", berichtigt: null },
+      { revision: 1 },
+    ]);
+  });
+
+  it("bleibt bei einem künftigen Tag, einem alten Stand, der Registrierung und fremden Rechten", async () => {
+    const kuenftig = await correct(2, "2099-01-01");
+    expect([kuenftig.status, kuenftig.body.errors]).toMatchObject([422, [{ property: "gueltigAb" }]]);
+    expect((await correct(2, "2026-01-15", { revision: 1 })).body.httpSubStatus).toBe("409.10");
+    expect((await correct(1, "2026-01-15")).status).toBe(404);
+    expect((await correct(9, "2026-01-15")).status).toBe(404);
+    expect((await correct(2, "2026-01-15", { wer: await t.alsMitarbeiter() })).status).toBe(403);
+    expect(await ortAm("2026-01-31")).toMatchObject({ werte: { ort: "Berlin" } });
+    await correct(2, "2026-01-15");
+    expect((await correct(3, "2026-01-10", { revision: 3 })).status).toBe(404);
+  });
+});
+
 describe("Wiederherstellen", () => {
   it("lehnt eine unbekannte Fassung, einen alten Stand und fremde Rechte ab", async () => {
     const restore = (fassung: number, revision: number, wer = chefin) =>

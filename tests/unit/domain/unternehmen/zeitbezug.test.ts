@@ -5,7 +5,9 @@ import {
   FASSUNG_ARTEN,
   type FassungArt,
   HERKUENFTE,
+  isTagBerichtigbar,
   listAngaben,
+  tageDerFassungen,
   werteAm,
 } from "~/domain/unternehmen/zeitbezug";
 
@@ -18,6 +20,7 @@ const fassung = (art: FassungArt, firma: string, mehr: Partial<Fassung> = {}): F
   von: "Bea Vollmer",
   nachgewiesen: [],
   werte: { firma },
+  berichtigt: null,
   ...mehr,
 });
 
@@ -73,6 +76,34 @@ describe("Was seit wann gilt", () => {
       [null, "Alt GmbH"],
       ["2025-07-01", "Neue GmbH"],
     ]);
+  });
+
+  it("lässt eine Fassung ab dem Tag gelten, auf den sie berichtigt wurde, zuletzt auf welchen", () => {
+    const neu = ab("2025-07-01", "Neu GmbH");
+    const auf = (tag: string) =>
+      fassung("BERICHTIGUNG", "Neu GmbH", { berichtigt: { revision: neu.revision, tag }, von: "Ada Beispiel" });
+    expect(verlauf(neu, auf("2025-03-01"))).toEqual([
+      [null, "Alt GmbH"],
+      ["2025-03-01", "Neu GmbH"],
+    ]);
+    const fassungen = [REGISTRIERT, neu, auf("2025-03-01"), auf("2025-04-01")];
+    expect(werteAm(fassungen, ["firma"], "2025-03-31")).toEqual({ firma: "Alt GmbH" });
+    expect(werteAm(fassungen, ["firma"], "2025-04-01")).toEqual({ firma: "Neu GmbH" });
+    expect([...tageDerFassungen(fassungen)]).toEqual(
+      fassungen.map(({ revision }) => [revision, revision === neu.revision ? "2025-04-01" : null]),
+    );
+  });
+
+  it("macht aus einer Berichtigung mit einem Tag eine Änderung ab diesem Tag", () => {
+    const berichtigung = fassung("BERICHTIGUNG", "Neu GmbH");
+    const tag = fassung("BERICHTIGUNG", "Neu GmbH", {
+      berichtigt: { revision: berichtigung.revision, tag: "2025-03-01" },
+    });
+    expect(verlauf(berichtigung, tag)).toEqual([
+      [null, "Alt GmbH"],
+      ["2025-03-01", "Neu GmbH"],
+    ]);
+    expect([REGISTRIERT, berichtigung, tag].map(isTagBerichtigbar)).toEqual([false, true, false]);
   });
 
   it("ersetzt mit einer rückwirkenden Änderung auch, was später galt", () => {

@@ -5,7 +5,7 @@ import { readRegisternummer } from "~/domain/unternehmen/registernummer";
 import type { StammdatenKontext } from "~/domain/unternehmen/stammdatenFeld";
 import { stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
 import { steuernummerIn } from "~/domain/unternehmen/stammdatenSteuern";
-import type { FassungArt } from "~/domain/unternehmen/zeitbezug";
+import type { Fassung, FassungArt } from "~/domain/unternehmen/zeitbezug";
 import type { Werte } from "~/formkit/field";
 import { pruneIrrelevant } from "~/formkit/relevance";
 import { textOf } from "~/formkit/werte";
@@ -69,15 +69,19 @@ function normalize(werte: Werte): Werte {
   };
 }
 
+/** The day, unless it is of the future: then throws EINGABE_UNGUELTIG. Both days are ISO days. */
+export function requireVergangenen(tag: string, uuid: string, heute: string): string {
+  if (tag <= heute) return tag;
+  throw refuse(uuid, "gueltigAb", "Der Tag liegt in der Zukunft. Bitte ändern Sie die Angaben, sobald sie gelten.");
+}
+
 /**
  * The first day on which the new values hold. Throws EINGABE_UNGUELTIG for a change without a day, or of the future.
  */
 function gueltigAbVon({ art, gueltigAb }: StammdatenAenderung, uuid: string, heute: string): string | null {
   if (art === "BERICHTIGUNG") return null;
   if (gueltigAb === null) throw refuse(uuid, "gueltigAb", "Bitte geben Sie den Tag an, ab dem die Angaben gelten.");
-  if (gueltigAb > heute)
-    throw refuse(uuid, "gueltigAb", "Der Tag liegt in der Zukunft. Bitte ändern Sie die Angaben, sobald sie gelten.");
-  return gueltigAb;
+  return requireVergangenen(gueltigAb, uuid, heute);
 }
 
 /**
@@ -102,6 +106,7 @@ type Speicherung = {
   art: FassungArt;
   gueltigAb: string | null;
   folgenBestaetigt?: boolean | undefined;
+  berichtigt?: Fassung["berichtigt"];
 };
 
 /**
@@ -111,7 +116,7 @@ type Speicherung = {
 export async function storeStammdaten(
   tx: Tx,
   { dienste, person }: Aufruf,
-  { satz, werte, art, gueltigAb, folgenBestaetigt = false }: Speicherung,
+  { satz, werte, art, gueltigAb, berichtigt = null, folgenBestaetigt = false }: Speicherung,
 ): Promise<number> {
   const kennung = kennungVon(werte, satz);
   await confirmFolgen(tx, person, {
@@ -125,7 +130,7 @@ export async function storeStammdaten(
   const revision = satz.revision + 1;
   const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
   const { uuid, nachgewiesen } = satz;
-  await storeFassung(tx, { uuid, revision, art, gueltigAb, nachgewiesen, werte, ...wer }, kennung);
+  await storeFassung(tx, { uuid, revision, art, gueltigAb, nachgewiesen, werte, berichtigt, ...wer }, kennung);
   await publishGespeichert(tx, dienste, { ressource: { name: "unternehmen", id: uuid }, benutzerUuid: wer.von });
   await writeAudit(tx, { vorgang: "STAMMDATEN_GESPEICHERT", am: wer.am, benutzerUuid: wer.von, nach: uuid });
   return revision;
