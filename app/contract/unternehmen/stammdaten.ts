@@ -74,8 +74,8 @@ export const saveStammdaten = geschuetzt("UNTERNEHMEN")
   .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
 
 /**
- * A saved version; `geaendert` holds what differs from the one before, by field. `berichtigt`: it changes nothing but the
- * day from which on the version with this revision holds.
+ * A saved version; `geaendert` holds what differs from the one before, by field. `berichtigt`: it changes nothing but
+ * the day from which on the version with this revision holds.
  */
 const fassung = z.object({
   revision: z.number().int(),

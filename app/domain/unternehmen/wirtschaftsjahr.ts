@@ -1,8 +1,8 @@
 import { isIsoDate } from "../../lib/date";
 
 /**
- * One Wirtschaftsjahr: first and last day (ISO), the key by which the rows of an Antrag keep it ("2025" or "2024/2025"),
- * and the label people use ("2025" or "2024/25").
+ * One Wirtschaftsjahr: first and last day (ISO), the key by which the rows of an Antrag keep it ("2025" or
+ * "2024/2025"), and the label people use ("2025" or "2024/25").
  */
 export type Wirtschaftsjahr = {
   readonly beginn: string;

@@ -22,7 +22,7 @@ export type Fassung = {
   /** The fields whose values the identification service has proven in this version. */
   nachgewiesen: readonly string[];
   werte: Werte;
-  /** The version whose day alone it corrects, and the day (ISO) on which that one begins to hold; null for any other. */
+  /** The version whose day alone it corrects, and the day (ISO) from which on that one holds; null for any other. */
   berichtigt: { revision: number; tag: string } | null;
 };
 
@@ -70,7 +70,9 @@ function addFassung(bisher: readonly Angabe[], feld: string, fassung: Fassung): 
 export const isTagBerichtigbar = ({ art, berichtigt }: Pick<Fassung, "art" | "berichtigt">): boolean =>
   art !== "REGISTRIERUNG" && berichtigt === null;
 
-/** The day (ISO) from which on each version holds, by its revision, as it was corrected last; null as in `gueltigAb`. */
+/**
+ * The day (ISO) from which on each version holds, by its revision, as it was corrected last; null as in `gueltigAb`.
+ */
 export function tageDerFassungen(
   fassungen: readonly Pick<Fassung, "revision" | "gueltigAb" | "berichtigt">[],
 ): ReadonlyMap<number, string | null> {
@@ -80,8 +82,8 @@ export function tageDerFassungen(
 }
 
 /**
- * Which value a field had when, oldest first. `fassungen` in the order in which they were saved. A version whose day was
- * corrected holds from that day on, as if it had been said at once.
+ * Which value a field had when, oldest first. `fassungen` in the order in which they were saved. A version whose day
+ * was corrected holds from that day on, as if it had been said at once.
  */
 export function listAngaben(fassungen: readonly Fassung[], feld: string): readonly Angabe[] {
   const tage = tageDerFassungen(fassungen);

@@ -1,7 +1,6 @@
 import type { AntwortSicht } from "~/features/anmeldung";
 import { formatDate } from "~/lib/date";
-import { href } from "~/routing/href";
-import { Card, DateField, RadioGroup, Stack, Text, TextLink } from "~/ui";
+import { Card, DateField, RadioGroup, Stack, Text } from "~/ui";
 
 type GueltigkeitKarteProps = {
   sicht: AntwortSicht;
@@ -18,8 +17,7 @@ export function GueltigkeitKarte({ sicht, heute, istVollstaendig }: GueltigkeitK
       <Stack gap="l">
         <Text tone="muted">
           So bleibt nachvollziehbar, was zu welchem Tag gilt. Das betrifft nur die Angaben, die Sie gerade ändern. War
-          eine Angabe richtig und nur ihr Tag falsch, berichtigen Sie ihn im{" "}
-          <TextLink href={href("unternehmenVerlauf")}>Verlauf</TextLink>.
+          eine Angabe richtig und nur ihr Tag falsch, berichtigen Sie ihn unter „Verlauf“ oben auf dieser Seite.
         </Text>
         <RadioGroup
           {...feld("art")}

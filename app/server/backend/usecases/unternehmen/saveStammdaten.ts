@@ -54,8 +54,8 @@ const refuse = (uuid: string, feld: string, message: string): Ablehnung =>
   new Ablehnung("EINGABE_UNGUELTIG", [problem(uuid, feld, message)]);
 
 /**
- * Values as they are kept, however they were typed: the tax number in 13 digits, the register number without its kind of
- * register, addresses of mails in ASCII.
+ * Values as they are kept, however they were typed: the tax number in 13 digits, the register number without its kind
+ * of register, addresses of mails in ASCII.
  */
 function normalize(werte: Werte): Werte {
   const register = readRegisternummer(textOf(werte, "registernummer"), textOf(werte, "registerart"));
