@@ -98,7 +98,11 @@ export type Field<K extends FormKontext> = FieldRules & {
   /** The HTML autocomplete token. */
   autocomplete?: string;
   inputType?: "email" | "tel" | "url";
+  /** Kind text: what the control suggests; any other text is as good. */
+  suggestions?: readonly string[];
   check?: (wert: Wert, b: Bereich<K>) => readonly Regelbefund[];
+  /** Changes how readers see the answer, which its kind has written. */
+  show?: (text: string) => string;
   /** Kind computed: the text to show. */
   compute?: (b: Bereich<K>) => string;
   /** Kind table: what a row is. */

@@ -55,7 +55,8 @@ export function groupEintraege(eintraege: readonly Eintrag[]): EintragGruppe[] {
 /** The answer of one field as readers see it: in table cells, in summaries, in read-only forms. */
 export function displayField<K extends FormKontext>(field: Field<K>, b: Bereich<K>): string {
   if (field.kind === "computed") return field.compute?.(b) || BLANK_TEXT;
-  return kinds[field.kind].display(wertOf(field, b.werte), field, optionsOf(field, b));
+  const text = kinds[field.kind].display(wertOf(field, b.werte), field, optionsOf(field, b));
+  return field.show?.(text) ?? text;
 }
 
 /** The relevant answers of an entity in order; information texts are left out. */

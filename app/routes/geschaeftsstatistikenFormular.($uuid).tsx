@@ -21,7 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (daten.uuid === null && !daten.rechte.bearbeiten) throw offen.redirect(href("unternehmenWirtschaftsjahr"));
   const { uuid, rechte } = daten;
   const wartende = await loadWartende(offen.call, { art: "WIRTSCHAFTSJAHR", uuid, darf: rechte.bearbeiten });
-  return offen.json({ daten, wartende, formular: offen.formular });
+  const hasTestdaten = offen.sitzung.features.testdatenGenerator;
+  return offen.json({ daten, wartende, hasTestdaten, formular: offen.formular });
 }
 
 /** Saves or deletes a Wirtschaftsjahr. */
@@ -30,8 +31,9 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await offen.formData();
   const { uuid } = offen.params;
   if (isLoeschen(formData) && uuid !== undefined) return deleteJahr(offen, uuid);
-  const gelesen = readJahr(bereichVonJahr(await loadJahr(offen.call, uuid, false)), formData);
-  return saveJahr(offen, { uuid, gelesen, entscheidung: readEntscheidungen(formData) });
+  const bereich = bereichVonJahr(await loadJahr(offen.call, uuid, false));
+  const gelesen = readJahr(bereich, formData);
+  return saveJahr(offen, { uuid, gelesen, heute: bereich.kontext.heute, entscheidung: readEntscheidungen(formData) });
 }
 
 export default function GeschaeftsstatistikenFormularRoute() {

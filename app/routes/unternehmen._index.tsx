@@ -17,7 +17,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const seite = await loadStammdaten(offen.call, offen.url);
   const darf = seite.art !== "stand" && seite.daten.rechte.bearbeiten;
   const wartende = await loadWartende(offen.call, { art: "STAMMDATEN", uuid: null, darf });
-  return offen.json({ seite, wartende, formular: offen.formular, isNezo: offen.sitzung.nezo.isActivated });
+  const { features, nezo } = offen.sitzung;
+  const hasTestdaten = features.testdatenGenerator;
+  return offen.json({ seite, wartende, hasTestdaten, formular: offen.formular, isNezo: nezo.isActivated });
 }
 
 /** Saves the master data, or leaves for a new identification. */

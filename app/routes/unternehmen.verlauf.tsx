@@ -2,9 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { loadVerlauf } from "~/features/unternehmen/loadVerlauf";
+import { isTagBerichtigen } from "~/features/unternehmen/TagBerichtigen";
 import { VerlaufSeite } from "~/features/unternehmen/VerlaufSeite";
 import { href } from "~/routing/href";
-import { restoreFassung } from "~/server/portal/fassung";
+import { correctTag, restoreFassung } from "~/server/portal/fassung";
 import { openRoute } from "~/server/portal/openRoute";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
@@ -14,9 +15,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return offen.json({ verlauf: await loadVerlauf(offen.call), formular: offen.formular });
 }
 
-/** Makes an earlier version the present one. */
+/** Makes an earlier version the present one, or corrects the day of a version. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "unternehmenVerlauf");
+  if (isTagBerichtigen(await offen.formData())) return correctTag(offen, href("unternehmenVerlauf"));
   return restoreFassung(offen, href("unternehmenVerlauf"), (call, { fassung, revision, formData }) => {
     const folgenBestaetigt = formData.get("folgen") === "true";
     return call.unternehmen.restoreStammdaten({ fassung, revision, folgenBestaetigt });

@@ -17,7 +17,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const daten = await loadVerbundZeile(offen.call, offen.params.uuid);
   const { uuid, rechte } = daten;
   const wartende = await loadWartende(offen.call, { art: "VERBUND", uuid, darf: rechte.bearbeiten });
-  return offen.json({ daten, wartende, formular: offen.formular });
+  const hasTestdaten = offen.sitzung.features.testdatenGenerator;
+  return offen.json({ daten, wartende, hasTestdaten, formular: offen.formular });
 }
 
 /** Saves a row. */

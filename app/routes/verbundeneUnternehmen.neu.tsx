@@ -17,7 +17,8 @@ export async function loader(args: LoaderFunctionArgs) {
   // Nothing can be added without the right.
   if (!daten.rechte.bearbeiten) return offen.redirect(href("verbundeneUnternehmen"));
   const wartende = await loadWartende(offen.call, { art: "VERBUND", uuid: null, darf: true });
-  return offen.json({ daten, wartende, formular: offen.formular });
+  const hasTestdaten = offen.sitzung.features.testdatenGenerator;
+  return offen.json({ daten, wartende, hasTestdaten, formular: offen.formular });
 }
 
 /** Adds a row. */

@@ -52,6 +52,7 @@ export * from "./fields/RequiredHint";
 export * from "./fields/SelectField";
 export * from "./fields/Switch";
 export * from "./fields/TextArea";
+export * from "./fields/Suggestions";
 export * from "./fields/TextField";
 export * from "./data/Badge";
 export * from "./data/BarChart";

@@ -45,7 +45,7 @@ async function getUnternehmen(page: Page, email: string): Promise<void> {
     .getByRole("combobox", { name: "Registerart" })
     .selectOption({ label: "Handelsregister Abteilung B (HRB)" });
   await page.getByRole("textbox", { name: "Registernummer" }).fill("4711");
-  await page.getByRole("textbox", { name: "Registergericht" }).fill("Köln");
+  await page.getByRole("combobox", { name: "Registergericht" }).fill("Köln");
   await page.getByRole("textbox", { name: "Telefon" }).fill("+49 221 5550100");
   await page.getByRole("textbox", { name: "E-Mail-Adresse des Unternehmens" }).fill(`firma-${email}`);
   await page.getByRole("button", { name: "Weiter zu den Benutzerdaten" }).click();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FASSUNG_ARTEN } from "~/domain/unternehmen/zeitbezug";
+import { FASSUNG_ARTEN, HERKUENFTE } from "~/domain/unternehmen/zeitbezug";
 import { entscheidung } from "../antrag/aenderung";
 import { geparkt, ticket } from "../antrag/uebernahme";
 import { uebernommen } from "../antrag/zusammenfuehrung";
@@ -19,7 +19,7 @@ const herkunft = z.object({
   ab: z.iso.date().nullable(),
   bekanntSeit: moment,
   von: z.string().nullable(),
-  quelle: z.enum(["IDENTIFIZIERUNG", "EIGEN"]),
+  quelle: z.enum(HERKUENFTE),
 });
 
 const befund = z.object({ property: z.string(), message: z.string() });
@@ -73,7 +73,10 @@ export const saveStammdaten = geschuetzt("UNTERNEHMEN")
   )
   .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
 
-/** A saved version; `geaendert` holds what differs from the one before, by field. */
+/**
+ * A saved version; `geaendert` holds what differs from the one before, by field. `berichtigt`: it changes nothing but
+ * the day from which on the version with this revision holds.
+ */
 const fassung = z.object({
   revision: z.number().int(),
   art: z.enum(FASSUNG_ARTEN),
@@ -81,6 +84,7 @@ const fassung = z.object({
   am: moment,
   von: z.string().nullable(),
   geaendert,
+  berichtigt: z.object({ revision: z.number().int(), tag: z.iso.date() }).nullable(),
 });
 
 /** Every saved version, newest first. */
@@ -115,7 +119,24 @@ export const restoreStammdaten = geschuetzt("UNTERNEHMEN")
   )
   .output(z.object({ revision: z.number().int() }));
 
-export const unternehmen = { getStammdaten, saveStammdaten, listFassungen, getStammdatenAm, restoreStammdaten };
+/**
+ * Corrects the day from which on the values of a version hold, as a new version; the values stay. The day is not in the
+ * future; not found for the version of the registration and for one that is a correction of a day itself. 409.10 when
+ * `revision` is not the stored one. Send an Idempotency-Key.
+ */
+export const correctTag = geschuetzt("UNTERNEHMEN")
+  .route({ method: "PUT", path: `${pfad}/fassungen/{fassung}/tag`, tags })
+  .input(z.object({ fassung: z.coerce.number().int().min(1), revision: z.number().int(), gueltigAb: z.iso.date() }))
+  .output(z.object({ revision: z.number().int() }));
+
+export const unternehmen = {
+  getStammdaten,
+  saveStammdaten,
+  listFassungen,
+  getStammdatenAm,
+  restoreStammdaten,
+  correctTag,
+};
 
 export type StammdatenAnsicht = z.infer<typeof stammdatenAnsicht>;
 export type StammdatenFassung = z.infer<typeof fassung>;

@@ -31,7 +31,7 @@ const statistikfrist = z.object({
   firma: z.string(),
   /** Its last day. */
   ende: z.iso.date(),
-  /** As people call it: "2025", "2024/2025". */
+  /** As people call it: "2025", "2024/25". */
   label: z.string(),
   /** It is entered, but not whole. */
   istErfasst: z.boolean(),

@@ -75,6 +75,10 @@ export const HILFETEXTE_UNTERNEHMEN: readonly HilfetextEntwurf[] = [
   ["postOrt", "<p>Der Ort, der auf dem Briefumschlag hinter der Postleitzahl der Postanschrift steht.</p>"],
   ["postLand", "<p>Der Staat, in den Briefe gehen. Er darf ein anderer sein als der des Sitzes.</p>"],
   [
+    "postBundesland",
+    "<p>Das Land, in dem der Ort der Postanschrift liegt. Passt die Postleitzahl nicht dazu, fragen wir nach.</p>",
+  ],
+  [
     "steuernummer",
     "<p>Sie finden die Steuernummer auf dem letzten Steuerbescheid. Das Portal speichert sie im Bundesformat mit 13 Ziffern; die ersten vier davon bezeichnen das Finanzamt.</p>",
   ],

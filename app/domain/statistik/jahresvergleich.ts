@@ -3,7 +3,8 @@ import { isYes, textOf } from "../../formkit/werte";
 import { sumDecimals } from "../../lib/decimal";
 import { type Zeitraum, zeitraumIn } from "./jahrFeld";
 import { fueGesamtVon, zahlOf } from "./jahrZahlen";
-import { jahrLabel, lastDayOfYear } from "./zeitraum";
+import { jahrLabel } from "../unternehmen/wirtschaftsjahr";
+import { lastDayOfYear } from "./zeitraum";
 
 const FUE_INTERN = ["fuePersonal", "fueSach"] as const;
 

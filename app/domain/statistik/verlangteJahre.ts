@@ -1,11 +1,10 @@
 import { addDays } from "../../lib/date";
 import { anzahlStatistikjahre } from "../stichtage";
-import { type Wirtschaftsjahr, wirtschaftsjahrVon } from "../unternehmen/wirtschaftsjahr";
+import { jahrLabel, type Wirtschaftsjahr, wirtschaftsjahrVon } from "../unternehmen/wirtschaftsjahr";
 import type { Zeitraum } from "./jahrFeld";
-import { jahrLabel } from "./zeitraum";
 
 /** A Wirtschaftsjahr that an Antrag asks for, and what there is of it; `uuid`: the entered one, null without one. */
-export type VerlangtesJahr = Wirtschaftsjahr & {
+export type VerlangtesJahr = Omit<Wirtschaftsjahr, "key"> & {
   readonly uuid: string | null;
   readonly stand: "FEHLT" | "UNVOLLSTAENDIG" | "VOLLSTAENDIG";
 };

@@ -35,12 +35,6 @@ export const lastDayOfYear = (beginn: string): string =>
 /** The days of a Wirtschaftsjahr as people read them. */
 export const zeitraumText = ({ beginn, ende }: Zeitraum): string => `${formatDate(beginn)} bis ${formatDate(ende)}`;
 
-/** "2024", or "2024/2025" for a year that crosses the turn of the year. */
-export function jahrLabel({ beginn, ende }: Zeitraum): string {
-  const [von, bis] = [beginn.slice(0, 4), ende.slice(0, 4)];
-  return von === bis ? von : `${von}/${bis}`;
-}
-
 const overlaps = (a: Zeitraum, b: Zeitraum): boolean => a.beginn <= b.ende && b.beginn <= a.ende;
 
 /** Do these Wirtschaftsjahre follow one upon the other, without a day between them? */

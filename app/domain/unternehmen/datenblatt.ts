@@ -5,7 +5,7 @@ import { formatDate } from "../../lib/date";
 import type { Block, Dokument } from "../dokument/dokument";
 import type { StammdatenBereich } from "./stammdatenFeld";
 import { stammdatenFormular } from "./stammdatenFormular";
-import type { Angabe } from "./zeitbezug";
+import type { Angabe, Herkunft } from "./zeitbezug";
 
 /** The master data of one day, and where each value comes from. `tag` (ISO day). */
 export type Datenblatt = {
@@ -14,7 +14,11 @@ export type Datenblatt = {
   angaben: Readonly<Record<string, Pick<Angabe, "ab" | "bekanntSeit" | "von" | "quelle">>>;
 };
 
-const QUELLE = { IDENTIFIZIERUNG: "Identifizierung", EIGEN: "eigene Angabe" } as const;
+const QUELLE: Readonly<Record<Herkunft, string>> = {
+  IDENTIFIZIERUNG: "Identifizierung",
+  REGISTRIERUNG: "Registrierung",
+  EIGEN: "eigene Angabe",
+};
 
 /** The sheet says since when a value holds only where that is known; a cell is never empty. */
 function toZeile(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { toAsciiDomain } from "../../lib/email";
 import { BUNDESLAENDER, toBundesformat } from "./bundeslaender";
 import { LAENDER } from "./laender";
+import { readRegisternummer, REGISTERNUMMER_MAX } from "./registernummer";
 import { findRechtsform, needsRegister, RECHTSFORMEN } from "./rechtsformen";
 import { WIRTSCHAFTSZWEIGE } from "./wirtschaftszweige";
 
@@ -34,10 +35,7 @@ const felder = z.object({
   wIdNr: muster(/^DE\d{9}-\d{5}$/, "Bitte geben Sie die Nummer im Format DE123456789-00001 ein."),
   ustIdNr: muster(/^DE\d{9}$/, "Bitte geben Sie die Nummer im Format DE123456789 ein."),
   registerart: z.string().default(""),
-  registernummer: muster(
-    /^\d{1,6}( ?[A-Z]{1,3})?$/,
-    "Bitte geben Sie nur die Nummer ein, zum Beispiel 12345 oder 12345 B.",
-  ),
+  registernummer: freitext(REGISTERNUMMER_MAX),
   registergericht: freitext(100),
   wirtschaftszweig: auswahl(WIRTSCHAFTSZWEIGE),
   telefon: pflichttext(50),
@@ -58,10 +56,12 @@ function checkAnschrift(daten: Felder): Befunde {
 }
 
 function checkRegister(daten: Felder): Befunde {
-  if (!needsRegister(daten.rechtsform)) return [];
-  const erwartet = findRechtsform(daten.rechtsform)?.register ?? "";
-  if (daten.registerart === "") return [{ feld: "registerart", message: PFLICHT }];
+  const nummer = readRegisternummer(daten.registernummer, daten.registerart);
   const befunde: { feld: keyof Felder; message: string }[] = [];
+  if (!nummer.ok) befunde.push({ feld: "registernummer", message: nummer.error });
+  if (!needsRegister(daten.rechtsform)) return befunde;
+  const erwartet = findRechtsform(daten.rechtsform)?.register ?? "";
+  if (daten.registerart === "") return [...befunde, { feld: "registerart", message: PFLICHT }];
   if (daten.registerart !== erwartet) {
     befunde.push({ feld: "registerart", message: `Zu dieser Rechtsform gehört das Register ${erwartet}.` });
   }
@@ -71,8 +71,8 @@ function checkRegister(daten: Felder): Befunde {
 }
 
 /**
- * The company data that the registration asks for (domain.md 3.1). Output: trimmed texts, and the tax number as 13
- * digits of the federal format where the seat is in Germany.
+ * The company data that the registration asks for (domain.md 3.1). Output: trimmed texts, the register number without
+ * its kind of register, and the tax number as 13 digits of the federal format where the seat is in Germany.
  *
  * @assumed §3 says other entity fields are not shown; the fields follow § 3(3) FZulBV.
  */
@@ -82,7 +82,9 @@ export const stammdaten = felder
       ctx.addIssue({ code: "custom", path: [feld], message });
     }
   })
-  .transform((daten, ctx) => {
+  .transform((getippt, ctx) => {
+    const register = readRegisternummer(getippt.registernummer, getippt.registerart);
+    const daten = register.ok ? { ...getippt, registernummer: register.value } : getippt;
     if (daten.land !== "DE") return { ...daten, bundesland: "" };
     const nummer = toBundesformat(daten.bundesland, daten.steuernummer);
     if (nummer.ok) return { ...daten, steuernummer: nummer.value };

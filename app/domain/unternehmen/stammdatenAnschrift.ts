@@ -22,16 +22,23 @@ const inDeutschland =
   ({ werte }: StammdatenBereich): boolean =>
     textOf(werte, land) === "DE";
 
-function checkPlz(wert: Wert, { werte }: StammdatenBereich): readonly Regelbefund[] {
-  const plz = textVonWert(wert);
-  if (plz === "" || textOf(werte, "land") !== "DE") return [];
-  if (!/^\d{5}$/.test(plz)) return fehler(PLZ);
-  const bundesland = textOf(werte, "bundesland");
-  if (!isFragwuerdig(plz, bundesland)) return [];
-  return warnung(
-    `Liegt ${plz} in ${findBundesland(bundesland)?.title ?? ""}? Bitte prüfen Sie Postleitzahl und Bundesland.`,
-  );
-}
+/** Where the postal code, the country and the Land of one address stand. */
+type Anschriftfelder = { readonly land: string; readonly bundesland: string };
+const SITZ: Anschriftfelder = { land: "land", bundesland: "bundesland" };
+const POST: Anschriftfelder = { land: "postLand", bundesland: "postBundesland" };
+
+/** A postal code of an address in Germany, which is asked about where it lies in another Land. */
+const checkPlz =
+  ({ land, bundesland }: Anschriftfelder) =>
+  (wert: Wert, bereich: StammdatenBereich): readonly Regelbefund[] => {
+    const plz = textVonWert(wert);
+    if (plz === "" || !inDeutschland(land)(bereich)) return [];
+    if (!/^\d{5}$/.test(plz)) return fehler(PLZ);
+    const gewaehlt = textOf(bereich.werte, bundesland);
+    if (!isFragwuerdig(plz, gewaehlt)) return [];
+    const name = findBundesland(gewaehlt)?.title ?? "";
+    return warnung(`Liegt ${plz} in ${name}? Bitte prüfen Sie Postleitzahl und Bundesland.`);
+  };
 
 /** The seat. @assumed The Land is chosen, not derived: postal areas do not follow its borders. */
 export const anschrift: readonly StammdatenFeld[] = [
@@ -44,7 +51,7 @@ export const anschrift: readonly StammdatenFeld[] = [
     max: 10,
     autocomplete: "postal-code",
     readOnly: isNachgewiesen("plz"),
-    check: checkPlz,
+    check: checkPlz(SITZ),
   }),
   field.text("ort", {
     label: "Ort",
@@ -71,6 +78,10 @@ export const anschrift: readonly StammdatenFeld[] = [
 
 const hasPostanschrift = ({ werte }: StammdatenBereich): boolean => isYes(werte, "postanschriftAbweichend");
 
+/**
+ * The group of the seat again. @assumed The Land is not required here: nothing follows from it, and addresses that were
+ * complete before it was asked for stay complete.
+ */
 export const postanschrift: readonly StammdatenFeld[] = [
   field.yesNo("postanschriftAbweichend", {
     help: "postanschriftAbweichend",
@@ -89,8 +100,7 @@ export const postanschrift: readonly StammdatenFeld[] = [
     required: true,
     max: 10,
     when: hasPostanschrift,
-    check: (wert, bereich) =>
-      inDeutschland("postLand")(bereich) && wert !== "" && !/^\d{5}$/.test(textVonWert(wert)) ? fehler(PLZ) : [],
+    check: checkPlz(POST),
   }),
   field.text("postOrt", { label: "Ort der Postanschrift", required: true, max: 100, when: hasPostanschrift }),
   field.choice("postLand", {
@@ -98,6 +108,11 @@ export const postanschrift: readonly StammdatenFeld[] = [
     required: true,
     options: toOptionen(LAENDER),
     when: hasPostanschrift,
+  }),
+  field.choice("postBundesland", {
+    label: "Bundesland der Postanschrift",
+    options: toOptionen(BUNDESLAENDER),
+    when: (bereich) => hasPostanschrift(bereich) && inDeutschland("postLand")(bereich),
   }),
 ];
 

@@ -5,6 +5,8 @@ import { finanzaemterIn, finanzamtOptionen, frageZumFinanzamt } from "./finanzae
 import { hasPruefziffer } from "./pruefziffer";
 import { findRechtsform, needsRegister } from "./rechtsformen";
 import { REGISTERARTEN } from "./registerarten";
+import { REGISTERGERICHTE } from "./registergerichte";
+import { readRegisternummer, REGISTERNUMMER_MAX } from "./registernummer";
 import {
   fehler,
   field,
@@ -110,7 +112,10 @@ function checkRegisterart(wert: Wert, { werte }: StammdatenBereich): readonly Re
   return fehler(`Zu dieser Rechtsform gehört das Register ${erwartet}.`);
 }
 
-const REGISTERNUMMER = /^\d{1,6}( ?[A-Z]{1,3})?$/;
+function checkRegisternummer(wert: Wert, { werte }: StammdatenBereich): readonly Regelbefund[] {
+  const nummer = readRegisternummer(textVonWert(wert), textOf(werte, "registerart"));
+  return nummer.ok ? [] : fehler(nummer.error);
+}
 
 export const register: readonly StammdatenFeld[] = [
   field.choice("registerart", {
@@ -124,19 +129,17 @@ export const register: readonly StammdatenFeld[] = [
   field.text("registernummer", {
     label: "Registernummer",
     required: isPflicht,
-    max: 12,
-    hint: "Nur die Nummer, zum Beispiel 12345",
+    max: REGISTERNUMMER_MAX,
+    hint: "Zum Beispiel 12345",
     when: hasRegister,
     readOnly: isNachgewiesen("registernummer"),
-    check: (wert) =>
-      wert === "" || REGISTERNUMMER.test(textVonWert(wert))
-        ? []
-        : fehler("Bitte geben Sie nur die Nummer ein, zum Beispiel 12345 oder 12345 B."),
+    check: checkRegisternummer,
   }),
   field.text("registergericht", {
     label: "Registergericht",
     required: isPflicht,
     max: 100,
+    suggestions: REGISTERGERICHTE,
     when: hasRegister,
     readOnly: isNachgewiesen("registergericht"),
   }),

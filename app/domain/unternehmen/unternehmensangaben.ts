@@ -3,13 +3,13 @@ import type { Abschnitt } from "../../formkit/readForm";
 import { isYes } from "../../formkit/werte";
 import { type JahrKontext, zeitraumIn } from "../statistik/jahrFeld";
 import { jahrFormular } from "../statistik/jahrFormular";
-import { jahrLabel } from "../statistik/zeitraum";
 import { readFestgehaltene, toFestgehaltene } from "../verbund/festgehaltene";
 import type { VerbundZeile } from "../verbund/verbundAngaben";
 import { type Antworten, gegebeneVon, readGegebene } from "./gegebeneAntworten";
 import { KONTEXT_ZUM_LESEN } from "./stammdatenFeld";
 import { stammdatenFormular } from "./stammdatenFormular";
 import { STATISTIK_TITEL, UNTERNEHMENSANGABEN_VERSION } from "./unternehmensangabenArt";
+import { jahrLabel } from "./wirtschaftsjahr";
 
 /**
  * The company as an Antrag tells it: a draft as it is today, a submission as it was then. `stammdaten` are the answers

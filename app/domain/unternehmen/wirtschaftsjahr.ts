@@ -1,7 +1,27 @@
 import { isIsoDate } from "../../lib/date";
 
-/** One Wirtschaftsjahr: first and last day (ISO), and the label people use ("2025" or "2024/2025"). */
-export type Wirtschaftsjahr = { readonly beginn: string; readonly ende: string; readonly label: string };
+/**
+ * One Wirtschaftsjahr: first and last day (ISO), the key by which the rows of an Antrag keep it ("2025" or
+ * "2024/2025"), and the label people use ("2025" or "2024/25").
+ */
+export type Wirtschaftsjahr = {
+  readonly beginn: string;
+  readonly ende: string;
+  readonly key: string;
+  readonly label: string;
+};
+
+/** The key of a Wirtschaftsjahr, with both calendar years in full where there are two. */
+export function jahrKey({ beginn, ende }: Pick<Wirtschaftsjahr, "beginn" | "ende">): string {
+  const [von, bis] = [beginn.slice(0, 4), ende.slice(0, 4)];
+  return von === bis ? von : `${von}/${bis}`;
+}
+
+/** A key as people read it; any other text as it is. */
+export const jahrText = (key: string): string => key.replace(/^(\d{4})\/\d\d(\d\d)$/, "$1/$2");
+
+/** What people call a Wirtschaftsjahr: "2024", or "2024/25" over the turn of the year. @spec kmu.md, what a year is */
+export const jahrLabel = (tage: Pick<Wirtschaftsjahr, "beginn" | "ende">): string => jahrText(jahrKey(tage));
 
 /** Beginning of the calendar year, the default Wirtschaftsjahr ("MM-DD"). */
 export const KALENDERJAHR = "01-01";
@@ -19,12 +39,12 @@ function startsIn(jahr: number, beginnTag: string): Wirtschaftsjahr {
   const vonJahr = String(jahr).padStart(4, "0");
   // The usual case, without a way over milliseconds.
   if (beginnTag === KALENDERJAHR)
-    return { beginn: `${vonJahr}-${KALENDERJAHR}`, ende: `${vonJahr}-12-31`, label: vonJahr };
+    return { beginn: `${vonJahr}-${KALENDERJAHR}`, ende: `${vonJahr}-12-31`, key: vonJahr, label: vonJahr };
   const jahrestag = jahrestagVon(beginnTag);
   const [monat = 1, tag = 1] = jahrestag.split("-").map(Number);
   const ende = new Date(Date.UTC(jahr + 1, monat - 1, tag - 1)).toISOString().slice(0, 10);
-  const bisJahr = ende.slice(0, 4);
-  return { beginn: `${vonJahr}-${jahrestag}`, ende, label: vonJahr === bisJahr ? vonJahr : `${vonJahr}/${bisJahr}` };
+  const key = jahrKey({ beginn: vonJahr, ende });
+  return { beginn: `${vonJahr}-${jahrestag}`, ende, key, label: jahrText(key) };
 }
 
 /** The calendar year in which the Wirtschaftsjahr of an ISO day begins. */

@@ -22,7 +22,13 @@ export type Fassung = {
   /** The fields whose values the identification service has proven in this version. */
   nachgewiesen: readonly string[];
   werte: Werte;
+  /** The version whose day alone it corrects, and the day (ISO) from which on that one holds; null for any other. */
+  berichtigt: { revision: number; tag: string } | null;
 };
+
+/** Where a value comes from: the identification service, the registration, or an own entry after it. */
+export const HERKUENFTE = ["IDENTIFIZIERUNG", "REGISTRIERUNG", "EIGEN"] as const;
+export type Herkunft = (typeof HERKUENFTE)[number];
 
 /**
  * A value and the time for which it is true. `ab` (ISO day, null: as long as the company is known) is the time in which
@@ -33,18 +39,23 @@ export type Angabe = {
   ab: string | null;
   bekanntSeit: string;
   von: string | null;
-  quelle: "IDENTIFIZIERUNG" | "EIGEN";
+  quelle: Herkunft;
 };
 
 const isSame = (a: Wert | undefined, b: Wert | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function herkunftVon({ art, nachgewiesen }: Fassung, feld: string): Herkunft {
+  if (nachgewiesen.includes(feld)) return "IDENTIFIZIERUNG";
+  return art === "REGISTRIERUNG" ? "REGISTRIERUNG" : "EIGEN";
+}
 
 /** The values of a field one after the other, each until the next begins. */
 function addFassung(bisher: readonly Angabe[], feld: string, fassung: Fassung): readonly Angabe[] {
   const wert = fassung.werte[feld] ?? null;
   const letzte = bisher.at(-1);
-  const quelle = fassung.nachgewiesen.includes(feld) ? "IDENTIFIZIERUNG" : "EIGEN";
-  const isNeuNachgewiesen = quelle === "IDENTIFIZIERUNG" && letzte?.quelle === "EIGEN";
+  const quelle = herkunftVon(fassung, feld);
   const isGleich = letzte !== undefined && isSame(letzte.wert, wert);
+  const isNeuNachgewiesen = isGleich && quelle === "IDENTIFIZIERUNG" && letzte.quelle !== quelle;
   if (isGleich && !isNeuNachgewiesen) return bisher;
   const { gueltigAb, am: bekanntSeit, von } = fassung;
   // What is only proven now holds as long as before.
@@ -55,9 +66,32 @@ function addFassung(bisher: readonly Angabe[], feld: string, fassung: Fassung): 
   return [...bleibt, { wert, ab, bekanntSeit, von, quelle }];
 }
 
-/** Which value a field had when, oldest first. `fassungen` in the order in which they were saved. */
-export const listAngaben = (fassungen: readonly Fassung[], feld: string): readonly Angabe[] =>
-  fassungen.reduce<readonly Angabe[]>((bisher, fassung) => addFassung(bisher, feld, fassung), []);
+/** Can the day from which on a version holds be corrected? What came with the registration holds since ever. */
+export const isTagBerichtigbar = ({ art, berichtigt }: Pick<Fassung, "art" | "berichtigt">): boolean =>
+  art !== "REGISTRIERUNG" && berichtigt === null;
+
+/**
+ * The day (ISO) from which on each version holds, by its revision, as it was corrected last; null as in `gueltigAb`.
+ */
+export function tageDerFassungen(
+  fassungen: readonly Pick<Fassung, "revision" | "gueltigAb" | "berichtigt">[],
+): ReadonlyMap<number, string | null> {
+  const tage = new Map(fassungen.map(({ revision, gueltigAb }) => [revision, gueltigAb]));
+  for (const { berichtigt } of fassungen) if (berichtigt !== null) tage.set(berichtigt.revision, berichtigt.tag);
+  return tage;
+}
+
+/**
+ * Which value a field had when, oldest first. `fassungen` in the order in which they were saved. A version whose day
+ * was corrected holds from that day on, as if it had been said at once.
+ */
+export function listAngaben(fassungen: readonly Fassung[], feld: string): readonly Angabe[] {
+  const tage = tageDerFassungen(fassungen);
+  return fassungen.reduce<readonly Angabe[]>(
+    (bisher, fassung) => addFassung(bisher, feld, { ...fassung, gueltigAb: tage.get(fassung.revision) ?? null }),
+    [],
+  );
+}
 
 /** What held on a day (ISO), as it is known today; the oldest value for a day before all. */
 export function angabeAm(angaben: readonly Angabe[], tag: string): Angabe | undefined {

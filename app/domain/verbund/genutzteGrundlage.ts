@@ -29,10 +29,10 @@ export function listGenutzte(
     genutzteZeilenIn(textOf(zeile.werte, "genutzteGrundlage")).flatMap((text): GenutzteGrundlage[] => {
       const gelesen = readGenutzteZeile(text);
       if (gelesen === null) return [];
-      const { label, ende } = wirtschaftsjahrVon(`${gelesen.jahr.slice(0, 4)}-12-31`, beginnTag);
+      const { key: jahr, ende } = wirtschaftsjahrVon(`${gelesen.jahr.slice(0, 4)}-12-31`, beginnTag);
       const key = beteiligterKey(zeile);
       if (!teilendeAm(ende).has(key)) return [];
-      return [{ jahr: label, name: namen.get(key) ?? "", betrag: gelesen.betrag }];
+      return [{ jahr, name: namen.get(key) ?? "", betrag: gelesen.betrag }];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { parseGermanDecimal } from "../../lib/decimal";
 
-const ZEILE = /^(\d{4}(?:\/\d{4})?)\s*[:;\t]\s*(\S+)\s*(?:€|EUR|Euro)?$/i;
+const ZEILE = /^(\d{4}(?:\/(?:\d{2}){1,2})?)\s*[:;\t]\s*(\S+)\s*(?:€|EUR|Euro)?$/i;
 /** Euros and cents, as the estimate reads them. */
 const BETRAG = /^\d{1,15}(\.\d{1,2})?$/;
 

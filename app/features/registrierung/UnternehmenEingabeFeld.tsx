@@ -1,4 +1,4 @@
-import { SelectField, TextField } from "~/ui";
+import { SelectField, Suggestions, TextField } from "~/ui";
 import type { UnternehmenFeld } from "./unternehmenFelder";
 
 export type UnternehmenEingabeFeldProps = {
@@ -8,10 +8,17 @@ export type UnternehmenEingabeFeldProps = {
   onEdit: () => void;
 };
 
-/** One field of the company data: a choice or a text. */
+/** One field of the company data: a choice or a text, which may suggest. */
 export function UnternehmenEingabeFeld({ feld, wert, error, onEdit }: UnternehmenEingabeFeldProps) {
-  const { name, label, required, hint, autoComplete, limit, type, options } = feld;
+  const { name, label, required, hint, autoComplete, limit, type, options, suggestions } = feld;
   const gemeinsam = { id: name, name, label, required, hint, autoComplete, error, onEdit, defaultValue: wert };
   if (options !== undefined) return <SelectField {...gemeinsam} options={options} />;
-  return <TextField {...gemeinsam} limit={limit} type={type} />;
+  if (suggestions === undefined) return <TextField {...gemeinsam} limit={limit} type={type} />;
+  const list = `${name}-vorschlaege`;
+  return (
+    <>
+      <TextField {...gemeinsam} limit={limit} type={type} list={list} />
+      <Suggestions id={list} texts={suggestions} />
+    </>
+  );
 }

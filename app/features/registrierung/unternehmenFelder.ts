@@ -3,6 +3,7 @@ import { finanzamtOptionen } from "~/domain/unternehmen/finanzaemter";
 import { LAENDER } from "~/domain/unternehmen/laender";
 import { findRechtsform, RECHTSFORMEN } from "~/domain/unternehmen/rechtsformen";
 import { REGISTERARTEN } from "~/domain/unternehmen/registerarten";
+import { REGISTERGERICHTE } from "~/domain/unternehmen/registergerichte";
 import type { stammdaten } from "~/domain/unternehmen/stammdaten";
 import { WIRTSCHAFTSZWEIG_AUSGABE, wirtschaftszweigOptionen } from "~/domain/unternehmen/wirtschaftszweige";
 import type { SelectOption } from "~/ui";
@@ -20,6 +21,8 @@ export type UnternehmenFeld = {
   autoComplete?: string;
   type?: "email" | "tel";
   options?: readonly SelectOption[];
+  /** What a typed text may be; any other is as good. */
+  suggestions?: readonly string[];
 };
 
 type Eintrag = { readonly key: string; readonly title: string; readonly group?: string };
@@ -97,8 +100,8 @@ export const UNTERNEHMEN_GRUPPEN: readonly { titel: string; hint?: string; felde
     hint: "Erforderlich, wenn zu Ihrer Rechtsform ein Register gehört.",
     felder: [
       { name: "registerart", label: "Registerart", options: optionen(REGISTERARTEN) },
-      { name: "registernummer", label: "Registernummer", limit: 50, hint: "Nur die Nummer, zum Beispiel 12345" },
-      { name: "registergericht", label: "Registergericht", limit: 100 },
+      { name: "registernummer", label: "Registernummer", limit: 50, hint: "Zum Beispiel 12345" },
+      { name: "registergericht", label: "Registergericht", limit: 100, suggestions: REGISTERGERICHTE },
     ],
   },
   {

@@ -2,6 +2,7 @@ import type { JahrSchaetzung, Schaetzung } from "~/domain/zulage/schaetzung";
 import { formatEuro } from "~/lib/money";
 import { noBreak } from "~/lib/noBreak";
 import { Card, DataTable, Notice, Stack, Text, VisuallyHidden, type HeadingLevel, type TableColumn } from "~/ui";
+import { jahrText } from "~/domain/unternehmen/wirtschaftsjahr";
 
 const UEBERBLICK: readonly TableColumn[] = [
   { key: "jahr", title: "Wirtschaftsjahr" },
@@ -30,8 +31,13 @@ function Jahr({ jahr, titel, headingLevel }: JahrProps) {
     };
   });
   return (
-    <Card title={<JahrTitel jahr={jahr.jahr} titel={titel} />} headingLevel={headingLevel}>
-      <DataTable caption={`Rechenweg ${jahr.jahr}: ${titel}`} isCaptionHidden columns={SCHRITTE} rows={rows} />
+    <Card title={<JahrTitel jahr={jahrText(jahr.jahr)} titel={titel} />} headingLevel={headingLevel}>
+      <DataTable
+        caption={`Rechenweg ${jahrText(jahr.jahr)}: ${titel}`}
+        isCaptionHidden
+        columns={SCHRITTE}
+        rows={rows}
+      />
       {jahr.hinweise.map((hinweis) => (
         <Notice key={hinweis} tone="warning">
           {hinweis}
@@ -60,7 +66,7 @@ export function SchaetzungErgebnis({ schaetzung, titel, headingLevel }: Schaetzu
   const zeilen = jahre.map((jahr) => ({
     key: jahr.jahr,
     cells: {
-      jahr: jahr.jahr,
+      jahr: jahrText(jahr.jahr),
       aufwand: formatEuro(jahr.aufwand),
       grundlage: formatEuro(jahr.bemessungsgrundlage),
       zulage: formatEuro(jahr.zulage),

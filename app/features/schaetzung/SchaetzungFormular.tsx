@@ -2,6 +2,7 @@ import { formatEuro } from "~/lib/money";
 import { href } from "~/routing/href";
 import { Button, Card, Details, Grid, NumberField, RadioGroup, Stack, Text, TextLink } from "~/ui";
 import type { SchaetzungDaten } from "./loadSchaetzung";
+import { jahrText } from "~/domain/unternehmen/wirtschaftsjahr";
 
 /**
  * What the estimate asks for besides the Antrag, as a form that asks for a page: the answers stand in the address only.
@@ -72,7 +73,7 @@ function VerbundFragen({ fragen }: Pick<SchaetzungDaten, "fragen">) {
               id={name}
               name={name}
               kind="euro"
-              label={`Von verbundenen Unternehmen genutzt ${jahr}`}
+              label={`Von verbundenen Unternehmen genutzt ${jahrText(jahr)}`}
               defaultValue={text}
               error={fehler ?? undefined}
             />
@@ -95,7 +96,7 @@ function Quellen({ fragen }: Pick<SchaetzungDaten, "fragen">) {
       <ul>
         {quellen.map(({ jahr, name, betrag }) => (
           <li key={`${jahr} ${name}`}>
-            {jahr}: {name}, {formatEuro(betrag)}
+            {jahrText(jahr)}: {name}, {formatEuro(betrag)}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { antragTitel } from "~/features/antrag";
 import { toWerte } from "~/features/formular";
 import { loadKmuVorgabe } from "~/features/kmu";
 import { readAngaben, type VerbundFrage, type Vorgaben } from "./readAngaben";
+import { jahrText } from "~/domain/unternehmen/wirtschaftsjahr";
 
 export type SchaetzungDaten = {
   uuid: string;
@@ -52,7 +53,7 @@ export async function loadSchaetzung(call: Rufe, uuid: string, url: URL): Promis
     vorgabe,
     fragen,
     fehler: fragen.flatMap(({ name, jahr, fehler }) =>
-      fehler === null ? [] : [{ href: `#${name}`, message: `${jahr}: ${fehler}` }],
+      fehler === null ? [] : [{ href: `#${name}`, message: `${jahrText(jahr)}: ${fehler}` }],
     ),
     zusammen: estimate({ ...frage, vorhaben }),
     einzeln:

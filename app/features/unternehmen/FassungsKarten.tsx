@@ -25,6 +25,8 @@ type FassungsKartenProps = {
   hier: string;
   /** What has to be answered before a version is restored. */
   frage?: (revision: number) => ReactNode;
+  /** What else can be done with a version. */
+  mehr?: (revision: number) => ReactNode;
 };
 
 /** Every saved version with what it has changed, and a button that makes it the present one. */
@@ -39,6 +41,7 @@ export function FassungsKarten({ liste: { eintraege, revision, darfWiederherstel
         {darfWiederherstellen && eintrag.revision !== revision && (
           <Wiederherstellen eintrag={eintrag} revision={revision} {...rest} />
         )}
+        {darfWiederherstellen && rest.mehr?.(eintrag.revision)}
       </Stack>
     </Card>
   ));
@@ -57,7 +60,10 @@ function Unterschiede({ eintrag: { unterschiede } }: { eintrag: FassungsEintrag 
   return <DefinitionList items={items} />;
 }
 
-type WiederherstellenProps = Omit<FassungsKartenProps, "liste"> & { eintrag: FassungsEintrag; revision: number };
+type WiederherstellenProps = Omit<FassungsKartenProps, "liste" | "mehr"> & {
+  eintrag: FassungsEintrag;
+  revision: number;
+};
 
 function Wiederherstellen({ eintrag, revision, formular, hier, frage }: WiederherstellenProps) {
   return (

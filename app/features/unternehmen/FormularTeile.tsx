@@ -7,7 +7,7 @@ import { useCanEditTexte } from "~/features/shell";
 import type { Bereich, Field, FormDefinition, FormKontext } from "~/formkit/field";
 import { isReadOnly, isRequired, optionsOf, relevantFields } from "~/formkit/relevance";
 import { displayField } from "~/formkit/readForm";
-import { Card, Grid, ReadOnlyField, Stack, Text } from "~/ui";
+import { Card, Grid, ReadOnlyField, Stack, Suggestions, Text } from "~/ui";
 
 /** What the controls of a form need: the answer to the last sending, and everything typed by now. */
 export type TeileEingabe = {
@@ -107,7 +107,8 @@ function Angabe<K extends FormKontext>(props: AngabeProps<K>): ReactNode {
 /** The control starts with the text known when it appears and then holds it. */
 function Eingabe<K extends FormKontext>(angabe: AngabeProps<K> & { eingabe: TeileEingabe }) {
   const { feld, bereich, herkunft, eingabe, befunde } = angabe;
-  const { key, label } = feld;
+  const { key, label, suggestions } = feld;
+  const list = suggestions && `${key}-vorschlaege`;
   const [text] = useState(() => textVon(feld, key, { eingaben: eingabe.eingaben, werte: bereich.werte }));
   const hinweise = [feld.hint, herkunft?.(key)];
   const eigene = eingabe.sicht.feld(key);
@@ -119,7 +120,13 @@ function Eingabe<K extends FormKontext>(angabe: AngabeProps<K> & { eingabe: Teil
     required: isRequired(feld, bereich),
     hint: hinweise.filter((hinweis) => hinweis !== undefined).join(" ") || undefined,
     autoComplete: feld.autocomplete,
+    list,
     help: hilfeVon(angabe),
   };
-  return <FeldEingabe feld={feld} props={props} text={text} optionen={optionenVon(feld, bereich)} />;
+  return (
+    <>
+      <FeldEingabe feld={feld} props={props} text={text} optionen={optionenVon(feld, bereich)} />
+      {list !== undefined && <Suggestions id={list} texts={suggestions ?? []} />}
+    </>
+  );
 }

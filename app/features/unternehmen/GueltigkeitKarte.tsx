@@ -16,7 +16,8 @@ export function GueltigkeitKarte({ sicht, heute, istVollstaendig }: GueltigkeitK
     <Card title="Seit wann gilt, was Sie ändern?">
       <Stack gap="l">
         <Text tone="muted">
-          So bleibt nachvollziehbar, was zu welchem Tag gilt. Das betrifft nur die Angaben, die Sie gerade ändern.
+          So bleibt nachvollziehbar, was zu welchem Tag gilt. Das betrifft nur die Angaben, die Sie gerade ändern. War
+          eine Angabe richtig und nur ihr Tag falsch, berichtigen Sie ihn unter „Verlauf“ oben auf dieser Seite.
         </Text>
         <RadioGroup
           {...feld("art")}

@@ -23,6 +23,7 @@ import { FormularMeldung } from "./FormularMeldung";
 import { FormularTeile } from "./FormularTeile";
 import { GespeichertZeile } from "./GespeichertZeile";
 import { bereichVonJahr, entwurfVonJahr, JAHR_LABELS, type JahrDaten, jahrMitEingaben } from "./jahrEingaben";
+import { TestdatenKnopf } from "./TestdatenKnopf";
 import { Vollstaendigkeit } from "./Vollstaendigkeit";
 import { NurLesenHinweis } from "./NurLesenHinweis";
 
@@ -132,6 +133,7 @@ function JahrFormular({ daten, formular, antwort }: JahrSeiteProps) {
             <LinkButton variant="secondary" href={href("unternehmenWirtschaftsjahr")}>
               Zur Übersicht
             </LinkButton>
+            <TestdatenKnopf />
           </Inline>
         </>
       )}

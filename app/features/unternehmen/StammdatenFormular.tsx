@@ -10,6 +10,7 @@ import { GueltigkeitKarte } from "./GueltigkeitKarte";
 import type { StammdatenDaten } from "./loadStammdaten";
 import { bereichMitEingaben, STAMMDATEN_LABELS, entwurfVonStammdaten } from "./stammdatenEingaben";
 import { StammdatenTeile } from "./StammdatenTeile";
+import { TestdatenKnopf } from "./TestdatenKnopf";
 
 type StammdatenFormularProps = {
   daten: StammdatenDaten;
@@ -53,6 +54,7 @@ export function StammdatenFormular({ daten, pruefen, ...rest }: StammdatenFormul
           <FolgenFrage key={eingabe.sicht.versuch} sicht={eingabe.sicht} />
           <Inline gap="m">
             <Button icon="speichern">Speichern</Button>
+            <TestdatenKnopf />
           </Inline>
         </>
       )}

@@ -13,6 +13,7 @@ export { loadJahr, loadStatistik } from "./loadJahr";
 export { entwurfVonRaster } from "./rasterEingaben";
 export { readTeile } from "./readTeile";
 export { entwurfVonStammdaten, STAMMDATEN_LABELS } from "./stammdatenEingaben";
+export { TestdatenKnopf } from "./TestdatenKnopf";
 export { Vollstaendigkeit } from "./Vollstaendigkeit";
 export { ZeilenVerlauf, type ZeilenVerlaufProps } from "./ZeilenVerlauf";
 export { toFassungsliste } from "./toFassungsliste";

@@ -3,7 +3,7 @@ import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import { parseDate } from "~/lib/date";
 import { herkunftText } from "./herkunftText";
 
-/** `herkunft`: where the value of a field comes from, in words; nothing for what came with the registration by hand. */
+/** `herkunft`: where the value of a field comes from, in words; nothing for what the registration has left blank. */
 type MitHerkunft<Daten> = Omit<Daten, "angaben"> & { herkunft: Readonly<Record<string, string>> };
 
 export type StammdatenDaten = MitHerkunft<StammdatenAnsicht>;
@@ -15,14 +15,17 @@ export type StammdatenSeitenDaten =
   | { art: "tagFehlt"; getippt: string; daten: StammdatenDaten; pruefen: boolean };
 
 /** The words are all that the page shows of it: they are made here, so that it need not carry the rest. */
-function withHerkunft<Daten extends Pick<StammdatenAnsicht, "angaben">>({
+function withHerkunft<Daten extends Pick<StammdatenAnsicht, "angaben" | "werte">>({
   angaben,
   ...daten
 }: Daten): MitHerkunft<Daten> {
-  const texte = Object.entries(angaben).flatMap(([feld, angabe]): [string, string][] => {
-    const text = herkunftText(angabe);
-    return text === undefined ? [] : [[feld, text]];
-  });
+  const isGegeben = (feld: string): boolean => {
+    const wert = daten.werte[feld];
+    return wert !== undefined && wert !== null && wert !== "";
+  };
+  const texte = Object.entries(angaben).flatMap(([feld, angabe]): [string, string][] =>
+    angabe.quelle === "EIGEN" || isGegeben(feld) ? [[feld, herkunftText(angabe)]] : [],
+  );
   return { ...daten, herkunft: Object.fromEntries(texte) };
 }
 

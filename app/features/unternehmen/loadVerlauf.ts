@@ -1,6 +1,6 @@
 import type { Rufe } from "~/contract/wire/call";
 import { STAMMDATEN_FELDER } from "~/domain/unternehmen/stammdatenFormular";
-import type { FassungArt } from "~/domain/unternehmen/zeitbezug";
+import { type FassungArt, isTagBerichtigbar, tageDerFassungen } from "~/domain/unternehmen/zeitbezug";
 import { formatDate, formatDateTime } from "~/lib/date";
 import type { Fassungsliste } from "./FassungsKarten";
 import { listUnterschiede } from "./listUnterschiede";
@@ -13,21 +13,40 @@ const TITEL: Readonly<Record<FassungArt, string>> = {
   IDENTIFIZIERUNG: "Neue Identifizierung",
 };
 
-/** The saved versions of the master data with what each has changed, in words. */
-export async function loadVerlauf(call: Rufe): Promise<Fassungsliste> {
+/** A version that corrects nothing but the day of another. */
+const TAG_TITEL = "Berichtigung des Tages";
+
+export type StammdatenVerlauf = { liste: Fassungsliste; tage: Readonly<Record<string, string>> };
+
+/**
+ * The saved versions of the master data with what each has changed, in words. `tage`: the day from which on a version
+ * holds, as it is typed ("" for since ever), by revision; only of those whose day can be corrected.
+ */
+export async function loadVerlauf(call: Rufe): Promise<StammdatenVerlauf> {
   const daten = await call.unternehmen.getStammdaten({});
   const { data } = await call.unternehmen.listFassungen();
   const bereich = bereichVonStammdaten(daten);
-  const eintraege = data.map(({ revision, art, gueltigAb, von, geaendert, ...fassung }) => {
+  const gueltige = tageDerFassungen(data.toReversed());
+  const amVon = new Map(data.map(({ revision, am }) => [revision, formatDateTime(new Date(am))]));
+  const eintraege = data.map(({ revision, art, von, geaendert, berichtigt, ...fassung }) => {
     const am = formatDateTime(new Date(fassung.am));
-    const gilt = gueltigAb === null ? [] : [`gültig ab ${formatDate(gueltigAb)}`];
+    const [was, gilt] =
+      berichtigt === null ? [TITEL[art], gueltige.get(revision) ?? null] : [TAG_TITEL, berichtigt.tag];
+    const wovon = berichtigt === null ? [] : [`für die Fassung vom ${amVon.get(berichtigt.revision) ?? ""}`];
     return {
       revision,
       am,
-      titel: `${TITEL[art]} vom ${am}`,
-      zusaetze: [...(von === null ? [] : [von]), ...gilt],
+      titel: `${was} vom ${am}`,
+      zusaetze: [...(von === null ? [] : [von]), ...wovon, ...(gilt === null ? [] : [`gültig ab ${formatDate(gilt)}`])],
       unterschiede: listUnterschiede(STAMMDATEN_FELDER, geaendert, bereich),
     };
   });
-  return { revision: daten.revision, darfWiederherstellen: daten.rechte.bearbeiten, eintraege };
+  const tage = data
+    .filter((fassung) => isTagBerichtigbar(fassung) && Object.keys(fassung.geaendert).length > 0)
+    .map(({ revision }): [string, string] => {
+      const tag = gueltige.get(revision) ?? null;
+      return [String(revision), tag === null ? "" : formatDate(tag)];
+    });
+  const liste = { revision: daten.revision, darfWiederherstellen: daten.rechte.bearbeiten, eintraege };
+  return { liste, tage: Object.fromEntries(tage) };
 }

@@ -1,7 +1,8 @@
 import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
 import { type JahrBereich, type JahrFeld, zeitraumIn } from "~/domain/statistik/jahrFeld";
 import { feldVonJahr, RASTER_FELDER } from "~/domain/statistik/jahrRaster";
-import { jahrLabel, zeitraumText } from "~/domain/statistik/zeitraum";
+import { zeitraumText } from "~/domain/statistik/zeitraum";
+import { jahrLabel } from "~/domain/unternehmen/wirtschaftsjahr";
 import { isRelevant } from "~/formkit/relevance";
 import { bereichVonJahr } from "./jahrEingaben";
 import type { StatistikDaten } from "./loadJahr";

@@ -1,5 +1,5 @@
 import { VERBUND_FELDER, verbundFormular } from "~/domain/verbund/verbundFormular";
-import { befundeVon, FirmenFormular, FormularMeldung, FormularTeile } from "~/features/unternehmen";
+import { befundeVon, FirmenFormular, FormularMeldung, FormularTeile, TestdatenKnopf } from "~/features/unternehmen";
 import { messages } from "~/formkit/messages";
 import { href } from "~/routing/href";
 import { Button, Inline, LinkButton, RequiredHint } from "~/ui";
@@ -50,6 +50,7 @@ export function VerbundFormular({ daten, formular, antwort }: VerbundSeiteProps)
             <LinkButton variant="secondary" href={href("verbundeneUnternehmen")}>
               Zur Liste
             </LinkButton>
+            <TestdatenKnopf />
           </Inline>
         </>
       )}

@@ -4,6 +4,7 @@ import type { Problem } from "~/contract/wire/problem";
 import type { Werte } from "~/formkit/field";
 import { parseDate } from "~/lib/date";
 import { href } from "~/routing/href";
+import { beispielStammdaten, fillLeere, isTestdaten } from "./firmenTestdaten";
 import { rememberSaved } from "./gespeichert";
 import { rememberNezoZiel } from "./nezoZiel";
 import type { OffeneSeite } from "./offen";
@@ -17,7 +18,8 @@ export type StammdatenPost = {
   daten: StammdatenAnsicht;
 };
 
-const TAG = "Bitte geben Sie ein Datum als TT.MM.JJJJ ein.";
+/** Asks for a day that can be read. */
+export const TAG = "Bitte geben Sie ein Datum als TT.MM.JJJJ ein.";
 
 /** The refusal of what cannot be stored, field by field. */
 export const mangel = (uuid: string, issues: StammdatenPost["gelesen"]["issues"]): Problem => ({
@@ -52,11 +54,13 @@ export async function saveStammdaten(offen: OffeneSeite, { gelesen, entscheidung
   const { art, gueltigAb, isUnlesbar } = readGueltigkeit(formData);
   const issues = [...gelesen.issues, ...(isUnlesbar ? [{ property: "gueltigAb", message: TAG }] : [])];
   if (issues.length > 0) return ablehnen(offen, mangel(daten.unternehmenUuid, issues), eingabenVon(formData));
+  const mitTestdaten = isTestdaten(offen, formData);
+  const werte = mitTestdaten ? fillLeere(gelesen.werte, beispielStammdaten(gelesen.werte)) : gelesen.werte;
   const revision = revisionVon(formData);
   const folgenBestaetigt = formData.get("folgen") === "true";
   const eingabe = {
     revision,
-    werte: gelesen.werte,
+    werte,
     art,
     gueltigAb,
     folgenBestaetigt,
@@ -66,7 +70,6 @@ export async function saveStammdaten(offen: OffeneSeite, { gelesen, entscheidung
   const gespeichert = await attempt(offen, () => offen.withSchluessel(formData).unternehmen.saveStammdaten(eingabe));
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
   rememberSaved(offen, formData);
-  return offen.redirect(href("unternehmen"), {
-    flash: { tone: "success", text: "Die Stammdaten sind gespeichert." },
-  });
+  const text = mitTestdaten ? "Die Stammdaten wurden mit Testdaten gefüllt." : "Die Stammdaten sind gespeichert.";
+  return offen.redirect(href("unternehmen"), { flash: { tone: "success", text } });
 }

@@ -2,6 +2,7 @@ import { geparktVon } from "~/contract/antrag/formularGrenze";
 import type { Werte } from "~/formkit/field";
 import { parseDate } from "~/lib/date";
 import { href } from "~/routing/href";
+import { beispielVerbund, fillLeere, isTestdaten } from "./firmenTestdaten";
 import { rememberSaved } from "./gespeichert";
 import type { OffeneSeite } from "./offen";
 import { mangel } from "./stammdaten";
@@ -22,8 +23,10 @@ const success = (text: string) => ({ flash: { tone: "success", text } }) as cons
  */
 export async function saveVerbund(offen: OffeneSeite, { uuid, gelesen, entscheidung }: VerbundPost) {
   const formData = await offen.formData();
-  const { werte, issues } = gelesen;
+  const { issues } = gelesen;
   if (issues.length > 0) return ablehnen(offen, mangel(uuid ?? "", issues), eingabenVon(formData));
+  const mitTestdaten = isTestdaten(offen, formData);
+  const werte = mitTestdaten ? fillLeere(gelesen.werte, beispielVerbund(gelesen.werte)) : gelesen.werte;
   const { verbund } = offen.withSchluessel(formData);
   const revision = revisionVon(formData);
   const eingabe = { werte, ...geparktVon(formData) };
@@ -34,13 +37,12 @@ export async function saveVerbund(offen: OffeneSeite, { uuid, gelesen, entscheid
   });
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
   rememberSaved(offen, formData);
+  const hier = href("verbundeneUnternehmenForm", { uuid: gespeichert.value });
+  if (mitTestdaten) return offen.redirect(hier, success("Der Eintrag wurde mit Testdaten gefüllt."));
   const { fehler } = await offen.call.verbund.getVerbundene({ uuid: gespeichert.value });
   if (fehler.length === 0)
     return offen.redirect(href("verbundeneUnternehmen"), success("Der Eintrag ist gespeichert."));
-  return offen.redirect(
-    href("verbundeneUnternehmenForm", { uuid: gespeichert.value }),
-    success("Der Eintrag ist gespeichert. Es fehlen noch Angaben."),
-  );
+  return offen.redirect(hier, success("Der Eintrag ist gespeichert. Es fehlen noch Angaben."));
 }
 
 const TAG = "Bitte geben Sie den letzten Tag der Verbindung als TT.MM.JJJJ ein.";

@@ -1,6 +1,7 @@
 import { geparktVon } from "~/contract/antrag/formularGrenze";
 import type { Werte } from "~/formkit/field";
 import { href } from "~/routing/href";
+import { beispielJahr, fillLeere, isTestdaten } from "./firmenTestdaten";
 import { rememberSaved } from "./gespeichert";
 import type { OffeneSeite } from "./offen";
 import { mangel } from "./stammdaten";
@@ -10,6 +11,8 @@ import { revisionVon } from "~/lib/revisionVon";
 /** The posted Wirtschaftsjahr: what is stored, and what the form says of it. No `uuid`: a new one. */
 export type JahrPost = {
   uuid: string | undefined;
+  /** ISO day. */
+  heute: string;
   gelesen: { werte: Werte; issues: readonly { property: string; message: string }[] };
   entscheidung: Pick<
     Parameters<OffeneSeite["call"]["wirtschaftsjahre"]["saveWirtschaftsjahr"]>[0],
@@ -20,10 +23,12 @@ export type JahrPost = {
 const success = (text: string) => ({ flash: { tone: "success", text } }) as const;
 
 /** Saves a posted Wirtschaftsjahr; what cannot be saved is answered with everything typed. */
-export async function saveJahr(offen: OffeneSeite, { uuid, gelesen, entscheidung }: JahrPost) {
+export async function saveJahr(offen: OffeneSeite, { uuid, gelesen, heute, entscheidung }: JahrPost) {
   const formData = await offen.formData();
-  const { werte, issues } = gelesen;
+  const { issues } = gelesen;
   if (issues.length > 0) return ablehnen(offen, mangel(uuid ?? "", issues), eingabenVon(formData));
+  const mitTestdaten = isTestdaten(offen, formData);
+  const werte = mitTestdaten ? fillLeere(gelesen.werte, beispielJahr(heute)) : gelesen.werte;
   const { wirtschaftsjahre } = offen.withSchluessel(formData);
   const revision = revisionVon(formData);
   const eingabe = { werte, ...geparktVon(formData) };
@@ -35,7 +40,8 @@ export async function saveJahr(offen: OffeneSeite, { uuid, gelesen, entscheidung
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
   rememberSaved(offen, formData);
   const hier = href("unternehmenWirtschaftsjahrFormular", { uuid: gespeichert.value });
-  return offen.redirect(hier, success("Das Wirtschaftsjahr ist gespeichert."));
+  const wie = mitTestdaten ? "wurde mit Testdaten gefüllt" : "ist gespeichert";
+  return offen.redirect(hier, success(`Das Wirtschaftsjahr ${wie}.`));
 }
 
 /** Deletes a Wirtschaftsjahr. */

@@ -32,6 +32,7 @@ export function TextField({
         type={type}
         inputMode={inputMode}
         readOnly={field.readOnly}
+        list={field.list}
         defaultValue={defaultValue}
         onInput={rules.onInput}
         className={control}

@@ -21,6 +21,8 @@ export type FieldProps = {
   readOnly?: boolean | undefined;
   disabled?: boolean | undefined;
   autoComplete?: string | undefined;
+  /** The id of the `Suggestions` of a text field. */
+  list?: string | undefined;
   /** Where the "?" beside the label leads; the label names the thing explained. */
   help?: HelpButtonProps | undefined;
   /** Called at every change by the user, for instance to drop the server's error. */

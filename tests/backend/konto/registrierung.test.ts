@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { unternehmen } from "~/server/backend/storage/schema/unternehmen";
+import { listFassungen } from "~/server/backend/storage/stammdatenStore";
 import { startBackend, textOf, MENSCHEN, type TestBackend } from "../../support/backend";
 import { codesOf, identify, neuerBenutzer, neuesUnternehmen, register, tokenAus } from "../../support/registrierung";
 
@@ -44,6 +47,10 @@ describe("Registrierung", () => {
     expect((await angemeldet.get("/v1/benutzer/unternehmen")).body).toMatchObject({
       data: [{ name: "Neue Technik 0 GmbH", unternehmenRolle: "BEVOLLMAECHTIGTER" }],
     });
+    const [firma] = await b.dienste.db.select().from(unternehmen).where(eq(unternehmen.firma, "Neue Technik 0 GmbH"));
+    expect(await listFassungen(b.dienste.db, firma?.uuid ?? "")).toMatchObject([
+      { art: "REGISTRIERUNG", von: "Nora Neumann" },
+    ]);
   });
 
   it("lässt die Angaben des Zertifikats nicht ändern", async () => {

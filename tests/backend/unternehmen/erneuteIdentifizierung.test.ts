@@ -69,7 +69,7 @@ describe("Stammdaten durch eine neue Identifizierung erneuern", () => {
         // What was right before is proven now, and holds as long as it did.
         ort: { ab: null, quelle: "IDENTIFIZIERUNG" },
         steuernummer: { ab: null, quelle: "IDENTIFIZIERUNG" },
-        email: { ab: null, quelle: "EIGEN" },
+        email: { ab: null, quelle: "REGISTRIERUNG" },
       },
     });
     expect((await chefin.get("/v1/sitzung")).body).toMatchObject({

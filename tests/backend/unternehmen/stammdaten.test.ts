@@ -37,7 +37,7 @@ describe("Stammdaten lesen", () => {
       geaendertVon: "",
       fehler: [],
       rechte: { bearbeiten: true },
-      angaben: { firma: { ab: null, von: null, quelle: "EIGEN" } },
+      angaben: { firma: { ab: null, von: null, quelle: "REGISTRIERUNG" } },
     });
   });
 
@@ -88,7 +88,7 @@ describe("Stammdaten speichern", () => {
     expect((await chefin.get(`${PFAD}/stand/2026-01-31`)).body).toMatchObject({ werte: { ort: "Berlin" } });
     expect((await chefin.get(`${PFAD}/stand/2026-02-01`)).body).toMatchObject({
       werte: { ort: "Potsdam" },
-      angaben: { ort: { ab: "2026-02-01", von: "Bea Vollmer" } },
+      angaben: { ort: { ab: "2026-02-01", von: "Bea Vollmer", quelle: "EIGEN" } },
     });
     const zeilen = await t.dienste.db.select().from(audit).where(eq(audit.vorgang, "STAMMDATEN_GESPEICHERT"));
     expect(zeilen).toHaveLength(1);
@@ -114,6 +114,18 @@ describe("Stammdaten speichern", () => {
     await save({ wirtschaftsjahrAbweichend: true, wirtschaftsjahrBeginn: "01.07." });
     await save({ wirtschaftsjahrAbweichend: false }, { revision: 2 });
     expect(await load()).toMatchObject({ werte: { wirtschaftsjahrBeginn: "" } });
+  });
+
+  it("nimmt die Registernummer auch mit der Art davor an und speichert sie ohne sie", async () => {
+    expect((await save({ registerart: "HRB", registernummer: "HRB 48213" })).status).toBe(200);
+    expect(await load()).toMatchObject({ werte: { registernummer: "48213" }, fehler: [] });
+    await save({ registernummer: "HRA 48213" }, { revision: 2 });
+    expect((await load()).fehler).toEqual([
+      {
+        property: "registernummer",
+        message: "Bitte prüfen Sie Registerart und Nummer: Vor der Nummer steht HRA, gewählt ist aber HRB.",
+      },
+    ]);
   });
 
   it("bringt die Steuernummer in 13 Ziffern", async () => {
@@ -201,6 +213,40 @@ describe("Was die Identifizierung nachgewiesen hat", () => {
     const { body } = await chefin.ruf("POST", `${PFAD}/fassungen/1/wiederherstellung`, { json: { revision: 2 } });
     expect(body).toEqual({ revision: 3 });
     expect(await load()).toMatchObject({ werte: { website: "", ort: "Berlin" } });
+  });
+});
+
+describe("Der Tag einer Änderung", () => {
+  const correct = (fassung: number, gueltigAb: string, { revision = 2, wer = chefin } = {}) =>
+    wer.ruf("PUT", `${PFAD}/fassungen/${String(fassung)}/tag`, { json: { revision, gueltigAb } });
+  const ortAm = async (tag: string) => (await chefin.get(`${PFAD}/stand/${tag}`)).body;
+
+  beforeEach(() => save({ ort: "Potsdam" }, { art: "AENDERUNG", gueltigAb: "2026-02-01" }));
+
+  it("lässt sich berichtigen, ohne dass sich eine Angabe ändert", async () => {
+    expect((await correct(2, "2026-01-15")).body).toEqual({ revision: 3 });
+    expect(await ortAm("2026-01-14")).toMatchObject({ werte: { ort: "Berlin" } });
+    expect(await ortAm("2026-01-15")).toMatchObject({
+      werte: { ort: "Potsdam" },
+      angaben: { ort: { ab: "2026-01-15" } },
+    });
+    expect((await chefin.get(`${PFAD}/fassungen`)).body.data).toMatchObject([
+      { revision: 3, art: "BERICHTIGUNG", geaendert: {}, berichtigt: { revision: 2, tag: "2026-01-15" } },
+      { revision: 2, gueltigAb: "2026-02-01", berichtigt: null },
+      { revision: 1 },
+    ]);
+  });
+
+  it("bleibt bei einem künftigen Tag, einem alten Stand, der Registrierung und fremden Rechten", async () => {
+    const kuenftig = await correct(2, "2099-01-01");
+    expect([kuenftig.status, kuenftig.body.errors]).toMatchObject([422, [{ property: "gueltigAb" }]]);
+    expect((await correct(2, "2026-01-15", { revision: 1 })).body.httpSubStatus).toBe("409.10");
+    expect((await correct(1, "2026-01-15")).status).toBe(404);
+    expect((await correct(9, "2026-01-15")).status).toBe(404);
+    expect((await correct(2, "2026-01-15", { wer: await t.alsMitarbeiter() })).status).toBe(403);
+    expect(await ortAm("2026-01-31")).toMatchObject({ werte: { ort: "Berlin" } });
+    await correct(2, "2026-01-15");
+    expect((await correct(3, "2026-01-10", { revision: 3 })).status).toBe(404);
   });
 });
 

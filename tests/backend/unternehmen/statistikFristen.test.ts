@@ -73,7 +73,7 @@ describe("Der Eintrag bei den Fristen", () => {
   it("folgt einem abweichenden Wirtschaftsjahr", async () => {
     const abweichend = JSON.stringify({ wirtschaftsjahrAbweichend: true, wirtschaftsjahrBeginn: "01.07." });
     await t.dienste.pool.query("UPDATE unternehmen SET stammdaten = stammdaten || $1::jsonb", [abweichend]);
-    expect(await fristenVon(chefin)).toMatchObject([{ ende: "2025-06-30", label: "2024/2025", tag: "2025-12-31" }]);
+    expect(await fristenVon(chefin)).toMatchObject([{ ende: "2025-06-30", label: "2024/25", tag: "2025-12-31" }]);
   });
 
   it("ist nicht bei Fremden, beim Stab, bei einem Antrag und bei wem noch kein Jahr abgeschlossen ist", async () => {

@@ -112,6 +112,7 @@ describe("Wirtschaftsjahre suchen, filtern, sortieren und blättern", () => {
     [{ status: "gelb" }, ["2023-07"]],
     [{ zeitraum: "30.06.2024" }, ["2023-07"]],
     [{ zeitraum: "2023/2024" }, ["2023-07"]],
+    [{ zeitraum: "2023/24" }, ["2023-07"]],
     [{ ebene: "VERBUND" }, ["2023-07"]],
     [{ ebene: OHNE_WERT }, ["2024-07"]],
     [{ wertart: "ENDGUELTIG" }, ["2023-01"]],

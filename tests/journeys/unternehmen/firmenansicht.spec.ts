@@ -82,7 +82,7 @@ test("die Administration verwaltet die Benutzer eines Unternehmens, und das Unte
       .getByRole("navigation", { name: "Hauptnavigation" })
       .getByRole("link", { name: "Benutzerverwaltung" })
       .click();
-    await expect(main(page).getByText("Anna Sicht")).toBeVisible();
+    await expect(main(page).getByRole("link", { name: "Verwalten: Anna Sicht" })).toBeVisible();
     await expect(main(page).getByRole("link", { name: "Dieses Unternehmen verlassen" })).toHaveCount(0);
     await main(page).getByRole("link", { name: "Verwalten: Anna Sicht" }).click();
     await main(page)

@@ -38,6 +38,11 @@ test("Stammdaten ergänzen, ändern, vergleichen und wiederherstellen", async ({
         .first(),
     ).toBeVisible();
     await expect(feld(page, "Name / Firma (mit Rechtsformzusatz)")).toHaveCount(0);
+    const gericht = main(page).getByRole("combobox", { name: "Registergericht", exact: true });
+    const vorschlaege = page.locator(`datalist#${(await gericht.getAttribute("list")) ?? "fehlt"} > option`);
+    expect(await vorschlaege.evaluateAll((alle) => alle.map((eine) => eine.getAttribute("value")))).toContain(
+      "Amtsgericht Köln",
+    );
   });
 
   await test.step("eine falsche Angabe: Meldung am Feld und oben, alles Getippte steht noch da", async () => {
@@ -122,6 +127,16 @@ test("Stammdaten ergänzen, ändern, vergleichen und wiederherstellen", async ({
     await expect(page.getByRole("heading", { level: 1, name: "Verlauf der Stammdaten" })).toBeVisible();
     await expect(main(page).getByRole("heading", { level: 2 })).toHaveCount(5);
     await expect(main(page).getByText("gültig ab 01.02.2026")).toBeVisible();
+    const tag = page.locator('input[name="gueltigAb"][value="01.02.2026"]');
+    const karte = main(page).locator("details").filter({ has: tag });
+    await karte.locator("summary").click();
+    await karte.getByRole("textbox", { name: "Gültig ab" }).fill("31.02.2026");
+    await karte.getByRole("button", { name: "Tag berichtigen" }).click();
+    await expect(page.getByRole("link", { name: /Bitte geben Sie ein Datum als TT\.MM\.JJJJ ein/ })).toBeVisible();
+    await page.locator("#gueltigAb").fill("15.01.2026");
+    await main(page).locator("details[open]").getByRole("button", { name: "Tag berichtigen" }).click();
+    await expect(page.getByText("Der Tag ist berichtigt.")).toBeVisible();
+    await expect(main(page).getByText("gültig ab 15.01.2026")).toHaveCount(2);
     await main(page)
       .getByRole("button", { name: /^Diese Fassung vom .* wiederherstellen$/ })
       .last()
@@ -148,5 +163,16 @@ test("Stammdaten ergänzen, ändern, vergleichen und wiederherstellen", async ({
     await save(page);
     await gespeichert(page);
     await expect(feld(page, "Beginn des Wirtschaftsjahres")).toHaveValue("01.07.");
+  });
+
+  await test.step("was noch leer ist, lässt sich mit Testdaten füllen; Getipptes kommt mit", async () => {
+    await open(page);
+    await feld(page, "Website").fill("https://getippt.example.org");
+    await main(page).getByRole("button", { name: "Mit Testdaten füllen" }).click();
+    await expect(page.getByText("Die Stammdaten wurden mit Testdaten gefüllt.")).toBeVisible();
+    await expect(main(page).getByText("Die Stammdaten sind vollständig.")).toBeVisible();
+    await expect(feld(page, "Website")).toHaveValue("https://getippt.example.org");
+    await expect(feld(page, "Telefon")).toHaveValue("+49 221 5550100");
+    await expect(feld(page, "Gründungsjahr")).toHaveValue("2010");
   });
 });

@@ -3,7 +3,7 @@ import { isStored } from "../../../formkit/kinds";
 import { blankWerte, isReadOnly } from "../../../formkit/relevance";
 import { isBlank, rowsOf, textOf } from "../../../formkit/werte";
 import { newUuid } from "../../../lib/uuid";
-import { listWirtschaftsjahre } from "../../unternehmen/wirtschaftsjahr";
+import { jahrText, listWirtschaftsjahre } from "../../unternehmen/wirtschaftsjahr";
 import { type AntragBereich, field } from "./feld";
 import type { AntragKontext } from "./kontext";
 import { fehler } from "./regeln";
@@ -12,11 +12,11 @@ import { zeitraumVon } from "./v2/laufzeit";
 /** The key of the field that says which Wirtschaftsjahr a row is about. */
 const JAHR = "jahr";
 
-/** The labels of the Wirtschaftsjahre that a Vorhaben touches, in order; none while its dates are not a period. */
+/** The keys of the Wirtschaftsjahre that a Vorhaben touches, in order; none while its dates are not a period. */
 export function listJahre(vorhaben: Werte, kontext: AntragKontext): readonly string[] {
   const laufzeit = zeitraumVon(vorhaben);
   if (laufzeit === undefined) return [];
-  return listWirtschaftsjahre(laufzeit.beginn, laufzeit.ende, kontext.wirtschaftsjahrBeginn).map(({ label }) => label);
+  return listWirtschaftsjahre(laufzeit.beginn, laufzeit.ende, kontext.wirtschaftsjahrBeginn).map(({ key }) => key);
 }
 
 /** Says whether somebody typed something into a row of a Wirtschaftsjahr. */
@@ -95,7 +95,7 @@ export function checkJahreVollstaendig(tabelle: string, { wurzel, kontext }: Ant
   const vorhanden = rowsOf(wurzel, tabelle).map((zeile) => textOf(zeile, JAHR));
   return jahre
     .filter((jahr) => !vorhanden.includes(jahr))
-    .map((jahr) => fehler(`Für das Wirtschaftsjahr ${jahr} fehlen die Angaben.`, tabelle));
+    .map((jahr) => fehler(`Für das Wirtschaftsjahr ${jahrText(jahr)} fehlen die Angaben.`, tabelle));
 }
 
 /** What stands in place of a table of years while the Vorhaben has no term. */

@@ -140,6 +140,7 @@ async function insertFirmen(
       nachgewiesen: [],
       nezoKonto: null,
       jetzt,
+      von: key === "fremd" ? benutzerUuids.fremd : benutzerUuids.bevollmaechtigt,
     });
   }
   for (const [key, { mitgliedschaften }] of demoBenutzer()) {

@@ -1,3 +1,4 @@
+import { correctTag } from "../usecases/unternehmen/correctTag";
 import { getStammdaten, getStammdatenAm, listFassungen } from "../usecases/unternehmen/readStammdaten";
 import { restoreStammdaten, saveStammdaten } from "../usecases/unternehmen/saveStammdaten";
 import { rufOf } from "./antraege";
@@ -14,4 +15,5 @@ export const unternehmenRouter = {
   restoreStammdaten: unternehmen.restoreStammdaten.handler(({ context, input }) =>
     restoreStammdaten(rufOf(context), input),
   ),
+  correctTag: unternehmen.correctTag.handler(({ context, input }) => correctTag(rufOf(context), input)),
 };

@@ -33,9 +33,17 @@ export async function insertKonto(
  */
 export async function insertUnternehmen(
   tx: Tx,
-  daten: { uuid: string; stammdaten: Stammdaten; nachgewiesen: string[]; nezoKonto: string | null; jetzt: Date },
+  daten: {
+    uuid: string;
+    stammdaten: Stammdaten;
+    nachgewiesen: string[];
+    nezoKonto: string | null;
+    jetzt: Date;
+    /** Who has registered it. */
+    von: string;
+  },
 ): Promise<string | undefined> {
-  const { uuid, stammdaten, nachgewiesen, jetzt } = daten;
+  const { uuid, stammdaten, nachgewiesen, jetzt, von } = daten;
   const [zeile] = await tx
     .insert(unternehmen)
     .values({
@@ -52,7 +60,7 @@ export async function insertUnternehmen(
     .onConflictDoNothing()
     .returning({ uuid: unternehmen.uuid });
   if (zeile === undefined) return undefined;
-  const erste = { revision: 1, art: "REGISTRIERUNG", gueltigAb: null, von: null } as const;
+  const erste = { revision: 1, art: "REGISTRIERUNG", gueltigAb: null, von } as const;
   await insertFassung(tx, { ...erste, uuid, nachgewiesen, werte: stammdaten, am: jetzt });
   return uuid;
 }

@@ -88,10 +88,12 @@ export type NeueFassung = {
   werte: Werte;
   am: Date;
   von: string | null;
+  berichtigt?: Fassung["berichtigt"];
 };
 
-export async function insertFassung(tx: Tx, { uuid, ...fassung }: NeueFassung): Promise<void> {
-  await tx.insert(unternehmenRevision).values({ unternehmenUuid: uuid, ...fassung });
+export async function insertFassung(tx: Tx, { uuid, berichtigt = null, ...fassung }: NeueFassung): Promise<void> {
+  const [berichtigtRevision, berichtigtTag] = [berichtigt?.revision ?? null, berichtigt?.tag ?? null];
+  await tx.insert(unternehmenRevision).values({ unternehmenUuid: uuid, ...fassung, berichtigtRevision, berichtigtTag });
 }
 
 /** Stores the next version; `kennung` is what the company is searched and named by. The company is locked. */
@@ -142,12 +144,16 @@ export const stammdatenRevisionen = (ausfuehrer: Ausfuehrer, uuid: string): Revi
 
 /** Every version in the order in which they were saved. */
 export async function listFassungen(ausfuehrer: Ausfuehrer, uuid: string): Promise<Fassung[]> {
-  const { art, gueltigAb, nachgewiesen } = unternehmenRevision;
+  const { art, gueltigAb, nachgewiesen, berichtigtRevision, berichtigtTag } = unternehmenRevision;
   const zeilen = await ausfuehrer
-    .select({ revision, art, gueltigAb, nachgewiesen, werte, am, von: vonName })
+    .select({ revision, art, gueltigAb, nachgewiesen, berichtigtRevision, berichtigtTag, werte, am, von: vonName })
     .from(unternehmenRevision)
     .leftJoin(benutzer, eq(benutzer.uuid, unternehmenRevision.von))
     .where(eq(unternehmenRevision.unternehmenUuid, uuid))
     .orderBy(asc(revision));
-  return zeilen.map((zeile) => ({ ...zeile, am: zeile.am.toISOString() }));
+  return zeilen.map(({ berichtigtRevision: nummer, berichtigtTag: tag, ...zeile }) => ({
+    ...zeile,
+    am: zeile.am.toISOString(),
+    berichtigt: nummer === null || tag === null ? null : { revision: nummer, tag },
+  }));
 }

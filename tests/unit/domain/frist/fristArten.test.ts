@@ -11,10 +11,10 @@ it("nennt die Nummer einer Nachforderung, sonst nur, was zu tun ist", () => {
 });
 
 it("sagt von welchem Wirtschaftsjahr die Geschäftsstatistik fehlt, oder dass sie unvollständig ist", () => {
-  const frist = { art: "GESCHAEFTSSTATISTIK", label: "2024/2025", istErfasst: false } as const;
+  const frist = { art: "GESCHAEFTSSTATISTIK", label: "2024/25", istErfasst: false } as const;
   expect([fristTitel(frist), fristTitel({ ...frist, istErfasst: true })]).toEqual([
-    "Geschäftsstatistik für das Wirtschaftsjahr 2024/2025 fehlt",
-    "Geschäftsstatistik für das Wirtschaftsjahr 2024/2025 ist unvollständig",
+    "Geschäftsstatistik für das Wirtschaftsjahr 2024/25 fehlt",
+    "Geschäftsstatistik für das Wirtschaftsjahr 2024/25 ist unvollständig",
   ]);
 });
 

@@ -16,8 +16,8 @@ describe("listVerlangteJahre", () => {
   });
 
   it("richtet sich nach dem abweichenden Wirtschaftsjahr", () => {
-    expect(labels({ heute: "2026-06-30", beginnTag: "07-01" })).toEqual(["2024/2025"]);
-    expect(labels({ heute: "2026-07-01", beginnTag: "07-01" })).toEqual(["2025/2026"]);
+    expect(labels({ heute: "2026-06-30", beginnTag: "07-01" })).toEqual(["2024/25"]);
+    expect(labels({ heute: "2026-07-01", beginnTag: "07-01" })).toEqual(["2025/26"]);
   });
 
   it("sagt, ob ein Jahr vollständig ist, unvollständig oder fehlt", () => {
@@ -39,7 +39,7 @@ describe("listVerlangteJahre", () => {
       jahr("c", "2024-07-01", "2025-06-30"),
     ];
     expect(verlangt({ beginnTag: "07-01", jahre }).map(([label, uuid]) => [label, uuid])).toEqual([
-      ["2024/2025", "c"],
+      ["2024/25", "c"],
       ["2024", "b"],
       ["2023", "a"],
     ]);

@@ -17,6 +17,7 @@ const BLATT: Datenblatt = {
   angaben: {
     firma: { ab: "2025-07-01", bekanntSeit: "2025-07-03T10:00:00Z", von: null, quelle: "IDENTIFIZIERUNG" },
     rechtsform: { ab: null, bekanntSeit: "2025-07-03T10:00:00Z", von: "Ada Beispiel", quelle: "EIGEN" },
+    wirtschaftszweig: { ab: null, bekanntSeit: "2025-07-03T10:00:00Z", von: null, quelle: "REGISTRIERUNG" },
   },
 };
 
@@ -35,7 +36,7 @@ describe("Das Datenblatt", () => {
       zeilen: [
         ["Name / Firma (mit Rechtsformzusatz)", "Beispiel GmbH", "01.07.2025", "Identifizierung"],
         ["Rechtsform", expect.stringContaining("GmbH"), "–", "eigene Angabe"],
-        [expect.stringContaining("Wirtschaftszweig"), "–", "–", "–"],
+        [expect.stringContaining("Wirtschaftszweig"), "–", "–", "Registrierung"],
       ],
     });
     expect(listTexte(datenblattDokument(BLATT))).not.toContain("Beginn des Wirtschaftsjahres");

@@ -33,6 +33,10 @@ describe("Stammdaten", () => {
     expect(stammdaten.parse(muster)).toMatchObject({ firma: "Muster GmbH", steuernummer: "1121081508150", wIdNr: "" });
   });
 
+  it("speichert die Registernummer ohne die Art, die daneben gewählt ist", () => {
+    expect(stammdaten.parse({ ...muster, registernummer: "HRB 48213" })).toMatchObject({ registernummer: "48213" });
+  });
+
   it.each([
     ["firma", { firma: "  " }, "Dieses Feld ist erforderlich"],
     ["firma", { firma: "x".repeat(201) }, "Sie dürfen maximal 200 Zeichen eingeben"],
@@ -51,8 +55,8 @@ describe("Stammdaten", () => {
     ["registernummer", { registernummer: "" }, "Dieses Feld ist erforderlich"],
     [
       "registernummer",
-      { registernummer: "HRB 1" },
-      "Bitte geben Sie nur die Nummer ein, zum Beispiel 12345 oder 12345 B.",
+      { registernummer: "HRA 1" },
+      "Bitte prüfen Sie Registerart und Nummer: Vor der Nummer steht HRA, gewählt ist aber HRB.",
     ],
     ["registergericht", { registergericht: "" }, "Dieses Feld ist erforderlich"],
     ["email", { email: "keine" }, "Bitte geben Sie eine gültige E-Mail-Adresse ein"],

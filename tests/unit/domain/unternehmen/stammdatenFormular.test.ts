@@ -99,7 +99,8 @@ describe("Die Stammdaten", () => {
       { registernummer: "", registergericht: "" },
       ["registernummer", "registergericht"],
     ],
-    ["eine Registernummer mit der Art davor", { registernummer: "HRB 12345" }, ["registernummer"]],
+    ["eine Registernummer mit der gewählten Art davor", { registernummer: "HRB 12345" }, []],
+    ["eine Registernummer mit einer anderen Art davor", { registernummer: "HRA 12345" }, ["registernummer"]],
     ["eine deutsche Postleitzahl der Postanschrift", { ...POST, postPlz: "1010" }, ["postPlz"]],
     ["eine richtige", POST, []],
     ["eine leere einmal", { ...POST, postPlz: "" }, ["postPlz"]],
@@ -118,6 +119,14 @@ describe("Die Stammdaten", () => {
     expect(warnungen.map(({ message }) => message)).toEqual([
       "Liegt 80331 in Berlin? Bitte prüfen Sie Postleitzahl und Bundesland.",
     ]);
+  });
+
+  it("fragen auch bei der Postanschrift nach, in Deutschland und nur zu einem gewählten Bundesland", () => {
+    const inMuenchen = { ...POST, postPlz: "80331" };
+    expect(check({ ...inMuenchen, postBundesland: "BE" })).toEqual({ fehler: [], warnungen: ["postPlz"] });
+    expect(check({ ...inMuenchen, postBundesland: "BY" })).toEqual({ fehler: [], warnungen: [] });
+    expect(check({ ...inMuenchen, postBundesland: "" })).toEqual({ fehler: [], warnungen: [] });
+    expect(check({ ...inMuenchen, postLand: "AT", postBundesland: "BE" })).toEqual({ fehler: [], warnungen: [] });
   });
 
   it("fragen nach einer Steuernummer mit falscher Prüfziffer und nach einem Finanzamt, das nicht zu ihr gehört", () => {

@@ -46,7 +46,7 @@ it("reads as the form asks: labels, choices in words, no part and no question wi
     "Unternehmen",
     "Verbund und Größe",
     "Verbundene Unternehmen: Holding SE",
-    "Geschäftsstatistik 2024/2025",
+    "Geschäftsstatistik 2024/25",
   ]);
   expect(abschnitte.slice(0, 2).flatMap(({ eintraege }) => eintraege.map(({ text }) => text))).toEqual([
     "Beispiel GmbH",

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
   endeNachVollenJahren,
+  jahrKey,
+  jahrLabel,
+  jahrText,
   listWirtschaftsjahre,
   wirtschaftsjahrVon,
 } from "../../../../app/domain/unternehmen/wirtschaftsjahr";
@@ -16,8 +19,8 @@ describe("Wirtschaftsjahr", () => {
     ["2999-12-31", "01-01", "2999", "2999-01-01", "2999-12-31"],
     ["2999-12-31", "07-01", "2999/3000", "2999-07-01", "3000-06-30"],
     ["1000-01-01", "07-01", "0999/1000", "0999-07-01", "1000-06-30"],
-  ])("%s bei Beginn am %s: %s von %s bis %s", (tag, beginnTag, label, beginn, ende) => {
-    expect(wirtschaftsjahrVon(tag, beginnTag)).toEqual({ label, beginn, ende });
+  ])("%s bei Beginn am %s: %s von %s bis %s", (tag, beginnTag, key, beginn, ende) => {
+    expect(wirtschaftsjahrVon(tag, beginnTag)).toEqual({ key, label: jahrText(key), beginn, ende });
   });
 
   it.each([
@@ -29,8 +32,8 @@ describe("Wirtschaftsjahr", () => {
     ["", "2025-01-31", "01-01", []],
     ["2998-07-01", "2999-12-31", "07-01", ["2998/2999", "2999/3000"]],
     ["2023-12-31", "2024-02-29", "02-29", ["2023", "2024"]],
-  ])("%s bis %s bei Beginn am %s berührt %j", (von, bis, beginnTag, labels) => {
-    expect(listWirtschaftsjahre(von, bis, beginnTag).map(({ label }) => label)).toEqual(labels);
+  ])("%s bis %s bei Beginn am %s berührt %j", (von, bis, beginnTag, keys) => {
+    expect(listWirtschaftsjahre(von, bis, beginnTag).map(({ key }) => key)).toEqual(keys);
   });
 
   it.each([
@@ -39,4 +42,12 @@ describe("Wirtschaftsjahr", () => {
   ])("drei volle Jahre nach dem von %s bei Beginn am %s enden am %s", (tag, beginnTag, ende) => {
     expect(endeNachVollenJahren(tag, beginnTag, 3)).toBe(ende);
   });
+});
+
+it("heißt nach seinem Jahr, und über den Jahreswechsel nach beiden, das zweite mit zwei Ziffern", () => {
+  expect(jahrLabel({ beginn: "2024-01-01", ende: "2024-12-31" })).toBe("2024");
+  expect(jahrLabel({ beginn: "2024-07-01", ende: "2025-06-30" })).toBe("2024/25");
+  expect(jahrLabel({ beginn: "2024-07-01", ende: "2024-12-31" })).toBe("2024");
+  expect(jahrKey({ beginn: "2024-07-01", ende: "2025-06-30" })).toBe("2024/2025");
+  expect(["2024", "2024/2025", "2024/25", "", "–"].map(jahrText)).toEqual(["2024", "2024/25", "2024/25", "", "–"]);
 });

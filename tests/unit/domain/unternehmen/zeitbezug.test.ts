@@ -4,7 +4,10 @@ import {
   type Fassung,
   FASSUNG_ARTEN,
   type FassungArt,
+  HERKUENFTE,
+  isTagBerichtigbar,
   listAngaben,
+  tageDerFassungen,
   werteAm,
 } from "~/domain/unternehmen/zeitbezug";
 
@@ -17,6 +20,7 @@ const fassung = (art: FassungArt, firma: string, mehr: Partial<Fassung> = {}): F
   von: "Bea Vollmer",
   nachgewiesen: [],
   werte: { firma },
+  berichtigt: null,
   ...mehr,
 });
 
@@ -74,6 +78,34 @@ describe("Was seit wann gilt", () => {
     ]);
   });
 
+  it("lässt eine Fassung ab dem Tag gelten, auf den sie berichtigt wurde, zuletzt auf welchen", () => {
+    const neu = ab("2025-07-01", "Neu GmbH");
+    const auf = (tag: string) =>
+      fassung("BERICHTIGUNG", "Neu GmbH", { berichtigt: { revision: neu.revision, tag }, von: "Ada Beispiel" });
+    expect(verlauf(neu, auf("2025-03-01"))).toEqual([
+      [null, "Alt GmbH"],
+      ["2025-03-01", "Neu GmbH"],
+    ]);
+    const fassungen = [REGISTRIERT, neu, auf("2025-03-01"), auf("2025-04-01")];
+    expect(werteAm(fassungen, ["firma"], "2025-03-31")).toEqual({ firma: "Alt GmbH" });
+    expect(werteAm(fassungen, ["firma"], "2025-04-01")).toEqual({ firma: "Neu GmbH" });
+    expect([...tageDerFassungen(fassungen)]).toEqual(
+      fassungen.map(({ revision }) => [revision, revision === neu.revision ? "2025-04-01" : null]),
+    );
+  });
+
+  it("macht aus einer Berichtigung mit einem Tag eine Änderung ab diesem Tag", () => {
+    const berichtigung = fassung("BERICHTIGUNG", "Neu GmbH");
+    const tag = fassung("BERICHTIGUNG", "Neu GmbH", {
+      berichtigt: { revision: berichtigung.revision, tag: "2025-03-01" },
+    });
+    expect(verlauf(berichtigung, tag)).toEqual([
+      [null, "Alt GmbH"],
+      ["2025-03-01", "Neu GmbH"],
+    ]);
+    expect([REGISTRIERT, berichtigung, tag].map(isTagBerichtigbar)).toEqual([false, true, false]);
+  });
+
   it("ersetzt mit einer rückwirkenden Änderung auch, was später galt", () => {
     expect(verlauf(ab("2025-07-01", "Neu GmbH"), ab("2025-01-01", "Doch früher GmbH"))).toEqual([
       [null, "Alt GmbH"],
@@ -85,6 +117,15 @@ describe("Was seit wann gilt", () => {
     const [alt, neu] = listAngaben([REGISTRIERT, ab("2025-07-01", "Neu GmbH")], "firma");
     expect([alt?.von, alt?.bekanntSeit]).toEqual([null, "2024-01-01T00:00:00.000Z"]);
     expect([neu?.von, neu?.bekanntSeit, neu?.quelle]).toEqual(["Bea Vollmer", "2026-01-01T00:00:00.000Z", "EIGEN"]);
+  });
+
+  it("sagt, woher jeder Wert kommt: aus der Registrierung, einer Identifizierung oder einer eigenen Angabe", () => {
+    const quellen = (...fassungen: Fassung[]) => listAngaben(fassungen, "firma").map(({ quelle }) => quelle);
+    expect(HERKUENFTE).toEqual(["IDENTIFIZIERUNG", "REGISTRIERUNG", "EIGEN"]);
+    expect(quellen(REGISTRIERT)).toEqual(["REGISTRIERUNG"]);
+    expect(quellen({ ...REGISTRIERT, nachgewiesen: ["firma"] })).toEqual(["IDENTIFIZIERUNG"]);
+    expect(quellen(REGISTRIERT, fassung("BERICHTIGUNG", "Alt GmbH"))).toEqual(["REGISTRIERUNG"]);
+    expect(quellen(REGISTRIERT, ab("2025-07-01", "Neu GmbH"))).toEqual(["REGISTRIERUNG", "EIGEN"]);
   });
 
   it("lässt eine Fassung ohne neuen Wert unbeachtet, es sei denn, sie weist ihn nach", () => {

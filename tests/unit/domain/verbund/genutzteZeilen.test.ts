@@ -5,6 +5,7 @@ describe("eine Zeile der genutzten Bemessungsgrundlage", () => {
   it.each([
     ["2024: 500.000,00", "2024", "500000.00"],
     [" 2024/2025:1.000 € ", "2024/2025", "1000"],
+    ["2024/25: 1.000", "2024/25", "1000"],
     ["2024\t7,5", "2024", "7.5"],
     ["2024; 0", "2024", "0"],
   ])("%j nennt Jahr und Betrag", (zeile, jahr, betrag) => expect(readGenutzteZeile(zeile)).toEqual({ jahr, betrag }));

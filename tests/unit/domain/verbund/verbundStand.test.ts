@@ -16,8 +16,8 @@ describe("das Wirtschaftsjahr, für das die Liste zählt", () => {
   it("ist das letzte abgeschlossene", () => {
     expect(verbundJahr({}, "2026-03-01")).toMatchObject({ beginn: "2025-01-01", ende: "2025-12-31", label: "2025" });
     const abweichend = { wirtschaftsjahrAbweichend: true, wirtschaftsjahrBeginn: "01.07." };
-    expect(verbundJahr(abweichend, "2026-06-30").label).toBe("2024/2025");
-    expect(verbundJahr(abweichend, "2026-07-01").label).toBe("2025/2026");
+    expect(verbundJahr(abweichend, "2026-06-30").label).toBe("2024/25");
+    expect(verbundJahr(abweichend, "2026-07-01").label).toBe("2025/26");
   });
 
   it("ist das laufende, wenn es vorher noch kein Unternehmen gab", () => {

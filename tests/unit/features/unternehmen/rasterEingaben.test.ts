@@ -54,7 +54,7 @@ describe("die Spalten", () => {
     expect(listRasterJahre(daten).map(({ name }) => name)).toEqual([
       "Wirtschaftsjahr 01.07.2025 bis 31.12.2025",
       "Wirtschaftsjahr 01.01.2025 bis 30.06.2025",
-      "Wirtschaftsjahr 2023/2024",
+      "Wirtschaftsjahr 2023/24",
     ]);
   });
 

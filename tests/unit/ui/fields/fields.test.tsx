@@ -12,6 +12,7 @@ import {
   RadioGroup,
   ReadOnlyField,
   SelectField,
+  Suggestions,
   Switch,
   TextArea,
   TextField,
@@ -200,4 +201,17 @@ describe("values in server HTML", () => {
   it("a text area tells its limit", () => {
     expect(renderToStaticMarkup(<TextArea {...base} limit={1500} />)).toContain("Höchstens 1.500 Zeichen");
   });
+});
+
+it("a text field suggests what the list that it names holds, without scripts", () => {
+  const list = "orte";
+  const html = renderToStaticMarkup(
+    <>
+      <TextField {...base} list={list} />
+      <Suggestions id={list} texts={["Köln", "Bonn"]} />
+    </>,
+  );
+  expect(html).toMatch(/<input[^>]* list="orte"/);
+  expect(html).toContain('<datalist id="orte"><option value="Köln"></option><option value="Bonn"></option></datalist>');
+  expect(renderToStaticMarkup(<TextField {...base} />)).not.toContain("list=");
 });

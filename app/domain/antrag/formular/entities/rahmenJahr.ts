@@ -14,6 +14,7 @@ import { computeJahr } from "./rahmenBetraege";
 import { eigenleistungVon } from "./rahmenPosten";
 import { checkFueVzae } from "./rahmenVzae";
 import { jahrVonZeile, listStundenteile, maxStunden, stundenJeWoche, tageImVorhaben } from "./rahmenZeit";
+import { jahrText } from "../../../unternehmen/wirtschaftsjahr";
 
 const EINGABEN = [
   "personalVzae",
@@ -107,7 +108,7 @@ function checkPersonalkosten(werte: Werte): readonly Regelbefund[] {
 /** Says that a row holds values though its Wirtschaftsjahr is not part of the Vorhaben; null when it is. */
 export function checkAusserhalb(bereich: AntragBereich, hasWerte: boolean): readonly Regelbefund[] | null {
   if (isImVorhaben(bereich)) return null;
-  const jahr = textOf(bereich.werte, "jahr");
+  const jahr = jahrText(textOf(bereich.werte, "jahr"));
   const message = `Das Wirtschaftsjahr ${jahr} liegt außerhalb der Laufzeit des Vorhabens. Bitte leeren Sie die Angaben oder ändern Sie Beginn oder Ende des Vorhabens.`;
   return hasWerte ? [fehler(message)] : KEINE_BEFUNDE;
 }
@@ -118,20 +119,20 @@ function checkZeile(bereich: AntragBereich): readonly Regelbefund[] {
   if (ausserhalb !== null) return ausserhalb;
   const isNull = hasEingaben(werte) && compareDecimal(computeJahr(werte, wurzel, kontext).summe, "0") === 0;
   const leer = isNull
-    ? [warnung(`Für das Wirtschaftsjahr ${textOf(werte, "jahr")} sind keine Aufwendungen angegeben.`)]
+    ? [warnung(`Für das Wirtschaftsjahr ${jahrText(textOf(werte, "jahr"))} sind keine Aufwendungen angegeben.`)]
     : [];
   return [...leer, ...checkFueVzae(bereich), ...checkPersonalkosten(werte)];
 }
 
 /**
- * Staff and money of one Wirtschaftsjahr (domain.md 2.8). `jahr` is the label of the Wirtschaftsjahr and identifies the
+ * Staff and money of one Wirtschaftsjahr (domain.md 2.8). `jahr` is the key of the Wirtschaftsjahr and identifies the
  * row.
  */
 export const rahmenJahr = entity<AntragKontext>(
   "rahmenJahr",
   "Wirtschaftsjahr",
   [
-    field.text("jahr", { label: "Wirtschaftsjahr", max: 9, readOnly: () => true }),
+    field.text("jahr", { label: "Wirtschaftsjahr", max: 9, readOnly: () => true, show: jahrText }),
     field.decimal("personalVzae", {
       label: "FuE-Personal im Vorhaben (VZÄ, Jahresdurchschnitt)",
       fractionDigits: 2,
@@ -174,7 +175,7 @@ export const rahmenJahr = entity<AntragKontext>(
   ],
   {
     helpBereichKey: "rahmenAllgemein",
-    title: (zeile) => `Wirtschaftsjahr ${textOf(zeile, "jahr")}`,
+    title: (zeile) => `Wirtschaftsjahr ${jahrText(textOf(zeile, "jahr"))}`,
     check: checkZeile,
   },
 );

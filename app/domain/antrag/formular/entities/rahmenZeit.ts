@@ -25,15 +25,15 @@ export const UMSTELLUNGEN = [
 ] as const;
 
 /**
- * The Wirtschaftsjahr of a row by its label; undefined when it is no year that can be meant, and when the company's
+ * The Wirtschaftsjahr of a row by its key; undefined when it is no year that can be meant, and when the company's
  * Wirtschaftsjahr has another beginning by now.
  */
 export function jahrVonZeile(zeile: Werte, kontext: AntragKontext): Wirtschaftsjahr | undefined {
-  const label = textOf(zeile, "jahr");
-  if (!/^\d{4}(\/\d{4})?$/.test(label) || !isPlausiblesJahr(label)) return undefined;
-  // The last day of the first calendar year lies in the year that the label names, whatever its beginning.
-  const jahr = wirtschaftsjahrVon(`${label.slice(0, 4)}-12-31`, kontext.wirtschaftsjahrBeginn);
-  return jahr.label === label ? jahr : undefined;
+  const key = textOf(zeile, "jahr");
+  if (!/^\d{4}(\/\d{4})?$/.test(key) || !isPlausiblesJahr(key)) return undefined;
+  // The last day of the first calendar year lies in the year that the key names, whatever its beginning.
+  const jahr = wirtschaftsjahrVon(`${key.slice(0, 4)}-12-31`, kontext.wirtschaftsjahrBeginn);
+  return jahr.key === key ? jahr : undefined;
 }
 
 /** The days of a row's Wirtschaftsjahr that belong to the Vorhaben; undefined when there are none. */

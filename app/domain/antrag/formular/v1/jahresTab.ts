@@ -7,6 +7,7 @@ import { checkJahreVollstaendig, hasAngaben, withoutLaufzeitHinweis } from "../j
 import type { AntragKontext } from "../kontext";
 import { KEINE_BEFUNDE } from "../regeln";
 import { chooseFelder } from "../chooseFelder";
+import { jahrText } from "../../../unternehmen/wirtschaftsjahr";
 
 type Tabelle = {
   label: string;
@@ -26,7 +27,7 @@ export function jahresTab(key: string, label: string, tabelle: Tabelle): Tab<Ant
     [...chooseFelder(rahmenJahr.fields, ["jahr"]), ...angaben],
     {
       helpBereichKey: help,
-      title: (zeile) => `Wirtschaftsjahr ${textOf(zeile, "jahr")}`,
+      title: (zeile) => `Wirtschaftsjahr ${jahrText(textOf(zeile, "jahr"))}`,
       check: (bereich) => checkAusserhalb(bereich, hasAngaben(angaben, bereich.werte)) ?? KEINE_BEFUNDE,
     },
   );

@@ -72,6 +72,9 @@ export const unternehmenRevision = pgTable(
     werte: jsonb("werte").$type<Werte>().notNull(),
     am: moment("am").notNull(),
     von: uuid("von"),
+    /** The version whose day this one corrects, and the day; null for one that changes answers. */
+    berichtigtRevision: integer("berichtigt_revision"),
+    berichtigtTag: date("berichtigt_tag"),
   },
   (spalten) => [primaryKey({ columns: [spalten.unternehmenUuid, spalten.revision] })],
 );

@@ -1,4 +1,4 @@
-import { date, integer, jsonb, numeric, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
+import { date, integer, jsonb, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { Werte } from "~/formkit/field";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -45,15 +45,4 @@ export const verbundBestaetigung = pgTable(
     von: uuid("von"),
   },
   (spalten) => [primaryKey({ columns: [spalten.unternehmenUuid, spalten.beginn, spalten.stand] })],
-);
-
-/** Which base of the allowance somebody of the list has used in a Wirtschaftsjahr. */
-export const verbundBasis = pgTable(
-  "verbund_basis",
-  {
-    zeileUuid: uuid("zeile_uuid").notNull(),
-    beginn: date("beginn").notNull(),
-    betrag: numeric("betrag", { precision: 15, scale: 2 }).notNull(),
-  },
-  (spalten) => [primaryKey({ columns: [spalten.zeileUuid, spalten.beginn] })],
 );

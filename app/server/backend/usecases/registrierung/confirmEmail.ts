@@ -58,6 +58,7 @@ async function create(tx: Tx, dienste: Dienste, zeile: RegistrierungZeile): Prom
     nachgewiesen: Object.keys(festeFelder(zeile.identifikation)),
     nezoKonto,
     jetzt,
+    von: benutzerUuid,
   });
   if (unternehmenUuid === undefined) throw new Ablehnung("UNTERNEHMEN_VORHANDEN");
   await insertMitgliedschaft(tx, { benutzerUuid, unternehmenUuid, rolle: "BEVOLLMAECHTIGTER", seit: jetzt });

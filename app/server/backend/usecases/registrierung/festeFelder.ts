@@ -1,6 +1,7 @@
 import { findBundesland, toBundesformat } from "~/domain/unternehmen/bundeslaender";
 import { LAENDER } from "~/domain/unternehmen/laender";
 import { findRechtsform } from "~/domain/unternehmen/rechtsformen";
+import { readRegisternummer } from "~/domain/unternehmen/registernummer";
 import type { NezoUnternehmen } from "../../ports/nezoPort";
 
 type Feste = Partial<Omit<NezoUnternehmen, "kontoId">>;
@@ -11,6 +12,7 @@ type Feste = Partial<Omit<NezoUnternehmen, "kontoId">>;
  */
 export function festeFelder(daten: NezoUnternehmen | null): Feste {
   if (daten === null) return {};
+  const nummer = readRegisternummer(daten.registernummer, daten.registerart);
   const brauchbar: Partial<Record<string, boolean>> = {
     rechtsform: findRechtsform(daten.rechtsform) !== undefined,
     land: LAENDER.some(({ key }) => key === daten.land),
@@ -20,7 +22,8 @@ export function festeFelder(daten: NezoUnternehmen | null): Feste {
   };
   const isFest = ([name, wert]: [string, string]): boolean =>
     name !== "kontoId" && wert.trim() !== "" && brauchbar[name] !== false;
-  return Object.fromEntries(Object.entries(daten).filter(isFest));
+  const gelesene = { ...daten, registernummer: nummer.ok ? nummer.value : "" };
+  return Object.fromEntries(Object.entries(gelesene).filter(isFest));
 }
 
 /** Says whether a certificate belongs to a company: same tax number, or same account at the service. */

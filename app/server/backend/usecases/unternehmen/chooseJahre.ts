@@ -1,7 +1,8 @@
 import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
 import { type JahrBereich, type JahrKontext, zeitraumIn } from "~/domain/statistik/jahrFeld";
 import { antwortText, compareZahl, type JahrFrage, zahlVon } from "~/domain/statistik/jahrTexte";
-import { jahrLabel, zeitraumText } from "~/domain/statistik/zeitraum";
+import { zeitraumText } from "~/domain/statistik/zeitraum";
+import { jahrKey, jahrLabel } from "~/domain/unternehmen/wirtschaftsjahr";
 import { TABELLEN } from "~/domain/tabelle/tabellen";
 import { ROW_STATE_TEXT, storedRowState } from "~/formkit/rowState";
 import { chooseZeilen, type Lesart } from "../tabellen/chooseZeilen";
@@ -30,7 +31,8 @@ const LESART: Lesart<Zeile> = {
   suche: ["zeitraum", "ebene", "wertart"],
   texte: {
     status: ({ jahr }) => ROW_STATE_TEXT[storedRowState(jahr)],
-    zeitraum: ({ bereich }) => [zeitraumText(zeitraumIn(bereich.werte)), jahrLabel(zeitraumIn(bereich.werte))],
+    // However people write a year that crosses the turn of the year.
+    zeitraum: ({ bereich }) => [zeitraumText, jahrLabel, jahrKey].map((write) => write(zeitraumIn(bereich.werte))),
     ebene: ({ bereich }) => antwortText("ebene", bereich),
     wertart: ({ bereich }) => antwortText("wertart", bereich),
     umsatz: zahlTexte("umsatz"),

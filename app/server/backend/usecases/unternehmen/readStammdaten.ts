@@ -89,12 +89,13 @@ const FRAGEN = { form: stammdatenFormular, vollstaendig: vollstaendigeWerte };
 /** Every saved version, newest first. */
 export async function listFassungen({ dienste, person }: Aufruf): Promise<{ data: StammdatenFassung[] }> {
   const fassungen = await stammdatenStore.listFassungen(dienste.db, lesbaresUnternehmen(person));
-  const data = fassungen.map(({ revision, art, gueltigAb, am, von, werte }, stelle) => ({
+  const data = fassungen.map(({ revision, art, gueltigAb, am, von, werte, berichtigt }, stelle) => ({
     revision,
     art,
     gueltigAb,
     am,
     von,
+    berichtigt,
     geaendert: listAenderungen(FRAGEN, fassungen[stelle - 1]?.werte ?? {}, werte),
   }));
   return { data: data.reverse() };

@@ -1,10 +1,11 @@
 import type { Entscheidung } from "~/contract/antrag/antraege";
 import type { Uebernommen } from "~/contract/antrag/zusammenfuehrung";
 import { findRechtsform } from "~/domain/unternehmen/rechtsformen";
+import { readRegisternummer } from "~/domain/unternehmen/registernummer";
 import type { StammdatenKontext } from "~/domain/unternehmen/stammdatenFeld";
 import { stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
 import { steuernummerIn } from "~/domain/unternehmen/stammdatenSteuern";
-import type { FassungArt } from "~/domain/unternehmen/zeitbezug";
+import type { Fassung, FassungArt } from "~/domain/unternehmen/zeitbezug";
 import type { Werte } from "~/formkit/field";
 import { pruneIrrelevant } from "~/formkit/relevance";
 import { textOf } from "~/formkit/werte";
@@ -52,11 +53,26 @@ const STEUERNUMMER_FREMD =
 const refuse = (uuid: string, feld: string, message: string): Ablehnung =>
   new Ablehnung("EINGABE_UNGUELTIG", [problem(uuid, feld, message)]);
 
-/** Values as they are kept, however they were typed: the tax number in 13 digits, addresses of mails in ASCII. */
+/**
+ * Values as they are kept, however they were typed: the tax number in 13 digits, the register number without its kind
+ * of register, addresses of mails in ASCII.
+ */
 function normalize(werte: Werte): Werte {
+  const register = readRegisternummer(textOf(werte, "registernummer"), textOf(werte, "registerart"));
   const steuernummer = textOf(werte, "land") === "DE" ? steuernummerIn({ werte }) : null;
   const mails = ["email", "ansprechEmail"].map((key): [string, string] => [key, toAsciiDomain(textOf(werte, key))]);
-  return { ...werte, ...Object.fromEntries(mails), ...(steuernummer !== null && { steuernummer }) };
+  return {
+    ...werte,
+    ...Object.fromEntries(mails),
+    ...(steuernummer !== null && { steuernummer }),
+    ...(register.ok && { registernummer: register.value }),
+  };
+}
+
+/** The day, unless it is of the future: then throws EINGABE_UNGUELTIG. Both days are ISO days. */
+export function requireVergangenen(tag: string, uuid: string, heute: string): string {
+  if (tag <= heute) return tag;
+  throw refuse(uuid, "gueltigAb", "Der Tag liegt in der Zukunft. Bitte ändern Sie die Angaben, sobald sie gelten.");
 }
 
 /**
@@ -65,9 +81,7 @@ function normalize(werte: Werte): Werte {
 function gueltigAbVon({ art, gueltigAb }: StammdatenAenderung, uuid: string, heute: string): string | null {
   if (art === "BERICHTIGUNG") return null;
   if (gueltigAb === null) throw refuse(uuid, "gueltigAb", "Bitte geben Sie den Tag an, ab dem die Angaben gelten.");
-  if (gueltigAb > heute)
-    throw refuse(uuid, "gueltigAb", "Der Tag liegt in der Zukunft. Bitte ändern Sie die Angaben, sobald sie gelten.");
-  return gueltigAb;
+  return requireVergangenen(gueltigAb, uuid, heute);
 }
 
 /**
@@ -92,6 +106,7 @@ type Speicherung = {
   art: FassungArt;
   gueltigAb: string | null;
   folgenBestaetigt?: boolean | undefined;
+  berichtigt?: Fassung["berichtigt"];
 };
 
 /**
@@ -101,7 +116,7 @@ type Speicherung = {
 export async function storeStammdaten(
   tx: Tx,
   { dienste, person }: Aufruf,
-  { satz, werte, art, gueltigAb, folgenBestaetigt = false }: Speicherung,
+  { satz, werte, art, gueltigAb, berichtigt = null, folgenBestaetigt = false }: Speicherung,
 ): Promise<number> {
   const kennung = kennungVon(werte, satz);
   await confirmFolgen(tx, person, {
@@ -115,7 +130,7 @@ export async function storeStammdaten(
   const revision = satz.revision + 1;
   const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
   const { uuid, nachgewiesen } = satz;
-  await storeFassung(tx, { uuid, revision, art, gueltigAb, nachgewiesen, werte, ...wer }, kennung);
+  await storeFassung(tx, { uuid, revision, art, gueltigAb, nachgewiesen, werte, berichtigt, ...wer }, kennung);
   await publishGespeichert(tx, dienste, { ressource: { name: "unternehmen", id: uuid }, benutzerUuid: wer.von });
   await writeAudit(tx, { vorgang: "STAMMDATEN_GESPEICHERT", am: wer.am, benutzerUuid: wer.von, nach: uuid });
   return revision;
@@ -147,7 +162,7 @@ async function merge(
 
 /** Nobody types what the identification service has proven. */
 function requireFreie({ uuid, werte, nachgewiesen }: StammdatenSatz, neu: Werte): void {
-  const bisher = vollstaendigeWerte(werte);
+  const bisher = normalize(vollstaendigeWerte(werte));
   const feld = nachgewiesen.find((key) => JSON.stringify(neu[key]) !== JSON.stringify(bisher[key]));
   if (feld === undefined) return;
   throw refuse(uuid, feld, "Diese Angabe stammt aus der Identifizierung und kann nur durch eine neue geändert werden.");

@@ -74,7 +74,7 @@ describe("VZÄ des Vorhabens und FuE-VZÄ der Geschäftsstatistik (domain.md 2.8
     const umfeld = { wirtschaftsjahrBeginn: "07-01" };
     const texte = (tage: string) =>
       checkMit(werte, { ...umfeld, ...mitStatistik("10.5", tage) }).warnungen.map(({ message }) => message);
-    expect(texte("2024-07-01/2025-06-30")).toEqual([FRAGE.replace("2025", "2024/2025")]);
+    expect(texte("2024-07-01/2025-06-30")).toEqual([FRAGE.replace("2025", "2024/25")]);
     expect(texte("2024-01-01/2024-12-31")).toEqual([]);
   });
 

@@ -35,6 +35,11 @@ describe("festeFelder", () => {
     ]);
   });
 
+  it("nimmt die Registernummer ohne ihre Art", () => {
+    const mitRegister = { ...ZERTIFIKAT, registerart: "HRB", registernummer: "HRB 48213" };
+    expect(festeFelder(mitRegister)).toMatchObject({ registerart: "HRB", registernummer: "48213" });
+  });
+
   it("kennt ohne Identifikation keine festen Angaben", () => {
     expect(festeFelder(null)).toEqual({});
   });
@@ -45,6 +50,7 @@ describe("festeFelder", () => {
     ["land", { land: "XX" }],
     ["bundesland", { bundesland: "ZZ" }],
     ["steuernummer", { steuernummer: "abc" }],
+    ["registernummer", { registerart: "HRB", registernummer: "HRA 1" }],
     ["firma", { firma: " " }],
   ])("lässt eine unbrauchbare Angabe frei änderbar: %s", (name, abweichung) => {
     expect(Object.keys(festeFelder({ ...ZERTIFIKAT, ...abweichung }))).not.toContain(name);
