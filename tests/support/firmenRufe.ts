@@ -85,6 +85,10 @@ export const FIRMENRUFE: readonly Firmenruf[] = [
     ["POST", () => `${STAMMDATEN}/fassungen/1/wiederherstellung`],
     wiederherstellen("unternehmen"),
   ),
+  bearbeiten("unternehmen.correctTag", ["PUT", () => `${STAMMDATEN}/fassungen/2/tag`], async (_, revisionVon) => ({
+    revision: await revisionVon("unternehmen"),
+    gueltigAb: "2026-02-01",
+  })),
   bearbeiten("verbund.saveVerbundene", ["PUT", (g) => `${VERBUNDENE}/${g.verbundUuid}`], async (_, revisionVon) => ({
     revision: await revisionVon("verbund_zeile"),
     werte: { kapital: "61" },
