@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readBetriebsstand } from "~/server/backend/storage/wartungsfensterStore";
 import { guard } from "~/server/backend/live/anmeldeWache";
 import { create } from "../../support/antraege";
-import { type Browser, FIRMEN, startBackend, type TestBackend, textOf } from "../../support/backend";
+import { type Browser, FIRMEN, listOf, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
 
 const SITZUNGEN = "/v1/wartung/sitzungen";
 const ARCHIV = "/v1/wartung/archiv";
@@ -70,6 +70,16 @@ describe("Sitzungen beenden", () => {
       true,
     ]);
     expect(await audit("wartung.abgemeldet")).toEqual([{ nach: FIRMEN.maschinenbau.uuid, grund: "Verdacht" }]);
+    // One line for each person, however many sessions ended, and it stands in the time line.
+    const { uuid } = MENSCHEN.bevollmaechtigt;
+    const zeilen = (await audit("support.mitAllenAbgemeldet")).filter(({ grund }) => grund.startsWith(uuid));
+    expect(zeilen).toEqual([{ nach: null, grund: `${uuid} Verdacht` }]);
+    const verlauf = await support.get(`/v1/support/benutzer/${uuid}/verlauf`);
+    expect(listOf(verlauf.body.data)[0]).toMatchObject({
+      ereignis: "support.mitAllenAbgemeldet",
+      wer: "Ada Min",
+      grund: "Verdacht",
+    });
   });
 
   it("aller: auch die andere der Administration, die eigene bleibt; ein zweites Mal ist niemand mehr da", async () => {
