@@ -1111,6 +1111,13 @@ export const routeTable = {
     ids: ["uuid"],
     title: "Übermittlung verwerfen",
   },
+  /** @assumed §2 names one page; the question why deleted drafts are removed has an address of its own below it. */
+  wartungEntwuerfe: {
+    path: "wartungsonstiges/entwuerfe",
+    file: "routes/wartungsonstiges.entwuerfe.tsx",
+    ...WARTUNG,
+    title: "Gelöschte Entwürfe entfernen",
+  },
   /** @assumed §2 names one page; announcing and changing a maintenance window has an address of its own below it. */
   wartungFenster: {
     path: "wartungsonstiges/fenster",
