@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { auszug, kettenauszug } from "~/contract/verfahren/protokoll";
 import { press } from "../../support/mitwirkende";
+import { weitereLaden } from "../../support/langeListeSeite";
 import { expect, test } from "../../support/portal";
 import { openNavigation } from "../../support/schale";
 
@@ -50,6 +51,9 @@ test("die Ereignisketten lassen sich ebenso durchsuchen und mit Nachweis herunte
   await page.goto(LISTE);
   await page.getByRole("navigation", { name: "Logs" }).getByRole("link", { name: "Ereignisketten" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ereignisketten" })).toBeVisible();
+  await expect(zeilen(page, "Ereignisse")).toHaveCount(25);
+  await weitereLaden(page).click();
+  await expect(zeilen(page, "Ereignisse")).toHaveCount(50);
 
   await page.getByRole("searchbox", { name: "Suche" }).fill("antrag.einreichen");
   await page.getByRole("button", { name: "Suchen", exact: true }).click();
