@@ -17,7 +17,10 @@ const WEITERE = [
   { key: "gesperrt", vorname: "Gesa", nachname: "Gesperrt", rolle: "MITARBEITER" },
 ] as const;
 
-/** A second authorised representative, somebody deactivated, somebody locked, and an invitation that has expired; answers the first. */
+/**
+ * A second authorised representative, somebody deactivated, somebody locked, and an invitation that has expired;
+ * answers the first.
+ */
 export async function seedWeitereBenutzer(
   tx: Tx,
   dienste: Dienste,
