@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import pg from "pg";
-import { auszug } from "../app/contract/verfahren/protokoll";
+import { auszug, kettenauszug } from "../app/contract/verfahren/protokoll";
 import { createDatenbank } from "../app/server/backend/storage/datenbank";
 import { isMigrated } from "../app/server/backend/storage/migrate";
 import { checkDatenbank } from "../app/server/backend/usecases/audit/checkDatenbank";
-import { isEchterAuszug } from "../app/server/backend/usecases/protokoll/auszug";
+import type { Befund } from "../app/server/backend/usecases/audit/pruefeKette";
+import { isEchterAuszug, isEchterKettenauszug } from "../app/server/backend/usecases/protokoll/auszug";
+import { findAuszugbefunde } from "../app/server/backend/usecases/protokoll/auszugbefunde";
 import { readConfig, type PortalConfig } from "../app/server/settings/config";
 import { openEmbedded } from "../app/server/embedded/laufendeDatenbank";
 import { completeSecrets } from "../app/server/embedded/secrets";
@@ -13,7 +15,7 @@ import { StartRefusal } from "../app/server/operator/startRefusal";
 /**
  * Looks for everything in the chains of events that is not as it was written; exit code 1 when there is something, 2
  * when it could not look. Reads DATABASE_URL or the embedded database of DATENORDNER, whether its portal runs or not,
- * and changes nothing. With a file it checks that extract of the log instead.
+ * and changes nothing. With a file it checks that extract of the log or of the chains instead.
  */
 async function open({
   databaseUrl,
@@ -21,6 +23,10 @@ async function open({
 }: PortalConfig): Promise<{ connection: pg.PoolConfig; stop(): Promise<void> }> {
   if (databaseUrl === null) return openEmbedded(dataFolder);
   return { connection: { connectionString: databaseUrl }, stop: () => Promise.resolve() };
+}
+
+function printBefund({ antragUuid, nummer, grund }: Befund): void {
+  console.log(`Antrag ${antragUuid}${nummer === null ? "" : `, Ereignis ${String(nummer)}`}: ${grund}`);
 }
 
 async function check(config: PortalConfig): Promise<boolean> {
@@ -32,9 +38,9 @@ async function check(config: PortalConfig): Promise<boolean> {
         "Die Datenbank ist nicht auf dem Stand dieser Version. Bitte starten Sie zuerst das Portal.",
       );
     let funde = 0;
-    const bericht = await checkDatenbank(createDatenbank(pool), config.secretKey, ({ antragUuid, nummer, grund }) => {
+    const bericht = await checkDatenbank(createDatenbank(pool), config.secretKey, (befund) => {
       funde += 1;
-      console.log(`Antrag ${antragUuid}${nummer === null ? "" : `, Ereignis ${String(nummer)}`}: ${grund}`);
+      printBefund(befund);
     });
     const { antraege, ereignisse, belege, koepfe, falscheSiegel } = bericht;
     console.log(`Geprüft: ${String(antraege)} Anträge, ${String(ereignisse)} Ereignisse, ${String(belege)} Belege.`);
@@ -52,15 +58,29 @@ async function check(config: PortalConfig): Promise<boolean> {
   }
 }
 
-/** Is an extract of the log, downloaded from the portal, as the portal has made it? */
-async function checkAuszug(config: PortalConfig, datei: string): Promise<boolean> {
-  const gelesen = auszug.safeParse(await readJson(datei));
-  if (!gelesen.success) throw new StartRefusal(`${datei} ist kein Auszug aus dem Protokoll.`);
-  const isEcht = isEchterAuszug(config.secretKey, gelesen.data);
-  const { zeilen, erstelltAm } = gelesen.data.inhalt;
+/** Is an extract, downloaded from the portal, as the portal has made it? */
+async function checkAuszug({ secretKey }: PortalConfig, datei: string): Promise<boolean> {
+  const gelesen = await readJson(datei);
+  const derKetten = kettenauszug.safeParse(gelesen);
+  if (derKetten.success) {
+    const { inhalt } = derKetten.data;
+    const befunde = findAuszugbefunde(secretKey, inhalt);
+    befunde.forEach(printBefund);
+    const umfang = `${String(inhalt.ereignisse.length)} Ereignissen`;
+    return (
+      showSiegel(isEchterKettenauszug(secretKey, derKetten.data), inhalt.erstelltAm, umfang) && befunde.length === 0
+    );
+  }
+  const desProtokolls = auszug.safeParse(gelesen);
+  if (!desProtokolls.success) throw new StartRefusal(`${datei} ist kein Auszug aus dem Protokoll.`);
+  const { zeilen, erstelltAm } = desProtokolls.data.inhalt;
+  return showSiegel(isEchterAuszug(secretKey, desProtokolls.data), erstelltAm, `${String(zeilen.length)} Zeilen`);
+}
+
+function showSiegel(isEcht: boolean, erstelltAm: string, umfang: string): boolean {
   console.log(
     isEcht
-      ? `Der Auszug vom ${erstelltAm} mit ${String(zeilen.length)} Zeilen ist so, wie das Portal ihn ausgestellt hat.`
+      ? `Der Auszug vom ${erstelltAm} mit ${umfang} ist so, wie das Portal ihn ausgestellt hat.`
       : "Der Auszug wurde verändert, oder ein anderes Portal hat ihn ausgestellt.",
   );
   return isEcht;

@@ -1111,6 +1111,13 @@ export const routeTable = {
     ids: ["uuid"],
     title: "Übermittlung verwerfen",
   },
+  /** @assumed §2 names one page; the question why deleted drafts are removed has an address of its own below it. */
+  wartungEntwuerfe: {
+    path: "wartungsonstiges/entwuerfe",
+    file: "routes/wartungsonstiges.entwuerfe.tsx",
+    ...WARTUNG,
+    title: "Gelöschte Entwürfe entfernen",
+  },
   /** @assumed §2 names one page; announcing and changing a maintenance window has an address of its own below it. */
   wartungFenster: {
     path: "wartungsonstiges/fenster",
@@ -1133,7 +1140,21 @@ export const routeTable = {
     shell: "portal",
     title: "Logs",
   },
-  /** @assumed §2 names one page; the chain of an Antrag and the file with proof have addresses of their own below. */
+  /** @assumed §2 names one page; the list of the chains, one chain and the files with proof have addresses below it. */
+  wartungKetten: {
+    path: "wartunglogarchiv/ketten",
+    file: "routes/wartunglogarchiv.ketten._index.tsx",
+    ...LOGS,
+    shell: "portal",
+    title: "Ereignisketten",
+  },
+  wartungKettenauszug: {
+    path: "wartunglogarchiv/ketten/auszug.json",
+    file: "routes/wartunglogarchiv.ketten.auszug[.]json.ts",
+    ...LOGS,
+    shell: "ohne",
+    title: "Auszug aus den Ereignisketten (JSON)",
+  },
   wartungKette: {
     path: "wartunglogarchiv/ketten/:uuid",
     file: "routes/wartunglogarchiv.ketten.$uuid.tsx",

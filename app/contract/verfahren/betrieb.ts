@@ -63,9 +63,40 @@ export const runArchiv = geschuetzt("MITARBEITER")
   .route({ method: "POST", path: "/v1/wartung/archivieren", tags })
   .output(archivergebnis);
 
-export const betrieb = { previewSitzungsende, endSitzungen, getArchiv, runArchiv };
+const entwuerfe = z.object({
+  /** Deleted drafts that are still kept. */
+  aufbewahrt: z.int(),
+  /** Those of them that have been kept for long enough. */
+  faellig: z.int(),
+  /** When the oldest of all was deleted; null where there is none. */
+  aeltesterSeit: moment.nullable(),
+});
+
+/** How many deleted drafts are kept. Which and whose is nobody's business here. */
+export const getGeloeschteEntwuerfe = geschuetzt("MITARBEITER")
+  .route({ method: "GET", path: "/v1/wartung/entwuerfe", tags })
+  .output(entwuerfe);
+
+/**
+ * Removes for good the deleted drafts that have been kept for long enough, at once; none earlier than the background
+ * work would. Send an Idempotency-Key.
+ */
+export const purgeGeloeschteEntwuerfe = geschuetzt("MITARBEITER")
+  .route({ method: "POST", path: "/v1/wartung/entwuerfe/entfernen", tags })
+  .input(z.object({ grund: z.string().max(WIRE_MAX) }))
+  .output(z.object({ entfernt: z.int() }));
+
+export const betrieb = {
+  previewSitzungsende,
+  endSitzungen,
+  getArchiv,
+  runArchiv,
+  getGeloeschteEntwuerfe,
+  purgeGeloeschteEntwuerfe,
+};
 
 export type Sitzungsende = z.infer<typeof wessen>;
 export type BetroffeneSitzungen = z.infer<typeof betroffene>;
 export type Archiv = z.infer<typeof archiv>;
+export type GeloeschteEntwuerfe = z.infer<typeof entwuerfe>;
 export type Archivergebnis = z.infer<typeof archivergebnis>;

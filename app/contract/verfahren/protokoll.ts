@@ -5,9 +5,8 @@ import { listOf, moment, ok, pageQuery } from "../wire/page";
 const tags = ["Wartung"];
 const gesucht = { suche: z.string().max(200).optional(), filter: z.string().max(2000).optional() };
 
-const zeile = z.object({
-  /** The number of the line; greater ones are newer. */
-  lfd: z.number().int(),
+/** What a line of the log and an event of a chain have in common. */
+const gemeinsam = z.object({
   am: moment,
   vorgang: z.string(),
   /** Null: the portal itself, or the authority's system. */
@@ -16,6 +15,11 @@ const zeile = z.object({
   antrag: z.object({ uuid: z.uuid(), nummer: z.string().nullable() }).nullable(),
   von: z.string().nullable(),
   nach: z.string().nullable(),
+});
+
+const zeile = gemeinsam.extend({
+  /** The number of the line; greater ones are newer. */
+  lfd: z.number().int(),
   /** Null too where a remark could name contents of an Antrag. */
   grund: z.string().nullable(),
 });
@@ -31,26 +35,63 @@ export const listProtokoll = geschuetzt("MITARBEITER")
 
 const kettenkopf = z.object({ antragUuid: z.uuid(), nummer: z.number().int(), hash: z.string(), siegel: z.string() });
 
-const inhalt = z.object({
+/** What each extract says of itself, and the heads of the chains of all Anträge that its lines are about. */
+const kopf = z.object({
   erstelltAm: moment,
   erstelltVon: z.string(),
   suche: z.string(),
   filter: z.record(z.string(), z.string()),
   /** False: more lines fit than one file holds. */
   isVollstaendig: z.boolean(),
-  zeilen: z.array(zeile),
-  /** The heads of the chains of all Anträge that the lines are about. */
   ketten: z.array(kettenkopf),
 });
 
+const versiegelt = { pruefsumme: z.string(), siegel: z.string() };
+
 /** An extract of the log with what proves it: SHA-256 of the canonical JSON of `inhalt`, and a seal over it. */
-export const auszug = z.object({ inhalt, pruefsumme: z.string(), siegel: z.string() });
+export const auszug = z.object({ inhalt: kopf.extend({ zeilen: z.array(zeile) }), ...versiegelt });
 
 /** The lines that fit as a file with proof; `npm run audit:verify -- <file>` checks it. Noted in the log. */
 export const exportProtokoll = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/wartung/protokoll/auszug", tags })
   .input(z.object(gesucht))
   .output(auszug);
+
+const ereigniszeile = gemeinsam.extend({
+  antrag: z.object({ uuid: z.uuid(), nummer: z.string().nullable() }),
+  /** 1, 2, 3 … within the chain of the Antrag. */
+  nummer: z.number().int(),
+  hash: z.string(),
+});
+
+/**
+ * The events of all chains, newest first, for administrators: asked for as the log is, by the same columns. Codes, ids
+ * and checksums, no contents. Reading is noted in the log.
+ */
+export const listEreignisse = geschuetzt("MITARBEITER")
+  .route({ method: "GET", path: "/v1/wartung/ereignisse", tags })
+  .input(pageQuery.extend(gesucht))
+  .output(listOf(ereigniszeile));
+
+/** An event with everything that its hash is made of: what docs/ereigniskette.md calls `inhalt`, and its hash. */
+const ereignis = z.object({
+  antrag: z.uuid(),
+  nummer: z.number().int(),
+  am: moment,
+  art: z.string(),
+  inhalt: z.record(z.string(), z.unknown()),
+  vorher: z.string(),
+  hash: z.string(),
+});
+
+/** An extract of the chains: its events can be recomputed one by one, and are sealed together. */
+export const kettenauszug = z.object({ inhalt: kopf.extend({ ereignisse: z.array(ereignis) }), ...versiegelt });
+
+/** The events that fit as a file with proof; `npm run audit:verify -- <file>` checks it. Noted in the log. */
+export const exportEreignisse = geschuetzt("MITARBEITER")
+  .route({ method: "GET", path: "/v1/wartung/ereignisse/auszug", tags })
+  .input(z.object(gesucht))
+  .output(kettenauszug);
 
 const befund = z.object({ antragUuid: z.uuid(), nummer: z.number().int().nullable(), grund: z.string() });
 
@@ -102,9 +143,20 @@ export const startPruefung = geschuetzt("MITARBEITER")
   .route({ method: "POST", path: "/v1/wartung/pruefung", tags })
   .output(ok);
 
-export const protokoll = { listProtokoll, exportProtokoll, getKette, getPruefung, startPruefung };
+export const protokoll = {
+  listProtokoll,
+  exportProtokoll,
+  listEreignisse,
+  exportEreignisse,
+  getKette,
+  getPruefung,
+  startPruefung,
+};
 
 export type ProtokollZeile = z.infer<typeof zeile>;
 export type ProtokollAuszug = z.infer<typeof auszug>;
+export type Auszugkopf = z.infer<typeof kopf>;
+export type Ereigniszeile = z.infer<typeof ereigniszeile>;
+export type Kettenauszug = z.infer<typeof kettenauszug>;
 export type Kettenblick = z.infer<typeof kette>;
 export type Pruefung = z.infer<typeof pruefung>;

@@ -14,6 +14,7 @@ import {
   UNGEFILTERT,
   UNSORTIERT,
 } from "./tabellenspalte";
+import { EREIGNIS_SPALTEN } from "./ereignisSpalten";
 import { FIRMEN_SPALTEN } from "./firmenSpalten";
 import { LESEZUGRIFF_SPALTEN } from "./lesezugriffSpalten";
 import { PERSONEN_SPALTEN } from "./personenSpalten";
@@ -181,6 +182,7 @@ export const TABELLEN = {
   personen: PERSONEN_SPALTEN,
   systemnachrichten: SYSTEMNACHRICHT_SPALTEN,
   protokoll: PROTOKOLL_SPALTEN,
+  ereignisse: EREIGNIS_SPALTEN,
   lesezugriffe: LESEZUGRIFF_SPALTEN,
 } as const satisfies { readonly [tabelle: string]: readonly Tabellenspalte[] };
 
@@ -204,6 +206,7 @@ export const tabellenSchluessel = [
   "personen",
   "systemnachrichten",
   "protokoll",
+  "ereignisse",
   "lesezugriffe",
 ] as const satisfies readonly Tabelle[];
 

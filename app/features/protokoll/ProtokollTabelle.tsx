@@ -3,23 +3,13 @@ import type { ProtokollZeile } from "~/contract/verfahren/protokoll";
 import type { Protokollspalte } from "~/domain/tabelle/protokollSpalten";
 import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
-import { href } from "~/routing/href";
-import { type CellColumn, cellsOf, DataTable, TextLines, TextLink } from "~/ui";
+import { type CellColumn, cellsOf, DataTable } from "~/ui";
 import { PROTOKOLL_LISTE } from "./protokollListe";
-import { tagUndZeit, wertVon } from "./protokollTexte";
-import { Wer } from "./Wer";
+import { wertVon } from "./protokollTexte";
+import { GEMEINSAME_ZELLEN } from "./protokollZellen";
 
 const ZELLEN: Readonly<Record<Protokollspalte["key"], (zeile: ProtokollZeile) => ReactNode>> = {
-  am: ({ am }) => <TextLines texts={tagUndZeit(am)} />,
-  vorgang: ({ vorgang }) => vorgang,
-  person: ({ person }) => <Wer person={person} />,
-  antrag: ({ antrag }) =>
-    antrag === null ? (
-      "–"
-    ) : (
-      <TextLink href={href("wartungKette", { uuid: antrag.uuid })}>{antrag.nummer ?? "ohne Nummer"}</TextLink>
-    ),
-  wechsel: ({ von, nach }) => <TextLines texts={[von, nach].flatMap((wert) => (wert === null ? [] : wertVon(wert)))} />,
+  ...GEMEINSAME_ZELLEN,
   grund: ({ grund }) => wertVon(grund),
 };
 

@@ -58,6 +58,10 @@ async function fetchKonfiguration(uri: string): Promise<boolean> {
 /**
  * Loads the settings, unless those of this version of the portal are known; asks again after 30 seconds for as long as
  * that fails. Gives back how to stop. Nothing waits for it.
+ *
+ * @assumed bildschirme.md 8 names "cached configuration reload": this copy is the only one that lasts, no server can
+ *   reach it, and it is replaced with each version; the servers read their settings at the start. So there is no
+ *   button.
  */
 export function keepKonfiguration(version: string, uri: string = KONFIGURATION_URI): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -36,7 +36,7 @@ export function VerwerfenSeite({ was, formular, antwort: letzte }: VerwerfenSeit
               />
               <Inline gap="m">
                 <Absendeknopf absicht="verwerfen" variant="danger">
-                  Jetzt verwerfen
+                  {was.knopf}
                 </Absendeknopf>
                 <LinkButton variant="secondary" href={zurueck}>
                   Abbrechen

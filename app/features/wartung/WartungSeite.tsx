@@ -5,6 +5,7 @@ import { LinkButton, PageHeader, Stack } from "~/ui";
 import type { WartungDaten } from "./loadWartung";
 import { ArchivKarte } from "./ArchivKarte";
 import { EinstellungenKarte } from "./EinstellungenKarte";
+import { EntwuerfeKarte } from "./EntwuerfeKarte";
 import { FensterKarte } from "./FensterKarte";
 import { MailAusgangKarte } from "./MailAusgangKarte";
 import { UebermittlungKarte } from "./UebermittlungKarte";
@@ -15,7 +16,7 @@ type WartungSeiteProps = { daten: WartungDaten; formular: FormularSchutz; antwor
 
 /** How the portal stands, what waits for somebody, and how it is set up. @spec bildschirme.md 8 */
 export function WartungSeite({ daten, formular, antwort }: WartungSeiteProps) {
-  const { zustand, mails, abgelehnte, anzahlAbgelehnte, geplant, archiv } = daten;
+  const { zustand, mails, abgelehnte, anzahlAbgelehnte, geplant, archiv, entwuerfe } = daten;
   return (
     <Stack gap="xl">
       <PageHeader
@@ -33,6 +34,7 @@ export function WartungSeite({ daten, formular, antwort }: WartungSeiteProps) {
       <MailAusgangKarte mails={mails} formular={formular} />
       <UebermittlungKarte zeilen={abgelehnte} anzahl={anzahlAbgelehnte} formular={formular} />
       <ArchivKarte archiv={archiv} formular={formular} />
+      <EntwuerfeKarte entwuerfe={entwuerfe} />
       <SitzungenKarte />
       <ZustandKarte titel="Hintergrundarbeiten" dienste={zustand.laeufe} />
       <EinstellungenKarte {...zustand} />

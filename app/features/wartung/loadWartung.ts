@@ -1,4 +1,4 @@
-import type { Archiv } from "~/contract/verfahren/betrieb";
+import type { Archiv, GeloeschteEntwuerfe } from "~/contract/verfahren/betrieb";
 import type { AbgelehnteUebermittlung, AusgangsMail, Zustand } from "~/contract/verfahren/wartung";
 import type { BetroffeneFrist, Wartungsfenster } from "~/contract/verfahren/wartungsfenster";
 import type { Rufe } from "~/contract/wire/call";
@@ -12,6 +12,7 @@ export type WartungDaten = {
   /** All that were refused; the page shows the oldest. */
   anzahlAbgelehnte: number;
   archiv: Archiv;
+  entwuerfe: GeloeschteEntwuerfe;
   /** The planned maintenance window, and the deadlines that fall into it. */
   geplant: { fenster: Wartungsfenster | null; fristen: { data: BetroffeneFrist[]; total: number } };
 };
@@ -20,7 +21,7 @@ const MAILS_JE_SEITE = 25;
 
 /** How the portal stands, and what waits for somebody. */
 export async function loadWartung(call: Rufe, url: URL): Promise<WartungDaten> {
-  const [zustand, mails, abgelehnte, geplant, archiv] = await Promise.all([
+  const [zustand, mails, abgelehnte, geplant, archiv, entwuerfe] = await Promise.all([
     call.wartung.getZustand(),
     loadSeiten(url.searchParams, {
       jeSeite: MAILS_JE_SEITE,
@@ -29,6 +30,7 @@ export async function loadWartung(call: Rufe, url: URL): Promise<WartungDaten> {
     call.wartung.listAbgelehnte({}),
     call.wartungsfenster.getWartungsfenster(),
     call.betrieb.getArchiv(),
+    call.betrieb.getGeloeschteEntwuerfe(),
   ]);
   return {
     zustand,
@@ -37,6 +39,7 @@ export async function loadWartung(call: Rufe, url: URL): Promise<WartungDaten> {
     anzahlAbgelehnte: abgelehnte.total,
     geplant,
     archiv,
+    entwuerfe,
   };
 }
 
@@ -51,3 +54,6 @@ export async function loadAbgelehnte(call: Rufe, uuid: string): Promise<Abgelehn
   const { data } = await call.wartung.listAbgelehnte({ uuid });
   return data[0] ?? null;
 }
+
+/** How many deleted drafts are kept, and how many of them are due. */
+export const loadEntwuerfe = (call: Rufe): Promise<GeloeschteEntwuerfe> => call.betrieb.getGeloeschteEntwuerfe();

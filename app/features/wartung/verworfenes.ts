@@ -1,5 +1,6 @@
 import type { AbgelehnteUebermittlung, AusgangsMail } from "~/contract/verfahren/wartung";
-import { ARTEN, nummerVon, zeitVon } from "./wartungTexte";
+import type { GeloeschteEntwuerfe } from "~/contract/verfahren/betrieb";
+import { ARTEN, faelligText, nummerVon, zeitVon } from "./wartungTexte";
 
 /** What the question says before something is thrown away. */
 export type Verworfenes = {
@@ -10,6 +11,8 @@ export type Verworfenes = {
   folge: string;
   /** Where the reason will stand. */
   hinweis: string;
+  /** The button that does it. */
+  knopf: string;
 };
 
 /** Of a mail that waits. */
@@ -18,6 +21,7 @@ export const verworfeneMail = ({ betreff, erstelltAm, empfaenger }: AusgangsMail
   sache: betreff,
   folge: `Geschrieben am ${zeitVon(erstelltAm)} an ${empfaenger}. Verworfen kommt sie nicht mehr an; ihr Text wird gelöscht.`,
   hinweis: "Er steht im Protokoll und einen Tag lang neben der E-Mail.",
+  knopf: "Jetzt verwerfen",
 });
 
 /** Of a document that the specialist system has refused. */
@@ -26,4 +30,17 @@ export const verworfeneUebermittlung = (zeile: AbgelehnteUebermittlung): Verworf
   sache: `${ARTEN[zeile.art] ?? zeile.art} zu ${nummerVon(zeile)}`,
   folge: `Abgelehnt am ${zeitVon(zeile.abgelehntAm)}: ${zeile.grund ?? "ohne Grund"}. Verworfen liegt das Dokument dem Fachverfahren nie mehr vor; beim Antrag bleibt es stehen.`,
   hinweis: "Er steht im Protokoll.",
+  knopf: "Jetzt verwerfen",
+});
+
+/** Of the deleted drafts that have been kept for long enough. */
+export const entfernteEntwuerfe = ({ faellig }: GeloeschteEntwuerfe): Verworfenes => ({
+  titel: "Gelöschte Entwürfe entfernen",
+  sache: faelligText(faellig)
+    .replace(/^Davon /, "")
+    .replace(/^./, (erster) => erster.toUpperCase()),
+  folge:
+    "Entfernt sind sie mit ihren Vorhaben, Versionen und Anlagen; niemand kann sie wieder hervorholen. Was noch nicht lange genug gelöscht ist, bleibt.",
+  hinweis: "Er steht im Protokoll.",
+  knopf: "Jetzt entfernen",
 });

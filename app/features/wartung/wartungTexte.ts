@@ -1,5 +1,5 @@
 import type { AbgelehnteUebermittlung, Dienstzustand } from "~/contract/verfahren/wartung";
-import type { Archivergebnis } from "~/contract/verfahren/betrieb";
+import type { Archivergebnis, GeloeschteEntwuerfe } from "~/contract/verfahren/betrieb";
 import { formatDateTime } from "~/lib/date";
 import type { BadgeTone } from "~/ui";
 
@@ -46,6 +46,23 @@ export function archiviertText({ archiviert, gescheitert, istFertig }: Archiverg
       : ` ${antraege(gescheitert, "Einer ließ", "ließen")} sich nicht schließen; das Portal versucht es weiter.`;
   return `${getan}${nicht}${istFertig ? "" : " Es sind noch mehr; das Portal macht von selbst weiter."}`;
 }
+
+/** How many deleted drafts are kept. */
+export function aufbewahrtText({ aufbewahrt, faellig, aeltesterSeit }: GeloeschteEntwuerfe): string {
+  if (aufbewahrt === 0) return "Zurzeit wird keiner aufbewahrt.";
+  const seit = `${antraege(aufbewahrt, "Einer wird", "werden")} aufbewahrt, der älteste seit ${zeitVon(aeltesterSeit)}.`;
+  return `${seit} ${faelligText(faellig)}.`;
+}
+
+/** How many of them have been kept for long enough. */
+export const faelligText = (faellig: number): string =>
+  faellig === 0 ? "Davon ist keiner fällig" : `Davon ${antraege(faellig, "ist einer", "sind")} fällig`;
+
+/** What was removed. */
+export const entferntText = (entfernt: number): string =>
+  entfernt === 0
+    ? "Kein gelöschter Entwurf war fällig."
+    : `${antraege(entfernt, "Ein gelöschter Entwurf ist", "gelöschte Entwürfe sind")} endgültig entfernt.`;
 
 /** "–" where there is no moment. */
 export const zeitVon = (moment: string | null): string => (moment === null ? "–" : formatDateTime(new Date(moment)));

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readBetriebsstand } from "~/server/backend/storage/wartungsfensterStore";
 import { guard } from "~/server/backend/live/anmeldeWache";
 import { create } from "../../support/antraege";
-import { type Browser, FIRMEN, startBackend, type TestBackend, textOf } from "../../support/backend";
+import { type Browser, FIRMEN, listOf, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
 
 const SITZUNGEN = "/v1/wartung/sitzungen";
 const ARCHIV = "/v1/wartung/archiv";
+const ENTWUERFE = "/v1/wartung/entwuerfe";
 
 let t: TestBackend;
 let admin: Browser;
@@ -22,6 +23,8 @@ const wege: [string, string, object][] = [
   ["POST", `${SITZUNGEN}/beenden`, { unternehmen: null, grund: "Vorfall" }],
   ["GET", ARCHIV, {}],
   ["POST", `${ARCHIV}ieren`, {}],
+  ["GET", ENTWUERFE, {}],
+  ["POST", `${ENTWUERFE}/entfernen`, { grund: "Platz" }],
 ];
 const audit = async (vorgang: string) =>
   (
@@ -70,6 +73,16 @@ describe("Sitzungen beenden", () => {
       true,
     ]);
     expect(await audit("wartung.abgemeldet")).toEqual([{ nach: FIRMEN.maschinenbau.uuid, grund: "Verdacht" }]);
+    // One line for each person, however many sessions ended, and it stands in the time line.
+    const { uuid } = MENSCHEN.bevollmaechtigt;
+    const zeilen = (await audit("support.mitAllenAbgemeldet")).filter(({ grund }) => grund.startsWith(uuid));
+    expect(zeilen).toEqual([{ nach: null, grund: `${uuid} Verdacht` }]);
+    const verlauf = await support.get(`/v1/support/benutzer/${uuid}/verlauf`);
+    expect(listOf(verlauf.body.data)[0]).toMatchObject({
+      ereignis: "support.mitAllenAbgemeldet",
+      wer: "Ada Min",
+      grund: "Verdacht",
+    });
   });
 
   it("aller: auch die andere der Administration, die eigene bleibt; ein zweites Mal ist niemand mehr da", async () => {
@@ -179,5 +192,39 @@ describe("die gebrochene Kette", () => {
     t.statements.length = 0;
     await admin.get("/v1/sitzung");
     expect(t.statements.filter((sql) => sql.includes("kettenpruefung"))).toEqual([]);
+  });
+});
+
+describe("gelöschte Entwürfe", () => {
+  const stand = async () => (await admin.get(ENTWUERFE)).body;
+  const removeNow = (grund: string, schluessel = crypto.randomUUID()) =>
+    admin.post(`${ENTWUERFE}/entfernen`, { grund }, { schluessel });
+
+  it("werden erst nach 30 Tagen entfernt, auch von Hand, mit Grund und Zahl im Protokoll", async () => {
+    const vorher = Number((await stand()).aufbewahrt);
+    const person = await t.alsBevollmaechtigter();
+    const [alt, neu] = [await create(person, "Alt"), await create(person, "Neu")];
+    for (const { uuid } of [alt, neu]) expect((await person.delete(`/v1/antraege/${uuid}`)).status).toBe(200);
+    expect(await stand()).toEqual({ aufbewahrt: vorher + 2, faellig: 0, aeltesterSeit: t.uhr.now().toISOString() });
+    expect((await removeNow("Zu früh")).body).toEqual({ entfernt: 0 });
+    await t.eigentuemer.query(
+      "UPDATE antrag SET geloescht_am = geloescht_am - interval '30 days 1 minute' WHERE uuid = $1",
+      [alt.uuid],
+    );
+    expect(await stand()).toMatchObject({ aufbewahrt: vorher + 2, faellig: 1 });
+    const schluessel = crypto.randomUUID();
+    expect((await removeNow("Löschkonzept", schluessel)).body).toEqual({ entfernt: 1 });
+    expect((await removeNow("Löschkonzept", schluessel)).body).toEqual({ entfernt: 1 });
+    expect(await stand()).toMatchObject({ aufbewahrt: vorher + 1, faellig: 0 });
+    const { rows } = await t.dienste.pool.query("SELECT uuid FROM antrag WHERE uuid IN ($1, $2)", [alt.uuid, neu.uuid]);
+    expect(rows).toEqual([{ uuid: neu.uuid }]);
+    expect(await audit("wartung.entwuerfeEntfernt")).toEqual([
+      { nach: "0 Entwürfe", grund: "Zu früh" },
+      { nach: "1 Entwürfe", grund: "Löschkonzept" },
+    ]);
+  });
+
+  it("nicht ohne Grund", async () => {
+    expect((await removeNow("  ")).body).toMatchObject({ errors: [{ property: "grund" }] });
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stammdaten } from "~/domain/unternehmen/stammdaten";
 import { listZertifikate } from "~/server/backend/storage/nezoZertifikate";
+import { listMailStoerungen } from "~/server/backend/usecases/mail/listMailStoerungen";
 import { listOf, startBackend, textOf, type Browser, type TestBackend } from "../../support/backend";
 import { checkKetten } from "../../support/manipulation";
 import { tokenAus } from "../../support/registrierung";
@@ -25,6 +26,8 @@ const ALLE_STATUS = [
 let b: TestBackend;
 beforeAll(async () => {
   b = await startBackend();
+  // As a start does it: the texts are there before the demo is.
+  await b.backend.migrate();
   await b.eigentuemer.query("TRUNCATE benutzer, unternehmen CASCADE");
   await Promise.all([b.backend.seedDemo(), b.backend.seedDemo()]);
 });
@@ -76,6 +79,36 @@ describe("Demo-Daten", () => {
       { zielgruppe: "ALLE", vorbei: true, geplant: false, geschlossen: 2 },
       { zielgruppe: "ROLLEN", vorbei: false, geplant: true, geschlossen: 0 },
     ]);
+  });
+
+  it("zeigen auf den Seiten des Stabs, was auf jemanden wartet, ohne dass etwas davon ein Alarm ist", async () => {
+    const admin = await report("admin@example.org");
+    await admin.post("/v1/benutzer/systemrollen/waehlen", { systemRolle: "ADMINISTRATOR" });
+    const mails = await b.eigentuemer.query<{ empfaenger: string; isFort: boolean }>(
+      `SELECT empfaenger, aufgegeben_am IS NOT NULL AND text = '' AS "isFort" FROM mail_ausgang
+       WHERE letzter_fehler IS NOT NULL ORDER BY nummer`,
+    );
+    expect(mails.rows).toEqual([
+      { empfaenger: "vergessen@example.org", isFort: true },
+      { empfaenger: "ehemals@example.org", isFort: true },
+    ]);
+    expect(await listMailStoerungen(b.dienste)).toEqual([]);
+    const { body } = await admin.get("/v1/wartung/uebermittlungen");
+    expect(listOf(body.data)).toMatchObject([
+      { art: "WIDERSPRUCH", grund: "Das Fachverfahren konnte das Dokument nicht zuordnen." },
+    ]);
+    const texte = listOf((await admin.get("/v1/hilfetexte/verwaltung?bereich=wirtschaftsjahr")).body.data);
+    expect(texte.length).toBeGreaterThan(2);
+    const { rows } = await b.eigentuemer.query<{ geplant: boolean }>(
+      "SELECT gilt_ab IS NOT NULL AS geplant FROM textfassung ORDER BY gilt_ab NULLS FIRST",
+    );
+    expect(rows).toEqual([{ geplant: false }, { geplant: true }]);
+    const offene = listOf((await admin.get("/v1/support/zugangsaenderungen")).body.data);
+    expect(offene).toMatchObject([{ name: "Vera Vertretung", art: "ADRESSE", stand: "BEANTRAGT" }]);
+    const vera = await report("vertretung@example.org");
+    const firmen = listOf((await vera.get("/v1/benutzer/unternehmen")).body.data);
+    await vera.post(`/v1/benutzer/unternehmen/${textOf(firmen[0]?.uuid)}/waehlen`);
+    expect(textOf((await vera.get("/v1/benutzer/ansicht")).body.bis)).toMatch(/^20/);
   });
 
   it("zeigen in der Benutzerverwaltung jeden Stand", async () => {

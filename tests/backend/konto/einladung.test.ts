@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FIRMEN, MENSCHEN, PASSWORT, startBackend, type TestBackend } from "../../support/backend";
+import { noteAbgelaufene } from "~/server/backend/usecases/benutzerverwaltung/noteAbgelaufene";
+import { FIRMEN, listOf, MENSCHEN, PASSWORT, startBackend, type TestBackend, textOf } from "../../support/backend";
 import { codesOf, tokenAus } from "../../support/registrierung";
 
 const NEUES_PASSWORT = "Wolken-ziehen-2026";
@@ -129,6 +130,40 @@ describe("Einladung", () => {
     b.uhr.vor({ minuten: 2 });
     expect((await check(spaet)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
     expect((await accept(spaet)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
+  });
+
+  it("steht nach ihrem Ablauf einmal im Verlauf, auch über zwei Knoten, und nach erneutem Senden noch einmal", async () => {
+    await invite("vergessen@neu.example.org");
+    await accept(await invite("puenktlich@neu.example.org"));
+    const support = await b.alsSupport();
+    const { body } = await support.get("/v1/support/benutzer?suche=vergessen@neu.example.org");
+    const uuid = textOf(listOf(body.data)[0]?.uuid);
+    const verlauf = async () => {
+      const browser = await b.alsSupport();
+      const zeilen = listOf((await browser.get(`/v1/support/benutzer/${uuid}/verlauf`)).body.data);
+      return zeilen.map(({ ereignis }) => ereignis);
+    };
+    await noteAbgelaufene(b.dienste);
+    expect(await verlauf()).toEqual(["einladen"]);
+    b.uhr.vor({ tage: 7, minuten: 1 });
+    await Promise.all([noteAbgelaufene(b.dienste), noteAbgelaufene(b.dienste)]);
+    await noteAbgelaufene(b.dienste);
+    expect(await verlauf()).toEqual(["einladung.abgelaufen", "einladen"]);
+    const { body: einladung } = await (
+      await b.alsBevollmaechtigter()
+    ).get("/v1/benutzerverwaltung?suche=vergessen@neu.example.org");
+    const zeile = textOf(listOf(einladung.data)[0]?.uuid);
+    const erneut = await (
+      await b.alsBevollmaechtigter()
+    ).post(`/v1/benutzerverwaltung/einladungen/${zeile}/erneuern`, {});
+    expect(erneut.status).toBe(200);
+    b.uhr.vor({ tage: 7, minuten: 1 });
+    await noteAbgelaufene(b.dienste);
+    expect(await verlauf()).toEqual(["einladung.abgelaufen", "einladung.erneuern", "einladung.abgelaufen", "einladen"]);
+    const { rows } = await b.dienste.pool.query<{ n: number }>(
+      "SELECT count(*)::int AS n FROM audit a JOIN einladung e ON left(a.grund, 36) = e.uuid::text WHERE a.vorgang = 'einladung.abgelaufen' AND e.email = 'puenktlich@neu.example.org'",
+    );
+    expect(rows).toEqual([{ n: 0 }]);
   });
 
   it("ersetzt eine frühere offene Einladung derselben Adresse", async () => {

@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { auszug } from "~/contract/verfahren/protokoll";
+import { auszug, kettenauszug } from "~/contract/verfahren/protokoll";
 import { press } from "../../support/mitwirkende";
+import { weitereLaden } from "../../support/langeListeSeite";
 import { expect, test } from "../../support/portal";
 import { openNavigation } from "../../support/schale";
 
 const LISTE = "/wartunglogarchiv";
-const zeilen = (page: Page) =>
+const zeilen = (page: Page, tabelle = "Protokoll") =>
   page
-    .getByRole("table", { name: "Protokoll" })
+    .getByRole("table", { name: tabelle })
     .getByRole("row")
     .filter({ has: page.getByRole("cell") });
 
@@ -45,6 +46,36 @@ test("Administration sucht im Protokoll, sieht eine Kette und nimmt einen Auszug
   await expect(zeilen(page).filter({ hasText: pruefsumme })).toHaveCount(1);
 });
 
+test("die Ereignisketten lassen sich ebenso durchsuchen und mit Nachweis herunterladen", async ({ page, als }) => {
+  await als("admin", { eigene: true });
+  await page.goto(LISTE);
+  await page.getByRole("navigation", { name: "Logs" }).getByRole("link", { name: "Ereignisketten" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ereignisketten" })).toBeVisible();
+  await expect(zeilen(page, "Ereignisse")).toHaveCount(25);
+  await weitereLaden(page).click();
+  await expect(zeilen(page, "Ereignisse")).toHaveCount(50);
+
+  await page.getByRole("searchbox", { name: "Suche" }).fill("antrag.einreichen");
+  await page.getByRole("button", { name: "Suchen", exact: true }).click();
+  await expect(page).toHaveURL(/suche=antrag\.einreichen/);
+  await expect(zeilen(page, "Ereignisse").first()).toContainText("antrag.einreichen");
+  for (const eine of await zeilen(page, "Ereignisse").all()) await expect(eine).toContainText("antrag.einreichen");
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Diese Zeilen mit Nachweis herunterladen (JSON)" }).click(),
+  ]);
+  const { inhalt, pruefsumme } = kettenauszug.parse(JSON.parse(await readFile(await download.path(), "utf8")));
+  expect(new Set(inhalt.ereignisse.map(({ art }) => art))).toEqual(new Set(["antrag.einreichen"]));
+  expect(inhalt.ketten.length).toBeGreaterThan(0);
+
+  await zeilen(page, "Ereignisse").last().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ereigniskette" })).toBeVisible();
+
+  await page.goto(`${LISTE}?suche=PROTOKOLL_AUSZUG`);
+  await expect(zeilen(page).filter({ hasText: pruefsumme })).toHaveCount(1);
+});
+
 test("die Ketten lassen sich prüfen, und das Ergebnis steht mit seiner Zeit da", async ({ page, als }) => {
   await als("admin", { eigene: true });
   await page.goto(LISTE);
@@ -66,7 +97,9 @@ test("niemand sonst kommt zu den Logs", async ({ page, als }) => {
     await als(wer, { eigene: true });
     await page.goto("/home");
     await expect(page.getByRole("link", { name: "Logs", exact: true })).toHaveCount(0);
-    await page.goto(LISTE);
-    await expect(page).toHaveURL(/\/home$/);
+    for (const pfad of [LISTE, `${LISTE}/ketten`]) {
+      await page.goto(pfad);
+      await expect(page).toHaveURL(/\/home$/);
+    }
   }
 });

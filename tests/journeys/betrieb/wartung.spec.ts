@@ -60,6 +60,23 @@ test("Administration sieht, wie es dem Portal geht, und kümmert sich um eine E-
   await expect(zeileVon(page, email).getByRole("button")).toHaveCount(0);
 });
 
+test("Administration entfernt gelöschte Entwürfe, die lange genug aufbewahrt sind", async ({ page, als }) => {
+  await als("admin", { eigene: true });
+  await page.goto(SEITE);
+  await karte(page, "Gelöschte Entwürfe")
+    .getByRole("link", { name: /^Fällige jetzt entfernen/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Gelöschte Entwürfe entfernen" })).toBeVisible();
+  await page.getByRole("button", { name: "Jetzt entfernen" }).click();
+  await expect(page.getByRole("alert")).toContainText("Dieses Feld ist erforderlich");
+  const grund = `Löschkonzept ${crypto.randomUUID()}`;
+  await page.getByRole("textbox", { name: "Grund" }).fill(grund);
+  await page.getByRole("button", { name: "Jetzt entfernen" }).click();
+  await expect(page.getByText(/Kein gelöschter Entwurf war fällig|endgültig entfernt\./).first()).toBeVisible();
+  await page.goto("/wartunglogarchiv?suche=wartung.entwuerfeEntfernt");
+  await expect(page.getByRole("row").filter({ hasText: grund })).toHaveCount(1);
+});
+
 test("niemand sonst kommt zur Wartung", async ({ page, als }) => {
   for (const wer of ["support", "qm", "maschinenbau"] as const) {
     await als(wer, { eigene: true });

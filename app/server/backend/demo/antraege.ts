@@ -34,7 +34,7 @@ import { seedNachforderungen } from "./nachforderungen";
 import { rueckzugVon, seedRueckzug } from "./rueckzuege";
 import { DEMO_ANTRAEGE, type DemoAntrag } from "./antraegeListe";
 import { seedNachrichten } from "./nachrichten";
-import { planWidersprueche, seedWidersprueche } from "./widersprueche";
+import { planWidersprueche, seedAbgelehnte, seedWidersprueche } from "./widersprueche";
 
 /** Whose Anträge the demo gets. */
 export type DemoBesitzer = { unternehmenUuid: string; bevollmaechtigterUuid: string; mitarbeiterUuid: string };
@@ -172,6 +172,8 @@ async function seedVerfahren(
   await seedNachforderungen(tx, dienste, leben);
   await seedBescheide(tx, dienste, leben);
   await seedWidersprueche(tx, dienste, widersprueche);
+  const abgelehntWeil = demo.widerspruchAbgelehnt;
+  if (abgelehntWeil !== undefined) await seedAbgelehnte(tx, dienste, { plaene: widersprueche, abgelehntWeil });
   if (rueckzug !== null) await seedRueckzug(tx, dienste, { ...rueckzug, ...leben });
 }
 

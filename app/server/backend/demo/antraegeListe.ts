@@ -23,6 +23,8 @@ export type DemoAntrag = {
   hatAnlagen?: boolean;
   /** Somebody has begun an objection. */
   hatWiderspruchsentwurf?: boolean;
+  /** Why the specialist system has refused its objection, which nobody has presented again yet. */
+  widerspruchAbgelehnt?: string;
   /** Its company lets staff see the draft. */
   hatEinsicht?: boolean;
   /** The authority has asked something and got an answer. */
@@ -102,7 +104,10 @@ const JE_STATUS: readonly DemoAntrag[] = [
     themen: [3],
     befehle: [...BIS_EINGEREICHT, "zurueckziehen", "rueckzugQuittieren"],
   }),
-  v2("Lagerdiagnose, Widerspruch", 180, { themen: [0], befehle: BIS_WIDERSPRUCH }),
+  {
+    ...v2("Lagerdiagnose, Widerspruch", 180, { themen: [0], befehle: BIS_WIDERSPRUCH }),
+    widerspruchAbgelehnt: "Das Fachverfahren konnte das Dokument nicht zuordnen.",
+  },
   {
     ...v2("Klebstoffe, Widerspruch beschieden", 260, {
       themen: [1],

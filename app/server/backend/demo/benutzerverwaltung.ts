@@ -17,7 +17,10 @@ const WEITERE = [
   { key: "gesperrt", vorname: "Gesa", nachname: "Gesperrt", rolle: "MITARBEITER" },
 ] as const;
 
-/** A second authorised representative, somebody deactivated, somebody locked, and an invitation that has expired. */
+/**
+ * A second authorised representative, somebody deactivated, somebody locked, and an invitation that has expired;
+ * answers the first.
+ */
 export async function seedWeitereBenutzer(
   tx: Tx,
   dienste: Dienste,
@@ -26,12 +29,13 @@ export async function seedWeitereBenutzer(
     erstelltVon,
     passwortHash,
   }: { unternehmenUuid: string; erstelltVon: string; passwortHash: string },
-): Promise<void> {
+): Promise<{ uuid: string; email: string }> {
   const jetzt = dienste.clock.now();
   const vor = (tage: number) => new Date(jetzt.getTime() - tage * TAG);
   const seit = vor(200);
+  const vertretung = { uuid: dienste.random.uuid(), email: "vertretung@example.org" };
   for (const { key, vorname, nachname, rolle } of WEITERE) {
-    const uuid = dienste.random.uuid();
+    const uuid = key === "vertretung" ? vertretung.uuid : dienste.random.uuid();
     const konto = { uuid, email: `${key}@example.org`, vorname, nachname, mailTfa: true, passwortHash };
     const zeiten = { emailBestaetigtAm: seit, passwortGeaendertAm: seit, erstelltAm: seit };
     await insertBenutzer(tx, [{ ...konto, ...zeiten, systemRollen: ["UNTERNEHMENSMITARBEITER"] }]);
@@ -52,4 +56,5 @@ export async function seedWeitereBenutzer(
     gueltigBis: vor(3),
     erstelltAm: vor(10),
   });
+  return vertretung;
 }

@@ -14,11 +14,14 @@ import { seedAntraege } from "./antraege";
 import { DEMO_BENUTZER, DEMO_PASSWORT } from "./benutzer";
 import { seedExporte } from "./exporte";
 import { seedFaqBewertungen } from "./faq";
+import { seedTextfassungen } from "./hilfetexte";
+import { seedAbgelehnteMails } from "./mails";
 import { seedStab } from "./stab";
 import { seedSystemnachrichten } from "./systemnachrichten";
 import { seedWeitereBenutzer } from "./benutzerverwaltung";
 import { seedVerbundene } from "./verbundene";
 import { seedWirtschaftsjahre } from "./wirtschaftsjahre";
+import { seedZugaenge } from "./zugaenge";
 import { DEMO_UNTERNEHMEN, type DemoUnternehmenKey } from "./unternehmen";
 
 type DemoBenutzerKey = keyof typeof DEMO_BENUTZER;
@@ -30,7 +33,9 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
     const uuids = await seedBenutzer(tx, dienste, passwortHash);
     if (uuids === null) return;
     const firmen = await insertFirmen(tx, dienste, uuids);
-    await seedUnternehmen(tx, dienste, { uuids, firmen, passwortHash });
+    const person = await seedUnternehmen(tx, dienste, { uuids, firmen, passwortHash });
+    await seedZugaenge(tx, dienste, { person, support: uuids.support });
+    await seedAbgelehnteMails(tx, dienste);
     await seedStabSeiten(tx, dienste, { uuids, firmen, passwortHash });
     await seedAntraege(tx, dienste, {
       unternehmenUuid: firmen.maschinenbau,
@@ -51,11 +56,11 @@ interface Angelegt {
   passwortHash: string;
 }
 
-/** What the pages of a company show beside its Anträge. */
-async function seedUnternehmen(tx: Tx, dienste: Dienste, { uuids, firmen, passwortHash }: Angelegt): Promise<void> {
+/** What the pages of a company show beside its Anträge; answers its second authorised representative. */
+async function seedUnternehmen(tx: Tx, dienste: Dienste, { uuids, firmen, passwortHash }: Angelegt) {
   const von = { unternehmenUuid: firmen.maschinenbau, erstelltVon: uuids.bevollmaechtigt };
   await seedEinladung(tx, dienste, von);
-  await seedWeitereBenutzer(tx, dienste, { ...von, passwortHash });
+  const vertretung = await seedWeitereBenutzer(tx, dienste, { ...von, passwortHash });
   for (const unternehmenUuid of [firmen.maschinenbau, firmen.software])
     await seedWirtschaftsjahre(tx, dienste, { unternehmenUuid, von: uuids.bevollmaechtigt });
   await seedVerbundene(tx, dienste, {
@@ -68,6 +73,7 @@ async function seedUnternehmen(tx: Tx, dienste: Dienste, { uuids, firmen, passwo
     variante: "EIGENE",
     verliehenAm: dienste.clock.now(),
   });
+  return vertretung;
 }
 
 /** What the pages of the staff show. */
@@ -76,6 +82,7 @@ async function seedStabSeiten(tx: Tx, dienste: Dienste, { uuids, firmen, passwor
   await seedSystemnachrichten(tx, dienste, { ...uuids, unternehmenUuid: firmen.maschinenbau });
   await seedFaqBewertungen(tx, dienste);
   await seedExporte(tx, dienste, uuids.admin);
+  await seedTextfassungen(tx, dienste, uuids.qm);
 }
 
 /** The uuids by key; null when the demo is there already. A second process waits here for the first. */

@@ -8,7 +8,9 @@ import type { Dienste } from "../dienste";
 import { pruefsummeVon } from "../pruefsumme";
 import type { EingereichterInhalt, EingereichterSchriftsatz } from "../storage/antragInhalt";
 import type { Tx } from "../storage/datenbank";
+import { insertUebermittlung } from "../storage/einreichungStore";
 import { insertSchriftsatz } from "../storage/schriftsatzStore";
+import { writeEreignis } from "../usecases/audit/writeEreignis";
 import { issueBeleg } from "../usecases/beleg/issueBeleg";
 import type { DemoSchritt } from "./antraegeLeben";
 import type { DemoBescheid } from "./bescheide";
@@ -126,5 +128,32 @@ export async function seedWidersprueche(tx: Tx, dienste: Dienste, plaene: readon
       const { code } = await issueBeleg(tx, dienste, { antragUuid, art, pruefsumme, am: eingereichtAm });
       await insertSchriftsatz(tx, { ...zeile, belegCode: code });
     }
+  }
+}
+
+const STUNDE = 3_600_000;
+
+/** The transmissions of what was signed, refused by the specialist system an hour later. */
+export async function seedAbgelehnte(
+  tx: Tx,
+  dienste: Dienste,
+  { plaene, abgelehntWeil: grund }: { plaene: readonly Plan[]; abgelehntWeil: string },
+): Promise<void> {
+  for (const { zeile } of plaene) {
+    const { uuid, antragUuid, art, inhalt, pruefsumme, eingereichtAm } = zeile;
+    if (inhalt == null || pruefsumme == null || eingereichtAm == null) continue;
+    const am = new Date(eingereichtAm.getTime() + STUNDE);
+    await insertUebermittlung(tx, {
+      uuid: dienste.random.uuid(),
+      antragUuid,
+      art,
+      schriftsatzUuid: uuid,
+      inhalt: { ...inhalt, pruefsumme },
+      status: "ABGELEHNT",
+      erstelltAm: eingereichtAm,
+      erledigtAm: am,
+      grund,
+    });
+    await writeEreignis(tx, dienste, { vorgang: "uebermittlung.ablehnen", am, antragUuid, grund });
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, min, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AntragRecht } from "~/domain/antrag/antragRecht";
 import { LESUNG } from "~/domain/antrag/lesungen";
@@ -195,6 +195,24 @@ export async function findFormfakten(
   return fakten;
 }
 
+const geloeschterEntwurf = and(eq(antrag.status, "GELOESCHT"), isNull(antrag.antragsnummer));
+
+/** How many deleted drafts there are, how many of them were deleted before `vor`, and when the oldest was. */
+export async function countGeloeschte(
+  ausfuehrer: Ausfuehrer,
+  vor: Date,
+): Promise<{ aufbewahrt: number; faellig: number; aeltesterSeit: Date | null }> {
+  const [zahlen] = await ausfuehrer
+    .select({
+      aufbewahrt: sql<number>`count(*)::int`,
+      faellig: sql<number>`(count(*) FILTER (WHERE ${lt(antrag.geloeschtAm, vor)}))::int`,
+      aeltesterSeit: min(antrag.geloeschtAm),
+    })
+    .from(antrag)
+    .where(geloeschterEntwurf);
+  return zahlen ?? { aufbewahrt: 0, faellig: 0, aeltesterSeit: null };
+}
+
 /**
  * Removes drafts that were deleted before `vor` and never submitted, with their Vorhaben and revisions; returns how
  * many.
@@ -202,7 +220,7 @@ export async function findFormfakten(
 export async function purgeGeloeschte(ausfuehrer: Ausfuehrer, vor: Date): Promise<number> {
   const entfernt = await ausfuehrer
     .delete(antrag)
-    .where(and(eq(antrag.status, "GELOESCHT"), lt(antrag.geloeschtAm, vor), isNull(antrag.antragsnummer)))
+    .where(and(geloeschterEntwurf, lt(antrag.geloeschtAm, vor)))
     .returning({ uuid: antrag.uuid });
   return entfernt.length;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { benutzer } from "./schema/benutzer";
 import { einladung, type EinladungZeile } from "./schema/einladung";
@@ -124,6 +124,21 @@ export async function findZugehoerigkeit(
       .where(and(eq(tabelle.unternehmenUuid, unternehmenUuid), eq(benutzer.email, email)));
   if ((await of(mitgliedschaft)).length > 0) return "MITGLIED";
   return (await of(ruhendeMitgliedschaft)).length > 0 ? "DEAKTIVIERT" : null;
+}
+
+/** The invitations that nobody has accepted in time, each once per expiry, whichever node asks. */
+export function takeAbgelaufene(tx: Tx, jetzt: Date): Promise<EinladungZeile[]> {
+  return tx
+    .update(einladung)
+    .set({ ablaufVermerkt: sql`${einladung.gueltigBis}` })
+    .where(
+      and(
+        isNull(einladung.angenommenAm),
+        lte(einladung.gueltigBis, jetzt),
+        sql`${einladung.ablaufVermerkt} IS DISTINCT FROM ${einladung.gueltigBis}`,
+      ),
+    )
+    .returning();
 }
 
 /** Removes invitations that nobody accepted before `vor`; accepted ones stay. */

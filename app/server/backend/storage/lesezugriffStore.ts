@@ -3,7 +3,8 @@ import { z } from "zod";
 import { artenMit, LESEZUGRIFFE, type LesezugriffArt, lesezugriffArten } from "~/domain/protokoll/lesezugriffe";
 import type { Ausfuehrer } from "./datenbank";
 import { type Bedingung, type Listensuche, muster, toFilter } from "./listenBedingungen";
-import { among, ofAntraege, ofPersonen, type Protokolleintrag, readProtokollZeilen } from "./protokollStore";
+import { among } from "./protokollBedingungen";
+import { ofAntraege, ofPersonen, type Protokolleintrag, readProtokollZeilen } from "./protokollStore";
 
 const isEine = (arten: readonly LesezugriffArt[]): SQL => inArray(sql`a.vorgang`, [...arten]);
 

@@ -87,6 +87,15 @@ export async function updateMail(ausfuehrer: Ausfuehrer, uuid: string, werte: Pa
   await ausfuehrer.update(mailAusgang).set(werte).where(eq(mailAusgang.uuid, uuid));
 }
 
+/** Marks the mails to an address that were not tried yet as refused for good at a moment, when they were written. */
+export async function refuseMailsAn(tx: Tx, to: string, { am, fehler }: { am: Date; fehler: string }): Promise<void> {
+  const stand = { erstelltAm: am, naechsterVersuchAm: am, aufgegebenAm: am, text: "", versuche: 1 };
+  await tx
+    .update(mailAusgang)
+    .set({ ...stand, letzterFehler: fehler, fehlerArt: "ABGELEHNT" })
+    .where(and(eq(mailAusgang.empfaenger, to), eq(mailAusgang.versuche, 0), isNull(mailAusgang.aufgegebenAm)));
+}
+
 type Stoerungszahlen = { abgelehnt: number; eingerichtet: number; wartend: number };
 
 /**

@@ -27,16 +27,19 @@ export async function countLebende(db: Ausfuehrer, welche: Welche): Promise<Anza
   return rows[0] ?? KEINE;
 }
 
-/** Ends them, and the views in which the support sees what these people see. Says how many there were. */
-export async function endLebende(tx: Tx, welche: Welche): Promise<Anzahl> {
+/** Ends them, and the views in which the support sees what these people see. Says how many there were, and whose. */
+export async function endLebende(tx: Tx, welche: Welche): Promise<{ sitzungen: number; personen: string[] }> {
   const am = welche.jetzt.toISOString();
   await tx.execute(sql`
     UPDATE ansicht SET beendet_am = ${am} WHERE beendet_am IS NULL AND bis > ${am}::timestamptz
       AND ${ofMitglieder(sql`person_uuid`, welche.unternehmenUuid)}`);
-  const { rows } = await tx.execute<Anzahl>(sql`
+  const { rows } = await tx.execute<{ person: string; anzahl: number }>(sql`
     WITH beendet AS (
       UPDATE sitzung s SET beendet_am = ${am} WHERE ${lebende(welche)} RETURNING s.benutzer_uuid
     )
-    SELECT count(*)::int AS sitzungen, count(DISTINCT benutzer_uuid)::int AS personen FROM beendet`);
-  return rows[0] ?? KEINE;
+    SELECT benutzer_uuid AS person, count(*)::int AS anzahl FROM beendet GROUP BY benutzer_uuid ORDER BY benutzer_uuid`);
+  return {
+    sitzungen: rows.reduce((summe, { anzahl }) => summe + anzahl, 0),
+    personen: rows.map(({ person }) => person),
+  };
 }

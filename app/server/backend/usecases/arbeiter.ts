@@ -1,6 +1,7 @@
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
 import { createSchleife } from "../schleife";
+import { noteAbgelaufene } from "./benutzerverwaltung/noteAbgelaufene";
 import { createNextExport } from "./exporte/erstelleExporte";
 import { sendNextMail } from "./mail/sendNextMail";
 import { giveBackPending } from "./auth/rueckgabe";
@@ -69,6 +70,7 @@ export function createArbeiter(dienste: Dienste) {
     exporte,
     repeat("AUFRAEUMEN", tidy),
     repeat("FRISTEN", runFristen),
+    repeat("EINLADUNGEN", noteAbgelaufene),
     repeat("ZUGANGSAENDERUNGEN", runAenderungen),
     repeat("STATISTIK", remindStatistik),
     repeat("RUECKGABE", giveBackPending),

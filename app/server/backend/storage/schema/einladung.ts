@@ -16,6 +16,8 @@ export const einladung = pgTable("einladung", {
     .notNull()
     .default("OHNE"),
   gueltigBis: zeitpunkt("gueltig_bis").notNull(),
+  /** The end of its time that the log has a line for. */
+  ablaufVermerkt: zeitpunkt("ablauf_vermerkt"),
   angenommenAm: zeitpunkt("angenommen_am"),
   angenommenErgebnis: text("angenommen_ergebnis", { enum: ["VERKNUEPFT", "KONTO_ANGELEGT"] }),
   angenommenSchluessel: uuid("angenommen_schluessel"),

@@ -40,6 +40,10 @@ export async function deleteAntrag(ruf: Aufruf, eingabe: { uuid: string }): Prom
   );
 }
 
+/** Drafts deleted before this moment have been kept for long enough. */
+export const entwurfFaelligVor = ({ clock }: Pick<Dienste, "clock">): Date =>
+  new Date(clock.now().getTime() - ENTWURF_AUFBEWAHRUNG_TAGE * TAG_MS);
+
 /**
  * Removes drafts for good whose deletion is long enough ago; returns how many. For the maintenance worker.
  *
@@ -47,5 +51,5 @@ export async function deleteAntrag(ruf: Aufruf, eingabe: { uuid: string }): Prom
  * with what was sent.
  */
 export async function purgeEntwuerfe({ db, clock }: Pick<Dienste, "db" | "clock">): Promise<number> {
-  return purgeGeloeschte(db, new Date(clock.now().getTime() - ENTWURF_AUFBEWAHRUNG_TAGE * TAG_MS));
+  return purgeGeloeschte(db, entwurfFaelligVor({ clock }));
 }

@@ -15,7 +15,10 @@ export const toBeteiligte = ({
   email,
   antragUuid,
   nummer,
-}: Omit<Protokolleintrag, "grund">): Pick<ProtokollZeile, "person" | "antrag"> => ({
+}: Pick<Protokolleintrag, "benutzerUuid" | "name" | "email" | "antragUuid" | "nummer">): Pick<
+  ProtokollZeile,
+  "person" | "antrag"
+> => ({
   person: benutzerUuid === null ? null : { uuid: benutzerUuid, name: name ?? "", email: email ?? "" },
   antrag: antragUuid === null ? null : { uuid: antragUuid, nummer },
 });

@@ -6,6 +6,7 @@ import { eingabeUngueltig } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person, RufKontext } from "../../kontext";
 import type { Ausfuehrer } from "../../storage/datenbank";
+import { insertAuditForPersonen } from "../../storage/auditStore";
 import { countLebende, endLebende, type Welche } from "../../storage/sitzungsendeStore";
 import { listFirmenNachUuid } from "../../storage/systemnachrichtListe";
 import { inTransaktion } from "../../storage/transaction";
@@ -43,7 +44,8 @@ export async function previewSitzungsende(kontext: RufKontext, eingabe: Sitzungs
 
 /**
  * Ends the sessions of everybody or of the members of a company, whichever company they work for just now; the session
- * of the administrator stays. The nodes close live channels by themselves.
+ * of the administrator stays. The nodes close live channels by themselves. The log has one line for the act, and one
+ * for each person, which the time line of the person shows.
  *
  * @assumed Issue 18 does not say which sessions are those of a company: all of its members, so that nobody goes on by
  * choosing another company and coming back.
@@ -59,11 +61,11 @@ export function endSitzungen(kontext: RufKontext, eingabe: Sitzungsende): Promis
       fn: async () => {
         const firma = await findFirma(tx, eingabe.unternehmen);
         const welche = welcheVon(dienste, person, firma?.uuid ?? null);
-        const anzahl = await endLebende(tx, welche);
-        const { benutzerUuid, systemRolle: von } = person;
-        const nach = firma?.uuid ?? "alle";
-        await writeAudit(tx, { vorgang: "wartung.abgemeldet", am: welche.jetzt, benutzerUuid, von, nach, grund });
-        return { ...anzahl, firma: firma?.firma ?? null };
+        const { sitzungen, personen } = await endLebende(tx, welche);
+        const wer = { am: welche.jetzt, benutzerUuid: person.benutzerUuid, von: person.systemRolle, grund };
+        await writeAudit(tx, { ...wer, vorgang: "wartung.abgemeldet", nach: firma?.uuid ?? "alle" });
+        await insertAuditForPersonen(tx, personen, { ...wer, vorgang: "support.mitAllenAbgemeldet" });
+        return { sitzungen, personen: personen.length, firma: firma?.firma ?? null };
       },
     }),
   );

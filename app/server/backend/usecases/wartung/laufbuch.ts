@@ -7,6 +7,7 @@ export const LAEUFE = {
   MAIL: { name: "E-Mails versenden", millis: 5_000 },
   EXPORTE: { name: "Exporte vorbereiten", millis: 5_000 },
   FRISTEN: { name: "Fristen und Erinnerungen", millis: 30_000 },
+  EINLADUNGEN: { name: "Ablauf von Einladungen", millis: 30_000 },
   // Whoever has waited a day for it tries at once.
   ZUGANGSAENDERUNGEN: { name: "Änderungen von Zugängen", millis: 10_000 },
   // Nobody waits for it within the day on which a Wirtschaftsjahr has ended.

@@ -1,0 +1,21 @@
+import type { Tabelle } from "~/domain/tabelle/tabellen";
+import { href } from "~/routing/href";
+import { PageHeader, Stack, TabLinks } from "~/ui";
+
+type LogKopfProps = { titel: string; lead: string; liste: Tabelle };
+
+/** What each list of the logs begins with: its name, and the way to the other one. */
+export function LogKopf({ titel, lead, liste }: LogKopfProps) {
+  return (
+    <Stack gap="l">
+      <PageHeader title={titel} lead={lead} />
+      <TabLinks
+        label="Logs"
+        items={[
+          { href: href("wartungLogArchivView"), label: "Protokoll", current: liste === "protokoll" },
+          { href: href("wartungKetten"), label: "Ereignisketten", current: liste === "ereignisse" },
+        ]}
+      />
+    </Stack>
+  );
+}
