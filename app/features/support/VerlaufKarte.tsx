@@ -25,7 +25,7 @@ const SPALTEN: CellColumn<ZeitleistenZeile>[] = [
   },
 ];
 
-/** What has happened with the account, and which mails were written to it, newest first, with the way to what is older. */
+/** What has happened with the account, and its mails, newest first, with the way to what is older. */
 export function VerlaufKarte({ daten }: { daten: PersonDaten }) {
   const { person, vor, weiterVor } = daten;
   const rows = toZeitleiste(daten).map((zeile) => ({ key: zeile.key, cells: cellsOf(SPALTEN, zeile) }));
