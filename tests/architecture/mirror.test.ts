@@ -17,6 +17,7 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
     /^app\/domain\/antrag\/(akteur|lebenszyklus(Tabelle|Voraussetzungen))\.ts$/,
     "tests/unit/domain/antrag/lebenszyklus.test.ts",
   ],
+  [/^app\/domain\/wartung\/mailFrist\.ts$/, "tests/backend/konto/supportPerson.test.ts"],
   [/^app\/domain\/antrag\/einreichung(Eingabe|Grenzen)\.ts$/, "tests/unit/domain/antrag/einreichung.test.ts"],
   [/^app\/domain\/unternehmen\/registerarten\.ts$/, "tests/unit/domain/unternehmen/stammdaten.test.ts"],
   [/^app\/domain\/unternehmen\/finanzaemterListe\.ts$/, "tests/unit/domain/unternehmen/finanzaemter.test.ts"],

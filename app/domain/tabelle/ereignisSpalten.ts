@@ -12,7 +12,7 @@ export const EREIGNIS_SPALTEN = [
   { ...ANTRAG, ...filterMit({ stelle: 4 }) },
   { key: "nummer", title: "Nr.", art: "zahl", ...IMMER, ...UNSORTIERT, ...UNGEFILTERT },
   WECHSEL,
-  { key: "hash", title: "Prüfsumme", ...TEXT, isBreit: true, ...IMMER, ...UNSORTIERT, ...UNGEFILTERT },
+  { key: "hash", title: "Prüfsumme", ...TEXT, ...IMMER, ...UNSORTIERT, ...UNGEFILTERT },
 ] as const satisfies readonly Tabellenspalte[];
 
 /** A column of the events of all chains. */

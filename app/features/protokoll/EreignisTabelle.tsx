@@ -7,10 +7,13 @@ import { type CellColumn, cellsOf, DataTable } from "~/ui";
 import { EREIGNIS_LISTE } from "./protokollListe";
 import { GEMEINSAME_ZELLEN } from "./protokollZellen";
 
+/** Enough to tell two apart; the whole one stands on the page of the chain and in the extract. */
+const kurz = (hash: string): string => `${hash.slice(0, 10)}…`;
+
 const ZELLEN: Readonly<Record<Ereignisspalte["key"], (zeile: Ereigniszeile) => ReactNode>> = {
   ...GEMEINSAME_ZELLEN,
   nummer: ({ nummer }) => String(nummer),
-  hash: ({ hash }) => hash,
+  hash: ({ hash }) => <span title={hash}>{kurz(hash)}</span>,
 };
 
 const toSpalte = (spalte: Ereignisspalte, ansicht: TabellenAnsicht): CellColumn<Ereigniszeile> => ({

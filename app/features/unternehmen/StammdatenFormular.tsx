@@ -42,7 +42,7 @@ export function StammdatenFormular({ daten, pruefen, ...rest }: StammdatenFormul
           <RequiredHint />
           <StammdatenTeile
             bereich={bereichMitEingaben(daten, eingabe.eingaben)}
-            herkunft={daten.herkunft}
+            daten={daten}
             eingabe={eingabe}
             befunde={befundeVon(pruefen ? daten : { ...daten, fehler: [] })}
           />

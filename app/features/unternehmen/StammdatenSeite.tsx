@@ -64,7 +64,7 @@ function Stand({ seite: { tag, daten } }: { seite: Extract<StammdatenSeitenDaten
         <Text>So galten die Angaben an diesem Tag, soweit sie heute bekannt sind.</Text>
         <TextLink href={href("unternehmen")}>Zu den heutigen Angaben</TextLink>
       </Notice>
-      <StammdatenTeile bereich={bereich} herkunft={daten.herkunft} eingabe={null} befunde={LEER} />
+      <StammdatenTeile bereich={bereich} daten={daten} eingabe={null} befunde={LEER} />
       <DatenblattKarte tag={tag} />
       <StandFrage getippt={formatDate(tag)} error={undefined} />
     </Stack>
@@ -96,7 +96,7 @@ function Jetzt({ daten, pruefen, getippt, formular, antwort, isNezo }: JetztProp
           <NurLesenHinweis />
           <StammdatenTeile
             bereich={bereichVonStammdaten(daten)}
-            herkunft={daten.herkunft}
+            daten={daten}
             eingabe={null}
             befunde={befundeVon(daten)}
           />

@@ -1,13 +1,21 @@
 import type { StammdatenKontext } from "~/domain/unternehmen/stammdatenFeld";
 import { stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
+import { Text } from "~/ui";
 import { FormularTeile, type FormularTeileProps } from "./FormularTeile";
+import type { StammdatenDaten } from "./loadStammdaten";
 
 type StammdatenTeileProps = Omit<FormularTeileProps<StammdatenKontext>, "form" | "herkunft"> & {
-  /** Where each value comes from, in words. */
-  herkunft: Readonly<Record<string, string>>;
+  daten: Pick<StammdatenDaten, "herkunft" | "registrierung">;
 };
 
 /** The parts of the master data, each value with where it comes from. */
-export const StammdatenTeile = ({ herkunft, ...props }: StammdatenTeileProps) => (
-  <FormularTeile form={stammdatenFormular} herkunft={(feld) => herkunft[feld]} {...props} />
+export const StammdatenTeile = ({ daten: { herkunft, registrierung }, ...props }: StammdatenTeileProps) => (
+  <>
+    {registrierung !== null && (
+      <Text tone="muted" size="s">
+        {registrierung}
+      </Text>
+    )}
+    <FormularTeile form={stammdatenFormular} herkunft={(feld) => herkunft[feld]} {...props} />
+  </>
 );

@@ -1,10 +1,16 @@
 import type { Rufe } from "~/contract/wire/call";
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import { parseDate } from "~/lib/date";
-import { herkunftText } from "./herkunftText";
+import { herkunftText, registrierungText } from "./herkunftText";
 
-/** `herkunft`: where the value of a field comes from, in words; nothing for what the registration has left blank. */
-type MitHerkunft<Daten> = Omit<Daten, "angaben"> & { herkunft: Readonly<Record<string, string>> };
+/**
+ * `herkunft`: where the value of a field comes from, in words; nothing for what the registration has left blank, nor for
+ * what it has given: that is said once, by `registrierung`, null where nothing is left of it.
+ */
+type MitHerkunft<Daten> = Omit<Daten, "angaben"> & {
+  herkunft: Readonly<Record<string, string>>;
+  registrierung: string | null;
+};
 
 export type StammdatenDaten = MitHerkunft<StammdatenAnsicht>;
 
@@ -23,10 +29,15 @@ function withHerkunft<Daten extends Pick<StammdatenAnsicht, "angaben" | "werte">
     const wert = daten.werte[feld];
     return wert !== undefined && wert !== null && wert !== "";
   };
-  const texte = Object.entries(angaben).flatMap(([feld, angabe]): [string, string][] =>
-    angabe.quelle === "EIGEN" || isGegeben(feld) ? [[feld, herkunftText(angabe)]] : [],
-  );
-  return { ...daten, herkunft: Object.fromEntries(texte) };
+  const genannt = Object.entries(angaben).filter(([feld, { quelle }]) => quelle === "EIGEN" || isGegeben(feld));
+  const vonRegistrierung = genannt.filter(([, angabe]) => angabe.quelle === "REGISTRIERUNG" && angabe.ab === null);
+  const [erste] = vonRegistrierung;
+  const eigene = genannt.filter((eintrag) => !vonRegistrierung.includes(eintrag));
+  return {
+    ...daten,
+    herkunft: Object.fromEntries(eigene.map(([feld, angabe]) => [feld, herkunftText(angabe)])),
+    registrierung: erste === undefined ? null : registrierungText(erste[1]),
+  };
 }
 
 /**

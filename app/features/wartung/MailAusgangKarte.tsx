@@ -1,12 +1,14 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { AusgangsMail } from "~/contract/verfahren/wartung";
+import { formatDauer } from "~/domain/sitzung/dauer";
 import { formatFolge } from "~/domain/tabelle/nachladen";
+import { MAIL_BLEIBT_MINUTEN } from "~/domain/wartung/mailFrist";
 import { EmailText } from "~/features/benutzerverwaltung";
 import { SchlichteSeiten, type Seitenstand } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Card, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
 import { WartungKnopf } from "./WartungKnopf";
-import { zeitVon } from "./wartungTexte";
+import { VERWERFEN, zeitVon } from "./wartungTexte";
 
 /** When it is tried again, or why it will not be; and what the mail server has said. */
 function Stand({ mail: { aufgegebenAm, naechsterVersuchAm, versuche, fehler } }: { mail: AusgangsMail }) {
@@ -39,7 +41,8 @@ function Aktionen({ mail, formular }: { mail: AusgangsMail; formular: FormularSc
     <Inline gap="s">
       <WartungKnopf formular={formular} absicht="mail" uuid={uuid} label="Jetzt versuchen" wozu={wozu} />
       <TextLink href={href("wartungMailVerwerfen", { uuid })}>
-        Verwerfen …<VisuallyHidden>: {wozu}</VisuallyHidden>
+        {VERWERFEN}
+        <VisuallyHidden>: {wozu}</VisuallyHidden>
       </TextLink>
     </Inline>
   );
@@ -76,7 +79,7 @@ export function MailAusgangKarte({ mails: { zeilen, ...stand }, formular }: Mail
             <Text>
               {anzahl === 1 ? "Eine E-Mail ist" : `${anzahl.toLocaleString("de-DE")} E-Mails sind`} nicht verschickt
               {aelteste === undefined ? "" : `, die älteste vom ${zeitVon(aelteste.erstelltAm)}`}. Aufgegebene haben
-              keinen Text mehr und stehen hier einen Tag lang.
+              keinen Text mehr und stehen hier noch {formatDauer(MAIL_BLEIBT_MINUTEN)} lang.
             </Text>
             <WartungKnopf formular={formular} absicht="alleMails" label="Alle jetzt versuchen" />
             <DataTable caption="E-Mail-Ausgang" isCaptionHidden columns={spalten} rows={rows} />

@@ -3,7 +3,7 @@ import type { AbgelehnteUebermittlung } from "~/contract/verfahren/wartung";
 import { href } from "~/routing/href";
 import { Card, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
 import { WartungKnopf } from "./WartungKnopf";
-import { ARTEN, nummerVon, zeitVon } from "./wartungTexte";
+import { ARTEN, nummerVon, VERWERFEN, zeitVon } from "./wartungTexte";
 
 const artVon = ({ art }: AbgelehnteUebermittlung): string => ARTEN[art] ?? art;
 
@@ -14,7 +14,8 @@ function Aktionen({ zeile, formular }: { zeile: AbgelehnteUebermittlung; formula
     <Inline gap="s">
       <WartungKnopf formular={formular} absicht="wiedervorlegen" uuid={uuid} label="Wieder vorlegen" wozu={wozu} />
       <TextLink href={href("wartungUebermittlungVerwerfen", { uuid })}>
-        Verwerfen …<VisuallyHidden>: {wozu}</VisuallyHidden>
+        {VERWERFEN}
+        <VisuallyHidden>: {wozu}</VisuallyHidden>
       </TextLink>
     </Inline>
   );

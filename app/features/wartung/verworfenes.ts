@@ -1,5 +1,7 @@
 import type { AbgelehnteUebermittlung, AusgangsMail } from "~/contract/verfahren/wartung";
 import type { GeloeschteEntwuerfe } from "~/contract/verfahren/betrieb";
+import { formatDauer } from "~/domain/sitzung/dauer";
+import { MAIL_BLEIBT_MINUTEN } from "~/domain/wartung/mailFrist";
 import { ARTEN, faelligText, nummerVon, zeitVon } from "./wartungTexte";
 
 /** What the question says before something is thrown away. */
@@ -20,7 +22,7 @@ export const verworfeneMail = ({ betreff, erstelltAm, empfaenger }: AusgangsMail
   titel: "E-Mail verwerfen",
   sache: betreff,
   folge: `Geschrieben am ${zeitVon(erstelltAm)} an ${empfaenger}. Verworfen kommt sie nicht mehr an; ihr Text wird gelöscht.`,
-  hinweis: "Er steht im Protokoll und einen Tag lang neben der E-Mail.",
+  hinweis: `Er steht im Protokoll und noch ${formatDauer(MAIL_BLEIBT_MINUTEN)} lang neben der E-Mail.`,
   knopf: "Jetzt verwerfen",
 });
 
@@ -36,9 +38,7 @@ export const verworfeneUebermittlung = (zeile: AbgelehnteUebermittlung): Verworf
 /** Of the deleted drafts that have been kept for long enough. */
 export const entfernteEntwuerfe = ({ faellig }: GeloeschteEntwuerfe): Verworfenes => ({
   titel: "Gelöschte Entwürfe entfernen",
-  sache: faelligText(faellig)
-    .replace(/^Davon /, "")
-    .replace(/^./, (erster) => erster.toUpperCase()),
+  sache: faelligText(faellig),
   folge:
     "Entfernt sind sie mit ihren Vorhaben, Versionen und Anlagen; niemand kann sie wieder hervorholen. Was noch nicht lange genug gelöscht ist, bleibt.",
   hinweis: "Er steht im Protokoll.",

@@ -56,13 +56,16 @@ export function aufbewahrtText({ aufbewahrt, faellig, aeltesterSeit }: Geloescht
 
 /** How many of them have been kept for long enough. */
 export const faelligText = (faellig: number): string =>
-  faellig === 0 ? "Davon ist keiner fällig" : `Davon ${antraege(faellig, "ist einer", "sind")} fällig`;
+  faellig === 0 ? "Zurzeit ist keiner fällig" : `Zurzeit ${antraege(faellig, "ist einer", "sind")} fällig`;
 
 /** What was removed. */
 export const entferntText = (entfernt: number): string =>
   entfernt === 0
     ? "Kein gelöschter Entwurf war fällig."
     : `${antraege(entfernt, "Ein gelöschter Entwurf ist", "gelöschte Entwürfe sind")} endgültig entfernt.`;
+
+/** The link to the question before something is thrown away, on one line. */
+export const VERWERFEN = "Verwerfen\u00a0…";
 
 /** "–" where there is no moment. */
 export const zeitVon = (moment: string | null): string => (moment === null ? "–" : formatDateTime(new Date(moment)));

@@ -1,5 +1,6 @@
 import { EXPORT_NACHWEIS_TAGE } from "~/domain/tabelle/exportDatei";
 import { TRESOR_TAGE } from "~/domain/sitzung/aufbewahrung";
+import { MAIL_BLEIBT_MINUTEN } from "~/domain/wartung/mailFrist";
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
 import { purgeErlaubnisse } from "../storage/ansichtErlaubnisStore";
@@ -23,7 +24,6 @@ import { purgeEntwuerfe } from "./antraege/deleteAntrag";
 import { tidyDateien } from "./dateien/tidyDateien";
 import { exportVor } from "./exporte/leseExporte";
 import { geparktVor } from "./geparkt/frist";
-import { MAIL_BLEIBT_MINUTEN } from "./mail/mailFristen";
 
 const MINUTE = 60_000;
 const STUNDE = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { herkunftText } from "~/features/unternehmen/herkunftText";
+import { herkunftText, registrierungText } from "~/features/unternehmen/herkunftText";
 
 const bekanntSeit = "2026-03-02T09:00:00.000Z";
 
@@ -21,4 +21,12 @@ it.each([
   [{ quelle: "EIGEN", von: null, ab: null }, "Bekannt seit 02.03.2026."],
 ] as const)("sagt, seit wann ein Wert gilt, woher er kommt und wer ihn eingegeben hat: %j", (angabe, text) => {
   expect(herkunftText({ bekanntSeit, ...angabe })).toBe(text);
+});
+
+it("sagt einmal, was alles aus der Registrierung ist", () => {
+  const angabe = { bekanntSeit, quelle: "REGISTRIERUNG", ab: null } as const;
+  expect(registrierungText({ ...angabe, von: "Nora Neumann" })).toBe(
+    "Was keinen eigenen Hinweis hat, wurde bei der Registrierung am 02.03.2026 von Nora Neumann angegeben.",
+  );
+  expect(registrierungText({ ...angabe, von: null })).toContain("am 02.03.2026 angegeben.");
 });

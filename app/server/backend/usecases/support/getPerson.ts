@@ -1,6 +1,7 @@
 import type { Person, Verlaufszeile } from "~/contract/konto/personen";
 import { EREIGNISSE_JE_SEITE, type PersonAktion } from "~/domain/benutzer/supportPerson";
 import { can } from "~/domain/benutzer/systemrollenRechte";
+import { MAIL_BLEIBT_MINUTEN } from "~/domain/wartung/mailFrist";
 import type { Dienste } from "../../dienste";
 import type { Person as Aufrufer, RufKontext } from "../../kontext";
 import { countEreignisse, hasAngesehen, listEreignisse } from "../../storage/kontoVerlaufStore";
@@ -10,7 +11,6 @@ import { listSitzungen, type SitzungZeile } from "../../storage/sitzungStore";
 import { listOffene } from "../../storage/zugangsaenderungStore";
 import { writeAudit } from "../audit/writeAudit";
 import { isGesperrtNachFehlversuchen } from "../auth/anmeldeversuche";
-import { MAIL_BLEIBT_MINUTEN } from "../mail/mailFristen";
 import { toKopf } from "./listPersonen";
 import { isAenderbar } from "../zugangsaenderung/beginAenderung";
 import { toAenderung } from "../zugangsaenderung/listAenderungen";
