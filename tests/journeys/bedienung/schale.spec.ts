@@ -67,6 +67,15 @@ test("vor der Wahl eines Unternehmens gibt es keine Seitennavigation", async ({ 
   await expect(page.getByRole("navigation", { name: "Hauptnavigation" })).toHaveCount(0);
 });
 
+test("Impressum und Leichte Sprache haben auch nach der Anmeldung keine Seitennavigation", async ({ page, als }) => {
+  await als("maschinenbau");
+  for (const seite of ["/impressum", "/leichtesprache"]) {
+    await page.goto(seite);
+    await expect(page.getByRole("banner").getByText("Berta Beispiel").first()).toBeAttached();
+    await expect(page.getByRole("navigation", { name: "Hauptnavigation" })).toHaveCount(0);
+  }
+});
+
 test("Benutzermenü: Unternehmenwechsel nur mit mehreren Unternehmen", async ({ page, context, als }) => {
   const menue = page.getByRole("banner").locator("summary").last();
   await als("maschinenbau");
