@@ -45,6 +45,12 @@ export const sitzungBenutzer = z.object({
   systemRolleSet: systemRolle.nullable(),
   mussUnternehmenAuswaehlen: z.boolean(),
   unternehmenUuid: z.uuid().nullable(),
+  /**
+   * What every page shows of the company.
+   *
+   * @assumed §3 also stores `unternehmensdaten` with the user: they are read where a page shows them, so that they are
+   * never older than the page, and no other page carries their fifty values.
+   */
   unternehmenName: z.string().nullable(),
   unternehmenRechtsform: z.string().nullable(),
   unternehmenRolle: unternehmenRolle.nullable(),
