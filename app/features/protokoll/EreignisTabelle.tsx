@@ -8,7 +8,7 @@ import { EREIGNIS_LISTE } from "./protokollListe";
 import { GEMEINSAME_ZELLEN } from "./protokollZellen";
 
 /** Enough to tell two apart; the whole one stands on the page of the chain and in the extract. */
-const kurz = (hash: string): string => `${hash.slice(0, 10)}…`;
+const kurz = (hash: string): string => `${hash.slice(0, 8)}…`;
 
 const ZELLEN: Readonly<Record<Ereignisspalte["key"], (zeile: Ereigniszeile) => ReactNode>> = {
   ...GEMEINSAME_ZELLEN,
