@@ -75,6 +75,7 @@ const AUCH_AM_TELEFON = [
   "formular/arbeitsplan.js",
   "nachrichten/nachforderung",
   "nachrichten/systemNachrichtenVerwalten",
+  "unternehmen/geschaeftsstatistik",
   "unternehmen/kmuStatus",
   "unternehmen/stammdaten",
   "unternehmen/verbundeneUnternehmen",
