@@ -24,8 +24,11 @@ const RULES = /[\\/]app[\\/](?:domain|formkit|lib)[\\/]/;
  */
 const SHARED_PAGES = 4;
 
-/** The manifest, which every page loads, names each file for each page that has it: a hash says enough. */
-const NAMES = { entryFileNames: "assets/[hash].js", chunkFileNames: "assets/[hash].js" };
+/**
+ * The manifest, which every page loads, names each file for each page that has it: a hash says enough, and seven
+ * characters of it tell some hundred files apart (42 bits; the bundler tells apart what is alike nevertheless).
+ */
+const NAMES = { entryFileNames: "assets/[hash:7].js", chunkFileNames: "assets/[hash:7].js" };
 
 type Graph = {
   getModuleIds: () => Iterable<string>;
