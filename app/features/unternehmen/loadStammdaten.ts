@@ -4,8 +4,8 @@ import { parseDate } from "~/lib/date";
 import { herkunftText, registrierungText } from "./herkunftText";
 
 /**
- * `herkunft`: where the value of a field comes from, in words; nothing for what the registration has left blank, nor for
- * what it has given: that is said once, by `registrierung`, null where nothing is left of it.
+ * `herkunft`: where the value of a field comes from, in words; nothing for what the registration has left blank, nor
+ * for what it has given: that is said once, by `registrierung`, null where nothing is left of it.
  */
 type MitHerkunft<Daten> = Omit<Daten, "angaben"> & {
   herkunft: Readonly<Record<string, string>>;
