@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { MIT_GEDULD } from "./geduld";
 import { startMailServer } from "./mailServer";
 import { createQuickDataFolder, freePort, startPortal, type PortalProcess } from "./portalProcess";
 
@@ -13,6 +14,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const base = dirname(dataFolder);
   const mails = await startMailServer(join(base, "mails"));
   const settings = {
+    ...MIT_GEDULD,
     SMTP_URL: mails.url,
     FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: "3",
     FEATURE_TESTDATENGENERATOR: "true",
@@ -34,11 +36,19 @@ export default async function setup(): Promise<() => Promise<void>> {
   return async () => {
     for (const running of [portal, pair.portal, pair.backend]) {
       if ((await running.stop()) !== 0) console.error(running.output());
+      for (const line of unexpectedOf(running)) console.error(line);
     }
     await mails.stop();
     rmSync(base, { recursive: true, force: true });
   };
 }
+
+/** What the process called an error: whoever looks for the cause of a red journey finds its 500 or 503 here. */
+const unexpectedOf = (running: PortalProcess): string[] =>
+  running
+    .output()
+    .split("\n")
+    .filter((line) => line.includes('"level":"error"'));
 
 /** Backend and portal apart: mails and the identification service must lead back to the portal's address. */
 async function startPair(
@@ -52,6 +62,7 @@ async function startPair(
   });
   const portal = await startPortal({
     env: {
+      ...MIT_GEDULD,
       BACKEND_URL: backend.url,
       TRUST_PROXY: "true",
       PORT: port,

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import pg from "pg";
 import { openEmbedded } from "~/server/embedded/laufendeDatenbank";
+import { MIT_GEDULD } from "./geduld";
 import { KONTEN } from "./konten";
 import { startMailServer } from "./mailServer";
 import { createQuickDataFolder, startPortal } from "./portalProcess";
@@ -46,7 +47,7 @@ export async function startPortalWithLongList(anzahl: number): Promise<PortalMit
   const dataFolder = createQuickDataFolder();
   const mailFolder = join(dirname(dataFolder), "mails");
   const mails = await startMailServer(mailFolder);
-  const portal = await startPortal({ env: { DATENORDNER: dataFolder, SMTP_URL: mails.url } });
+  const portal = await startPortal({ env: { ...MIT_GEDULD, DATENORDNER: dataFolder, SMTP_URL: mails.url } });
   await fill(dataFolder, anzahl);
   return {
     url: portal.url,

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { tanAus } from "./anmelden";
+import { MIT_GEDULD } from "./geduld";
 import { KONTEN } from "./konten";
 import { listMails, startMailServer, waitForMail } from "./mailServer";
 import { createQuickDataFolder, startPortal } from "./portalProcess";
@@ -13,7 +14,7 @@ export async function startWithoutNezo(env: Record<string, string> = {}) {
   const [mailFolder, uhr] = [join(base, "mails"), join(base, "uhr")];
   const mails = await startMailServer(mailFolder);
   const portal = await startPortal({
-    env: { NEZO_AKTIV: "false", SMTP_URL: mails.url, DATENORDNER: dataFolder, UHR_DATEI: uhr, ...env },
+    env: { ...MIT_GEDULD, NEZO_AKTIV: "false", SMTP_URL: mails.url, DATENORDNER: dataFolder, UHR_DATEI: uhr, ...env },
   });
   return {
     url: portal.url,

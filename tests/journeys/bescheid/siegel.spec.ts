@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { request, type Page } from "@playwright/test";
+import { MIT_GEDULD } from "../../support/geduld";
 import { logInWithoutSeiten } from "../../support/anmelden";
 import { KONTEN } from "../../support/konten";
 import { startMailServer } from "../../support/mailServer";
@@ -25,7 +26,7 @@ test("Siegel: erst die Regeln, dann die Dateien; ohne Siegel führt die Seite zu
   const mailFolder = join(dirname(ordner), "mails");
   const mails = await startMailServer(mailFolder);
   const { url, stop } = await startPortal({
-    env: { DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600" },
+    env: { ...MIT_GEDULD, DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600" },
   });
   const konto = async (wer: "maschinenbau" | "fremd") => {
     await page.context().clearCookies();

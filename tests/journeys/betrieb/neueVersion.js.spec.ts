@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { request, type Browser, type Page } from "@playwright/test";
+import { MIT_GEDULD } from "../../support/geduld";
 import { logInWithoutSeiten } from "../../support/anmelden";
 import { createAntrag } from "../../support/hauptweg";
 import { KONTEN } from "../../support/konten";
@@ -60,6 +61,7 @@ test("ein Formular der alten Version wird von der neuen gespeichert und nie mit 
   const mailFolder = join(dirname(ordner), "mails");
   const mails = await startMailServer(mailFolder);
   const env = {
+    ...MIT_GEDULD,
     PORT: String(await freePort()),
     DATENORDNER: ordner,
     SMTP_URL: mails.url,

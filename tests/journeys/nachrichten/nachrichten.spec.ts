@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { request, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
+import { MIT_GEDULD } from "../../support/geduld";
 import { logInWithoutSeiten } from "../../support/anmelden";
 import { pdf, png } from "../../support/dateien";
 import { hasScripts } from "../../support/formularSeite";
@@ -83,7 +84,7 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
   const mailFolder = join(dirname(ordner), "mails");
   const mails = await startMailServer(mailFolder);
   const portal = await startPortal({
-    env: { DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600", FACH_TOKEN },
+    env: { ...MIT_GEDULD, DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600", FACH_TOKEN },
   });
   const anmeldung: APIRequestContext = await request.newContext({ baseURL: portal.url });
   const fach = await request.newContext({

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { request, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
+import { MIT_GEDULD } from "../../support/geduld";
 import { logInWithoutSeiten } from "../../support/anmelden";
 import { hasScripts } from "../../support/formularSeite";
 import { KONTEN, type KontoName } from "../../support/konten";
@@ -170,7 +171,7 @@ test("Systemnachrichten verwalten: Vorlage, Vorschau, ohne Ende, geändert, kopi
   const mailFolder = join(dirname(ordner), "mails");
   const mails = await startMailServer(mailFolder);
   const portal = await startPortal({
-    env: { DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600" },
+    env: { ...MIT_GEDULD, DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600" },
   });
   const anmeldungen: APIRequestContext[] = [];
   const logIn = async (wer: KontoName): Promise<APIRequestContext> => {

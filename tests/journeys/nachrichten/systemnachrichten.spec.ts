@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { request, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
+import { MIT_GEDULD } from "../../support/geduld";
 import { logInWithoutSeiten } from "../../support/anmelden";
 import { hasScripts } from "../../support/formularSeite";
 import { KONTEN } from "../../support/konten";
@@ -42,7 +43,7 @@ test("Systembenachrichtigungen: Glocke, Popup, Seite und Hinweis auf der Startse
   const mailFolder = join(dirname(ordner), "mails");
   const mails = await startMailServer(mailFolder);
   const portal = await startPortal({
-    env: { DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600" },
+    env: { ...MIT_GEDULD, DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600" },
   });
   const admin = await request.newContext({ baseURL: portal.url });
   const anmeldung = await request.newContext({ baseURL: portal.url });
