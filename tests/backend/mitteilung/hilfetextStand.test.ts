@@ -38,7 +38,7 @@ describe("Die Texte eines Bereichs", () => {
     await publish(qm, uuid, { quelle: lang, index: "1" });
     const danach = minute();
     const neu = await platzMit(qm, um(danach), "titel");
-    expect(textOf(neu.anfang)).toMatch(/ …$/);
+    expect(textOf(neu.anfang)).toMatch(/ Wort …$/);
     expect(textOf(neu.gelesen)).toBe(`<p>Ein <strong>langer</strong> Name. ${"Wort ".repeat(60)}Ende.</p>`);
     expect(textOf((await platzMit(qm, um(davor), "titel")).gelesen)).not.toContain("langer");
     const allgemeiner = await platzMit(qm, um(danach), "vorhabenAllgemein");

@@ -24,9 +24,12 @@ function readAm(am: string): Date {
   return new Date(moment.value.getTime() + (MINUTE.test(genau) ? REST_DER_MINUTE_MS : 0));
 }
 
+/** The first words of a text, whole ones; a first word that is too long by itself is cut. */
 function anfangVon(html: string): string {
   const worte = toWorte(cleanHtml(html));
-  return worte.length > ANFANG_ZEICHEN ? `${worte.slice(0, ANFANG_ZEICHEN).trimEnd()} …` : worte;
+  if (worte.length <= ANFANG_ZEICHEN) return worte;
+  const ganze = worte.slice(0, ANFANG_ZEICHEN + 1).lastIndexOf(" ");
+  return `${worte.slice(0, ganze > 0 ? ganze : ANFANG_ZEICHEN).trimEnd()} …`;
 }
 
 type Frage = { art: Textplatz["art"]; bereich: string; moment: Date; jetzt: Date };
