@@ -30,7 +30,6 @@ export function ErklaerungFragen({ sicht, stored, erklaerungen, isBeratungOffen 
         {...sicht.feld("beratung")}
         label={FRAGEN.beratung}
         options={JA_NEIN}
-        allowNone
         required
         defaultValue={beratungVon(sicht, stored)}
       />
