@@ -75,7 +75,10 @@ async function growGroup(connection: pg.ClientConfig): Promise<void> {
   const neue = await client.query(
     `insert into verbund_zeile (uuid, unternehmen_uuid, stelle, revision, werte, geaendert_am, geaendert_von)
      select gen_random_uuid(), unternehmen_uuid, 100 + nummer, 1,
-       werte || jsonb_build_object('name', 'Beispiel Tochter ' || nummer || ' GmbH'), geaendert_am, geaendert_von
+       werte - 'steuernummer' || jsonb_build_object(
+         'name', 'Beispiel Tochter ' || nummer || ' GmbH', 'inDeutschlandSteuerpflichtig', false
+       ),
+       geaendert_am, geaendert_von
      from verbund_zeile, generate_series(1, 43) nummer
      where werte ->> 'name' = 'Beispiel Antriebe GmbH'`,
   );

@@ -1,12 +1,13 @@
 import { zulageWert } from "../zulage/zulageWerte";
-import { type KmuAngaben, requireKmuAngaben } from "./kmuAngaben";
+import { type Jahreszahlen, type KmuAngaben, requireKmuAngaben } from "./kmuAngaben";
 import { type KmuAenderung, listKmuAenderungen } from "./kmuAenderungen";
 import { checkKmuZeilen, type KmuBefund } from "./kmuBefunde";
 import { KMU_GRENZEN, KMU_GROESSEN_TEXTE, type KmuGroesse } from "./kmuGrenzen";
 import { computeOeffentlichenAnteil, type KmuOeffentlicherAnteil } from "./kmuOeffentlich";
 import { type KmuRechtsfrage, listKmuRechtsfragen } from "./kmuRechtsfragen";
 import { KMU_REGELWERK, type KmuRegelKey } from "./kmuRegeln";
-import { computeVerlauf, type KmuLesart, type KmuSchritt, type KmuStation, listStationen } from "./kmuVerlauf";
+import { computeSpannen, type KmuLesart, type KmuSpannenschritt, type KmuStation, listStationen } from "./kmuVerlauf";
+import { nameDesJahres } from "./kmuVerweise";
 import { ZAHLEN, type KmuZahl } from "./kmuZahlen";
 import { readNetz } from "./netz";
 
@@ -18,14 +19,20 @@ export type KmuLesartErgebnis = {
   readonly lesart: KmuLesart;
   readonly groesse: KmuErgebnisGroesse;
   readonly satz: string;
-  readonly verlauf: readonly KmuSchritt[];
+  readonly verlauf: readonly KmuSpannenschritt[];
   readonly regel: KmuRegelKey;
 };
 
-/** Figures that are missing in a company that counts; all of them where it has no row of figures. */
+/**
+ * Figures that are missing in a company that counts, for the days of one own Wirtschaftsjahr or several: all of them
+ * where it has no row of figures for these (`zeile` is "" then, else the key of the row).
+ */
 export type KmuFehlendeZahlen = {
   readonly unternehmen: string;
   readonly zahlen: readonly KmuZahl[];
+  readonly zeile: string;
+  /** The own Wirtschaftsjahre for which they are missing, the earliest first. */
+  readonly jahre: readonly Pick<Jahreszahlen, "beginn" | "ende">[];
   readonly satz: string;
 };
 
@@ -79,26 +86,48 @@ function describeErgebnis(sofort: KmuErgebnisGroesse, spaeter: KmuErgebnisGroess
 }
 
 function readLesart(stationen: readonly KmuStation[], endet: boolean, lesart: KmuLesart): KmuLesartErgebnis {
-  const verlauf = computeVerlauf(stationen, lesart, "groesse");
-  const vorsichtig = verlauf.at(-1)?.status;
-  const mindestens = computeVerlauf(stationen, lesart, "mindestens").at(-1)?.status;
-  const bekannt = vorsichtig === mindestens ? vorsichtig : undefined;
+  const verlauf = computeSpannen(stationen, lesart);
+  const zuletzt = verlauf.at(-1)?.eingeordnet;
+  const bekannt = zuletzt?.groesse === zuletzt?.mindestens ? zuletzt?.groesse : undefined;
   const groesse = endet ? "KEIN_KMU" : (bekannt ?? "UNBEKANNT");
   const regel = lesart === "SOFORT" ? "UEBERNAHME_SOFORT" : "UEBERNAHME_ZWEIJAHRESREGEL";
   return { lesart, groesse, satz: describeGroesse(groesse), verlauf, regel };
 }
 
-function listFehlendeZahlen(stationen: readonly KmuStation[]): readonly KmuFehlendeZahlen[] {
-  const fehlendeZahlen = new Map<string, KmuFehlendeZahlen>();
-  for (const { posten } of stationen)
-    for (const { unternehmen, name, jahr, gezaehlt } of posten) {
-      const zahlen = ZAHLEN.filter((zahl) => gezaehlt[zahl] === "");
-      if (zahlen.length === 0) continue;
-      const welche = zahlen.map((zahl) => ZAHL_WORTE[zahl]).join(", ");
-      const satz = `Für ${name} fehlen Zahlen: ${welche}. Bitte ergänzen Sie diese.`;
-      fehlendeZahlen.set(JSON.stringify([unternehmen, jahr ?? ""]), { unternehmen, zahlen, satz });
-    }
-  return [...fehlendeZahlen.values()];
+type Luecke = { readonly name: string; readonly jahr: Jahreszahlen } & Omit<KmuFehlendeZahlen, "jahre" | "satz">;
+
+function listLuecken({ jahre }: KmuAngaben, { jahr: eigenes, posten }: KmuStation): readonly Luecke[] {
+  const jahr = jahre.find(({ key }) => key === eigenes);
+  if (jahr === undefined) return [];
+  return posten.flatMap(({ unternehmen, name, jahr: zeile = "", gezaehlt }) => {
+    const zahlen = ZAHLEN.filter((zahl) => gezaehlt[zahl] === "");
+    return zahlen.length === 0 ? [] : [{ unternehmen, name, zeile, zahlen, jahr }];
+  });
+}
+
+function describeLuecken(luecken: readonly [Luecke, ...Luecke[]]): KmuFehlendeZahlen {
+  const [{ name, unternehmen, zeile, zahlen }] = luecken;
+  const jahre = [...new Set(luecken.map(({ jahr }) => jahr))];
+  const wann = `${jahre.length === 1 ? "Wirtschaftsjahr" : "Wirtschaftsjahre"} ${jahre.map(nameDesJahres).join(", ")}`;
+  const welche = zahlen.map((zahl) => ZAHL_WORTE[zahl]).join(", ");
+  const tage = jahre.map(({ beginn, ende }) => ({ beginn, ende }));
+  return {
+    unternehmen,
+    zahlen,
+    zeile,
+    jahre: tage,
+    satz: `Für ${name} fehlen Zahlen (${wann}): ${welche}. Bitte ergänzen Sie diese.`,
+  };
+}
+
+/** By company and row of figures: what is missing for several years in the same way is one entry. */
+function listFehlendeZahlen(angaben: KmuAngaben, stationen: readonly KmuStation[]): readonly KmuFehlendeZahlen[] {
+  const gruppen = new Map<string, [Luecke, ...Luecke[]]>();
+  for (const luecke of stationen.flatMap((station) => listLuecken(angaben, station))) {
+    const key = JSON.stringify([luecke.unternehmen, luecke.zeile, luecke.zahlen]);
+    gruppen.set(key, [...(gruppen.get(key) ?? []), luecke]);
+  }
+  return [...gruppen.values()].map(describeLuecken);
 }
 
 function listAenderungen(
@@ -155,7 +184,7 @@ export function computeKmu(angaben: KmuAngaben): KmuErgebnis {
     stationen,
     oeffentlich,
     zuschlag: { punkte: isKmu(groesse) ? wert : "0", ab: isKmu(groesse) ? ab : "", norm, regel: "ZUSCHLAG" },
-    fehlendeZahlen: listFehlendeZahlen(stationen),
+    fehlendeZahlen: listFehlendeZahlen(angaben, stationen),
     befunde: checkKmuZeilen(angaben),
     aenderungen: listAenderungen(angaben, stationen.at(-1), groesse),
     rechtsfragen: listKmuRechtsfragen(angaben, { jahre: stationen, istStrittig, hatGewechselt }),

@@ -58,9 +58,9 @@ function writeStation(station: KmuStation, lage: KmuLage): KmuRechenschritt {
 
 /** Every rule that the result names, in the order of their numbers, with its source. */
 export function listBenutzteRegeln(lage: KmuLage): readonly KmuRegelKey[] {
-  const { ergebnis, angaben } = lage;
+  const { ergebnis } = lage;
   const benutzte = new Set<string>([
-    ...listKmuGruende(angaben, ergebnis).flatMap(({ regeln }) => regeln),
+    ...listKmuGruende(lage).flatMap(({ regeln }) => regeln),
     ...ergebnis.stationen.flatMap(({ posten, vergleiche }) => [
       ...posten.flatMap(({ regeln }) => regeln),
       ...vergleiche.map(({ regel }) => regel),
@@ -104,10 +104,14 @@ function writeKopf({ angaben, ergebnis, satz }: KmuLage): readonly Block[] {
   ];
 }
 
-function writeLesarten({ ergebnis, angaben }: KmuLage): readonly KmuRechenschritt[] {
+const OHNE_FEHLENDES_SATZ =
+  "Gerechnet ist mit dem, was vollständig erfasst ist. Was noch fehlt, kann die Einordnung ändern.";
+
+function writeLesarten({ ergebnis, angaben, groesse }: KmuLage): readonly KmuRechenschritt[] {
   if (ergebnis.stationen.length === 0) return [];
   const tabellen = ergebnis.lesarten.map((lesart) => lesartTabelle(lesart, angaben, LESARTEN_TITEL[lesart.lesart]));
-  return [{ titel: "Verlauf der Einordnung", bloecke: [absatz(LESARTEN_SATZ), ...tabellen] }];
+  const vorbehalt = groesse === "UNBEKANNT" ? [absatz(OHNE_FEHLENDES_SATZ)] : [];
+  return [{ titel: "Verlauf der Einordnung", bloecke: [absatz(LESARTEN_SATZ), ...vorbehalt, ...tabellen] }];
 }
 
 /** Where the own figures come from, and what they count as. */
@@ -127,7 +131,7 @@ export const fehlendesTitel = ({ groesse }: Pick<KmuLage, "groesse">): string =>
 
 /** A sentence of the sheet with what it follows from. */
 export const listGruende = (lage: KmuLage): readonly string[] =>
-  listKmuGruende(lage.angaben, lage.ergebnis).map((grund) => mitHerkunft(grund, lage));
+  listKmuGruende(lage).map((grund) => mitHerkunft(grund, lage));
 
 /** What would change the result, each with its rows and rule. */
 export const listAenderungen = (lage: KmuLage): readonly string[] =>

@@ -15,6 +15,24 @@ export const KMU_GROESSEN_TEXTE: Readonly<Record<KmuGroesse, string>> = {
   KEIN_KMU: "kein kleines oder mittleres Unternehmen (KMU)",
 };
 
+/**
+ * Between which sizes the truth lies: `groesse` counts what is not known as too much, `mindestens` as nothing. Where
+ * they differ the size is not known.
+ */
+export type KmuSpanne = { readonly groesse: KmuGroesse; readonly mindestens: KmuGroesse };
+
+/** Does the size depend on what is not known? */
+export const isOffen = ({ groesse, mindestens }: KmuSpanne): boolean => groesse !== mindestens;
+
+/** A size in a table or a sentence; "noch offen" where it depends on what is not known. */
+export function spanneText(spanne: KmuSpanne): string {
+  const { groesse, mindestens } = spanne;
+  if (!isOffen(spanne)) return KMU_GROESSEN_TEXTE[groesse];
+  return mindestens === "KLEINST"
+    ? "noch offen"
+    : `noch offen, aber nicht kleiner als ${KMU_GROESSEN_TEXTE[mindestens]}`;
+}
+
 /** The limits of one size: staff below, and turnover or balance sheet total up to and including, in euro. */
 type KmuGrenze = { readonly groesse: Exclude<KmuGroesse, "KEIN_KMU"> } & Readonly<Record<KmuZahl, string>>;
 
@@ -43,15 +61,8 @@ export type KmuVergleich = {
   readonly regel: KmuRegelKey;
 };
 
-/**
- * `groesse`: what is not known counts as too much, for the proof lies with the company. `mindestens`: what is not known
- * counts as nothing.
- */
-export type KmuEinordnung = {
-  readonly vergleiche: readonly KmuVergleich[];
-  readonly groesse: KmuGroesse;
-  readonly mindestens: KmuGroesse;
-};
+/** The sum held against every limit. Where not all is known `groesse` counts, for the proof lies with the company. */
+export type KmuEinordnung = KmuSpanne & { readonly vergleiche: readonly KmuVergleich[] };
 
 function compareZahl(zahl: KmuZahl, grenze: KmuGrenze, { werte, unbekannt }: KmuSumme): KmuVergleich {
   const istHart = zahl === "beschaeftigte";

@@ -1,6 +1,7 @@
 import type { KmuAngaben } from "./kmuAngaben";
-import { KMU_GRENZEN, KMU_GROESSEN_TEXTE, type KmuGroesse, type KmuVergleich } from "./kmuGrenzen";
+import { isOffen, KMU_GRENZEN, KMU_GROESSEN_TEXTE, type KmuGroesse, type KmuVergleich } from "./kmuGrenzen";
 import type { KmuErgebnis } from "./kmu";
+import type { KmuLage } from "./kmuLage";
 import type { KmuPosten, KmuRolle } from "./kmuJahr";
 import type { KmuRegelKey } from "./kmuRegeln";
 import type { KmuStation } from "./kmuVerlauf";
@@ -37,11 +38,11 @@ function describeVergleich({ zahl, wert, grenze, ergebnis, regel }: KmuVergleich
   const [ist, soll] = [zahlText(zahl, wert), zahlText(zahl, grenze)];
   const istHart = zahl === "beschaeftigte";
   const worte = {
-    JA: istHart ? `liegt unter ${soll}` : `liegt nicht über ${soll}`,
-    NEIN: istHart ? `liegt nicht unter ${soll}` : `liegt über ${soll}`,
-    UNBEKANNT: `ist nicht vollständig bekannt (Grenze: ${soll})`,
+    JA: istHart ? `${ist} liegt unter ${soll}` : `${ist} liegt nicht über ${soll}`,
+    NEIN: istHart ? `${ist} liegt nicht unter ${soll}` : `${ist} liegt über ${soll}`,
+    UNBEKANNT: `mindestens ${ist}, nicht vollständig bekannt (Grenze: ${soll})`,
   };
-  return { satz: `${KMU_ZAHL_TITEL[zahl]}: ${ist} ${worte[ergebnis]}.`, zeilen: [], regeln: [regel] };
+  return { satz: `${KMU_ZAHL_TITEL[zahl]}: ${worte[ergebnis]}.`, zeilen: [], regeln: [regel] };
 }
 
 /** The limits that decide: those of the size itself, and for none of the sizes those of the largest. */
@@ -73,19 +74,31 @@ function describeStation(station: KmuStation, angaben: KmuAngaben): readonly Kmu
   ];
 }
 
-function describeVerlauf({ lesarten }: KmuErgebnis): readonly KmuGrund[] {
+/** How the last figures are classified; nothing that would contradict a result that is not known yet. */
+function describeVerlauf({ groesse, lesarten }: Pick<KmuErgebnis, "groesse" | "lesarten">): readonly KmuGrund[] {
   const schritt = lesarten[0]?.verlauf.at(-1);
   if (schritt === undefined) return [];
-  const anders = schritt.status !== schritt.groesse;
+  const { allein, eingeordnet, status, regel } = schritt;
+  if (groesse === "UNBEKANNT" || isOffen(eingeordnet))
+    return [
+      { satz: "Wie Ihr Unternehmen einzuordnen ist, hängt von dem ab, was noch fehlt.", zeilen: [], regeln: [regel] },
+    ];
+  const anders = !isOffen(allein) && status !== allein.groesse;
   const satz = anders
-    ? `Allein nach den letzten Zahlen wäre Ihr Unternehmen ${KMU_GROESSEN_TEXTE[schritt.groesse]}. Die Einordnung ändert sich aber erst nach zwei Wirtschaftsjahren.`
-    : `So ist Ihr Unternehmen nach den letzten Zahlen eingeordnet: ${KMU_GROESSEN_TEXTE[schritt.status]}.`;
-  return [{ satz, zeilen: [], regeln: [schritt.regel] }];
+    ? `Allein nach den letzten Zahlen wäre Ihr Unternehmen ${KMU_GROESSEN_TEXTE[allein.groesse]}. Die Einordnung ändert sich aber erst nach zwei Wirtschaftsjahren.`
+    : `So ist Ihr Unternehmen nach den letzten Zahlen eingeordnet: ${KMU_GROESSEN_TEXTE[status]}.`;
+  return [{ satz, zeilen: [], regeln: [regel] }];
 }
 
-/** Why the result is what it is, in the order in which it was worked out. */
-export function listKmuGruende(angaben: KmuAngaben, ergebnis: KmuErgebnis): readonly KmuGrund[] {
-  const { oeffentlich, stationen } = ergebnis;
+/**
+ * Why the result is what it is, in the order in which it was worked out. `groesse` is what the page says as a whole: it
+ * may be unknown for something that the calculation does not know of.
+ */
+export function listKmuGruende({
+  angaben,
+  ergebnis: { oeffentlich, stationen, lesarten },
+  groesse,
+}: Pick<KmuLage, "angaben" | "ergebnis" | "groesse">): readonly KmuGrund[] {
   const letzte = stationen.at(-1);
   const stellen: KmuGrund = {
     satz: `Öffentliche Stellen halten zusammen ${prozentText(oeffentlich.anteil)}. Das beendet den KMU-Status, wie groß Ihr Unternehmen auch ist.`,
@@ -95,6 +108,6 @@ export function listKmuGruende(angaben: KmuAngaben, ergebnis: KmuErgebnis): read
   return [
     ...(oeffentlich.endet ? [stellen] : []),
     ...(letzte === undefined ? [] : describeStation(letzte, angaben)),
-    ...describeVerlauf(ergebnis),
+    ...describeVerlauf({ groesse, lesarten }),
   ];
 }

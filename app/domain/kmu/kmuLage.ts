@@ -1,13 +1,16 @@
-import { computeKmu, type KmuErgebnis, type KmuErgebnisGroesse } from "./kmu";
+import { computeKmu, type KmuErgebnis, type KmuFehlendeZahlen, type KmuErgebnisGroesse } from "./kmu";
 import type { KmuAngaben } from "./kmuAngaben";
 
 /** Something without which the size may not be told, and where it is entered. */
-export type KmuFehlendes = {
+export type KmuFehlendes =
+  { readonly satz: string; readonly wo: "STATISTIK" | "VERBUNDENE"; readonly beteiligter: "" } | FehlendeZahlen;
+
+/** Figures of another company: what its row `zeile` lacks, or all of them for `jahre` where `zeile` is "". */
+type FehlendeZahlen = {
   readonly satz: string;
-  readonly wo: "STATISTIK" | "ZAHLEN" | "VERBUNDENE";
-  /** Whose figures are missing; "" where it is about no other company. */
+  readonly wo: "ZAHLEN";
   readonly beteiligter: string;
-};
+} & Pick<KmuFehlendeZahlen, "zeile" | "jahre">;
 
 /** What is not known yet, in sentences: about the relations, and about the own business statistics. */
 export type KmuOffenes = { readonly beziehungen: readonly string[]; readonly statistik: readonly string[] };
@@ -44,15 +47,15 @@ function listFehlendes(
   const alle: readonly KmuFehlendes[] = [
     ...(hasEigene ? [] : [KEINE_EIGENEN]),
     ...statistik.map((satz): KmuFehlendes => ({ satz, wo: "STATISTIK", beteiligter: "" })),
-    ...zahlen.map((eintrag): KmuFehlendes => {
-      const { satz, unternehmen: beteiligter } = eintrag;
-      return beteiligter === unternehmen
+    ...zahlen.map(({ satz, unternehmen: beteiligter, zeile, jahre: fehlende }): KmuFehlendes =>
+      beteiligter === unternehmen
         ? { satz, wo: "STATISTIK", beteiligter: "" }
-        : { satz, wo: "ZAHLEN", beteiligter };
-    }),
+        : { satz, wo: "ZAHLEN", beteiligter, zeile, jahre: fehlende },
+    ),
     ...beziehungen.map((satz): KmuFehlendes => ({ satz, wo: "VERBUNDENE", beteiligter: "" })),
   ];
-  return [...new Map(alle.map((eintrag) => [eintrag.satz, eintrag])).values()];
+  // Two companies of one name miss the same in the same words, and both have to be said.
+  return [...new Map(alle.map((eintrag) => [`${eintrag.beteiligter} ${eintrag.satz}`, eintrag])).values()];
 }
 
 /**

@@ -2,7 +2,7 @@ import { formatDate } from "../../lib/date";
 import type { Block } from "../dokument/dokument";
 import type { KmuLesartErgebnis } from "./kmu";
 import type { Beziehung, KmuAngaben } from "./kmuAngaben";
-import { KMU_GROESSEN_TEXTE } from "./kmuGrenzen";
+import { KMU_GROESSEN_TEXTE, spanneText } from "./kmuGrenzen";
 import { ROLLEN_TEXTE } from "./kmuGruende";
 import type { KmuPosten } from "./kmuJahr";
 import type { KmuStation } from "./kmuVerlauf";
@@ -174,11 +174,11 @@ export function lesartTabelle({ verlauf }: KmuLesartErgebnis, angaben: KmuAngabe
       { titel: "Einordnung", breite: 4 },
       { titel: "Regel", breite: 2 },
     ],
-    zeilen: verlauf.map(({ jahr, tag, groesse, status, regel }) => [
+    zeilen: verlauf.map(({ jahr, tag, allein, eingeordnet, regel }) => [
       formatDate(tag),
       `${jahrName(jahr)} (${jahrNummer(jahr)})`,
-      KMU_GROESSEN_TEXTE[groesse],
-      KMU_GROESSEN_TEXTE[status],
+      spanneText(allein),
+      spanneText(eingeordnet),
       regelNummern([regel]),
     ]),
   };

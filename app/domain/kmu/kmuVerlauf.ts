@@ -1,6 +1,6 @@
 import { addDays } from "../../lib/date";
 import type { Jahreszahlen, KmuAngaben } from "./kmuAngaben";
-import { type KmuGroesse, rankOf } from "./kmuGrenzen";
+import { type KmuGroesse, type KmuSpanne, rankOf } from "./kmuGrenzen";
 import { computeKmuJahr, type KmuJahr, type KmuTag } from "./kmuJahr";
 import type { KmuRegelKey } from "./kmuRegeln";
 import { holdsOn, sortBy } from "./netz";
@@ -32,7 +32,10 @@ export type KmuSchritt = {
 };
 
 /** Whether what is not known counts as too much or as nothing. */
-type KmuSicht = "groesse" | "mindestens";
+type KmuSicht = keyof KmuSpanne;
+
+/** A step with both ends of what is known: by the figures of the day alone (`allein`), and by the rules (`eingeordnet`). */
+export type KmuSpannenschritt = KmuSchritt & { readonly allein: KmuSpanne; readonly eingeordnet: KmuSpanne };
 
 /** The own years that count on the Stichtag: all approved ones, else the last known or estimated one (rule 7). */
 function listEigeneJahre({ jahre, unternehmen, stichtag }: KmuAngaben): readonly Jahreszahlen[] {
@@ -130,4 +133,17 @@ export function computeVerlauf(
     });
   }
   return schritte;
+}
+
+/** The status station by station as the cautious view has it, each step with how far what is known reaches. */
+export function computeSpannen(stationen: readonly KmuStation[], lesart: KmuLesart): readonly KmuSpannenschritt[] {
+  const guenstig = computeVerlauf(stationen, lesart, "mindestens");
+  return computeVerlauf(stationen, lesart, "groesse").map((schritt, stelle) => {
+    const { groesse, status } = guenstig[stelle] ?? schritt;
+    return {
+      ...schritt,
+      allein: { groesse: schritt.groesse, mindestens: groesse },
+      eingeordnet: { groesse: schritt.status, mindestens: status },
+    };
+  });
 }

@@ -12,3 +12,19 @@ export function hasPruefziffer(ziffern: string): boolean {
   }
   return (11 - produkt) % 10 === Number(ziffern.at(-1));
 }
+
+/** The two numbers whose first nine digits end with their check digit: their shape, and one that would be accepted. */
+export const STEUERLICHE_NUMMERN = {
+  wIdNr: { shape: /^DE\d{9}-\d{5}$/, beispiel: "DE123456788-00001" },
+  ustIdNr: { shape: /^DE\d{9}$/, beispiel: "DE123456788" },
+} as const;
+
+/** What is wrong with such a number; null for a right one and for none at all. */
+export function checkSteuerlicheNummer(art: keyof typeof STEUERLICHE_NUMMERN, nummer: string): string | null {
+  const { shape, beispiel } = STEUERLICHE_NUMMERN[art];
+  if (nummer === "") return null;
+  if (!shape.test(nummer)) return `Bitte geben Sie die Nummer im Format ${beispiel} ein.`;
+  return hasPruefziffer(nummer.slice(2, 11))
+    ? null
+    : "Diese Nummer ist nicht richtig: Ihre Prüfziffer passt nicht. Bitte vergleichen Sie jede Ziffer.";
+}

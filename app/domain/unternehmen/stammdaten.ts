@@ -2,6 +2,7 @@ import { z } from "zod";
 import { toAsciiDomain } from "../../lib/email";
 import { BUNDESLAENDER, toBundesformat } from "./bundeslaender";
 import { LAENDER } from "./laender";
+import { checkSteuerlicheNummer, type STEUERLICHE_NUMMERN } from "./pruefziffer";
 import { readRegisternummer, REGISTERNUMMER_MAX } from "./registernummer";
 import { findRechtsform, needsRegister, RECHTSFORMEN } from "./rechtsformen";
 import { WIRTSCHAFTSZWEIGE } from "./wirtschaftszweige";
@@ -13,11 +14,14 @@ const pflichttext = (max: number) =>
 const freitext = (max: number) => z.string().trim().max(max, `Sie dürfen maximal ${max} Zeichen eingeben`).default("");
 const auswahl = (eintraege: readonly { readonly key: string }[]) =>
   z.string(PFLICHT).refine((key) => eintraege.some((eintrag) => eintrag.key === key), PFLICHT);
-const muster = (ausdruck: RegExp, message: string) =>
+const nummer = (art: keyof typeof STEUERLICHE_NUMMERN) =>
   z
     .string()
     .trim()
-    .refine((text) => text === "" || ausdruck.test(text), message)
+    .superRefine((text, ctx) => {
+      const message = checkSteuerlicheNummer(art, text);
+      if (message !== null) ctx.addIssue({ code: "custom", message });
+    })
     .default("");
 
 const felder = z.object({
@@ -32,8 +36,8 @@ const felder = z.object({
   land: auswahl(LAENDER),
   steuernummer: pflichttext(20),
   finanzamt: pflichttext(100),
-  wIdNr: muster(/^DE\d{9}-\d{5}$/, "Bitte geben Sie die Nummer im Format DE123456789-00001 ein."),
-  ustIdNr: muster(/^DE\d{9}$/, "Bitte geben Sie die Nummer im Format DE123456789 ein."),
+  wIdNr: nummer("wIdNr"),
+  ustIdNr: nummer("ustIdNr"),
   registerart: z.string().default(""),
   registernummer: freitext(REGISTERNUMMER_MAX),
   registergericht: freitext(100),

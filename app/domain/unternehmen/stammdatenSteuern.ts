@@ -2,7 +2,7 @@ import type { Regelbefund, Wert } from "../../formkit/field";
 import { textOf } from "../../formkit/werte";
 import { toBundesformat } from "./bundeslaender";
 import { finanzaemterIn, finanzamtOptionen, frageZumFinanzamt } from "./finanzaemter";
-import { hasPruefziffer } from "./pruefziffer";
+import { checkSteuerlicheNummer, STEUERLICHE_NUMMERN } from "./pruefziffer";
 import { findRechtsform, needsRegister } from "./rechtsformen";
 import { REGISTERARTEN } from "./registerarten";
 import { REGISTERGERICHTE } from "./registergerichte";
@@ -19,16 +19,11 @@ import {
 } from "./stammdatenFeld";
 import { isPruefzifferPassend } from "./steuernummerPruefziffer";
 
-const PRUEFZIFFER = "Diese Nummer ist nicht richtig: Ihre Prüfziffer passt nicht. Bitte vergleichen Sie jede Ziffer.";
-
-/** A number of a shape, whose first nine digits end with their check digit; a blank one is fine. */
 const checkNummer =
-  (shape: RegExp, message: string) =>
+  (art: keyof typeof STEUERLICHE_NUMMERN) =>
   (wert: Wert): readonly Regelbefund[] => {
-    const nummer = textVonWert(wert);
-    if (nummer === "") return [];
-    if (!shape.test(nummer)) return fehler(message);
-    return hasPruefziffer(nummer.slice(2, 11)) ? [] : fehler(PRUEFZIFFER);
+    const message = checkSteuerlicheNummer(art, textVonWert(wert));
+    return message === null ? [] : fehler(message);
   };
 
 /** The tax number of a seat in Germany in 13 digits; null while it is none. */
@@ -91,15 +86,15 @@ export const steuern: readonly StammdatenFeld[] = [
     help: "wIdNr",
     label: "Wirtschafts-Identifikationsnummer",
     max: 17,
-    hint: "Zum Beispiel DE123456788-00001",
-    check: checkNummer(/^DE\d{9}-\d{5}$/, "Bitte geben Sie die Nummer im Format DE123456788-00001 ein."),
+    hint: `Zum Beispiel ${STEUERLICHE_NUMMERN.wIdNr.beispiel}`,
+    check: checkNummer("wIdNr"),
   }),
   field.text("ustIdNr", {
     help: "ustIdNr",
     label: "Umsatzsteuer-Identifikationsnummer",
     max: 11,
-    hint: "Zum Beispiel DE123456788",
-    check: checkNummer(/^DE\d{9}$/, "Bitte geben Sie die Nummer im Format DE123456788 ein."),
+    hint: `Zum Beispiel ${STEUERLICHE_NUMMERN.ustIdNr.beispiel}`,
+    check: checkNummer("ustIdNr"),
   }),
 ];
 

@@ -1,6 +1,7 @@
 import type { KmuFehlendes } from "~/domain/kmu/kmuLage";
+import { nameDesJahres } from "~/domain/kmu/kmuVerweise";
 import { href } from "~/routing/href";
-import { Card, Stack, Text, TextLink } from "~/ui";
+import { Card, Inline, Stack, Text, TextLink } from "~/ui";
 import type { KmuSeitenDaten } from "./loadKmu";
 
 /** What is missing, each with the way to where it is entered. */
@@ -11,7 +12,7 @@ export function FehlendesKarte({ daten: { fehlendes, ohneJahr } }: { daten: KmuS
       <Stack gap="m">
         <ul>
           {fehlendes.eintraege.map((eintrag) => (
-            <li key={eintrag.satz}>
+            <li key={`${eintrag.beteiligter} ${eintrag.satz}`}>
               {eintrag.satz}
               <div>
                 <Ort eintrag={eintrag} />
@@ -33,16 +34,31 @@ export function FehlendesKarte({ daten: { fehlendes, ohneJahr } }: { daten: KmuS
   );
 }
 
-function Ort({ eintrag: { wo, beteiligter } }: { eintrag: KmuFehlendes }) {
-  switch (wo) {
+/** To the row that lacks something, or to a new one for each Wirtschaftsjahr that has none. */
+function ZahlenOrt({ eintrag }: { eintrag: Extract<KmuFehlendes, { wo: "ZAHLEN" }> }) {
+  const { beteiligter, zeile, jahre } = eintrag;
+  if (zeile !== "")
+    return <TextLink href={href("unternehmenKmuZahlenFormular", { uuid: zeile })}>Zahlen ergänzen</TextLink>;
+  return (
+    <Inline gap="m">
+      {jahre.map(({ beginn, ende }) => (
+        <TextLink
+          key={beginn}
+          href={href("unternehmenKmuZahlenFormular", {}, { unternehmen: beteiligter, beginn, ende })}
+        >
+          {`Zahlen für ${nameDesJahres({ beginn, ende })} eintragen`}
+        </TextLink>
+      ))}
+    </Inline>
+  );
+}
+
+function Ort({ eintrag }: { eintrag: KmuFehlendes }) {
+  switch (eintrag.wo) {
     case "STATISTIK":
       return <TextLink href={href("unternehmenWirtschaftsjahr")}>Zur Geschäftsstatistik</TextLink>;
     case "ZAHLEN":
-      return (
-        <TextLink href={href("unternehmenKmuZahlenFormular", {}, { unternehmen: beteiligter })}>
-          Zahlen eintragen
-        </TextLink>
-      );
+      return <ZahlenOrt eintrag={eintrag} />;
     case "VERBUNDENE":
       return <TextLink href={href("verbundeneUnternehmen")}>Zu den verbundenen Unternehmen</TextLink>;
   }

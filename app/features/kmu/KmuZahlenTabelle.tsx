@@ -20,7 +20,7 @@ const FRAGEN = [
   ["bilanzsumme", "Bilanzsumme"],
 ] as const;
 
-/** The figures that were entered, by company and Wirtschaftsjahr, each with a way into its form. */
+/** The figures that were entered, by company and Wirtschaftsjahr, each with its name as the way into its form. */
 export function KmuZahlenTabelle({ daten: { data, kontext, rechte } }: { daten: KmuZahlenListe }) {
   const tun = rechte.bearbeiten ? "Bearbeiten" : "Ansehen";
   const werteOf = (zeile: KmuZahlenZeile) => bereichVonZahlen({ ...zeile, kontext });
@@ -32,7 +32,19 @@ export function KmuZahlenTabelle({ daten: { data, kontext, rechte } }: { daten: 
   };
   const columns: CellColumn<KmuZahlenZeile>[] = [
     { key: "status", title: "Status", cell: (zeile) => <StatusIcon state={stateOf(zeile)} /> },
-    { key: "name", title: "Unternehmen", isRowHeader: true, cell: nameOf },
+    {
+      key: "name",
+      title: "Unternehmen",
+      isRowHeader: true,
+      cell: (zeile) => (
+        <TextLink
+          href={href("unternehmenKmuZahlenFormular", { uuid: zeile.uuid })}
+          aria-label={`${tun}: ${nameOf(zeile)}, Wirtschaftsjahr ${jahrOf(zeile)}`}
+        >
+          {nameOf(zeile)}
+        </TextLink>
+      ),
+    },
     { key: "jahr", title: "Wirtschaftsjahr", cell: jahrOf },
     ...FRAGEN.map(([key, title]): CellColumn<KmuZahlenZeile> => {
       const feld = KMU_ZAHLEN_FELDER.find((eintrag) => eintrag.key === key);
@@ -41,19 +53,6 @@ export function KmuZahlenTabelle({ daten: { data, kontext, rechte } }: { daten: 
       return key === "wertart" ? { key, title, cell } : { key, title, align: "end", cell };
     }),
     { key: "geaendert", title: "Letzte Änderung", cell: ({ geaendertAm }) => formatDateTime(new Date(geaendertAm)) },
-    {
-      key: "aktionen",
-      title: "Aktionen",
-      isForActions: true,
-      cell: (zeile) => (
-        <TextLink
-          href={href("unternehmenKmuZahlenFormular", { uuid: zeile.uuid })}
-          aria-label={`${tun}: ${nameOf(zeile)}, Wirtschaftsjahr ${jahrOf(zeile)}`}
-        >
-          {tun}
-        </TextLink>
-      ),
-    },
   ];
   const rows = data.map((zeile) => ({ key: zeile.uuid, cells: cellsOf(columns, zeile) }));
   return <DataTable caption="Zahlen für den KMU-Status" isCaptionHidden columns={columns} rows={rows} />;

@@ -2,12 +2,22 @@ import type { KmuZahlenListe } from "~/contract/unternehmen/kmu";
 import type { Rufe } from "~/contract/wire/call";
 import { kmuZahlenFormular } from "~/domain/kmu/kmuZahlenFormular";
 import { blankWerte } from "~/formkit/relevance";
+import { isIsoDate } from "~/lib/date";
 import type { KmuZahlenDaten } from "./kmuZahlenEingaben";
 
 /** All figures that were entered for the KMU status. */
 export const loadKmuZahlenListe = (call: Rufe): Promise<KmuZahlenListe> => call.kmu.listKmuZahlen();
 
-/** Figures of one Wirtschaftsjahr, or new ones without an id: of the company in the address where it is known. */
+/** The day of that name in the address, "" where there is none. */
+function readTag(searchParams: URLSearchParams, name: string): string {
+  const tag = searchParams.get(name) ?? "";
+  return isIsoDate(tag) ? tag : "";
+}
+
+/**
+ * Figures of one Wirtschaftsjahr, or new ones without an id: of the company and the days in the address where these are
+ * known.
+ */
 export async function loadKmuZahlen(
   call: Rufe,
   uuid: string | undefined,
@@ -21,7 +31,12 @@ export async function loadKmuZahlen(
   return {
     uuid: null,
     revision: 0,
-    werte: { ...blankWerte(kmuZahlenFormular), beteiligter },
+    werte: {
+      ...blankWerte(kmuZahlenFormular),
+      beteiligter,
+      beginn: readTag(searchParams, "beginn"),
+      ende: readTag(searchParams, "ende"),
+    },
     fehler: [],
     kontext,
     rechte,

@@ -1,6 +1,7 @@
 import { BUNDESLAENDER, formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
 import { finanzamtOptionen } from "~/domain/unternehmen/finanzaemter";
 import { LAENDER } from "~/domain/unternehmen/laender";
+import { STEUERLICHE_NUMMERN } from "~/domain/unternehmen/pruefziffer";
 import { findRechtsform, RECHTSFORMEN } from "~/domain/unternehmen/rechtsformen";
 import { REGISTERARTEN } from "~/domain/unternehmen/registerarten";
 import { REGISTERGERICHTE } from "~/domain/unternehmen/registergerichte";
@@ -84,14 +85,14 @@ export const UNTERNEHMEN_GRUPPEN: readonly { titel: string; hint?: string; felde
         label: "Wirtschafts-Identifikationsnummer",
         limit: 50,
         autoComplete: "off",
-        hint: "Zum Beispiel DE123456789-00001",
+        hint: `Zum Beispiel ${STEUERLICHE_NUMMERN.wIdNr.beispiel}`,
       },
       {
         name: "ustIdNr",
         label: "Umsatzsteuer-Identifikationsnummer",
         limit: 50,
         autoComplete: "off",
-        hint: "Zum Beispiel DE123456789",
+        hint: `Zum Beispiel ${STEUERLICHE_NUMMERN.ustIdNr.beispiel}`,
       },
     ],
   },

@@ -42,15 +42,18 @@ async function enterGruppe(page: Page, uuid: string, firma: string): Promise<voi
 async function enterZahlen(page: Page): Promise<void> {
   for (let offen = GRUPPE.length; offen > 0; offen -= 1) {
     await page.goto("/unternehmen/kmu");
-    await main(page).getByRole("link", { name: "Zahlen eintragen" }).first().click();
+    await main(page)
+      .getByRole("link", { name: `Zahlen für ${JAHR} eintragen` })
+      .first()
+      .click();
     await expect(ueberschrift(page, "Zahlen erfassen")).toBeVisible();
     if (hasScripts())
       await expect(main(page).getByText(/hält dieser Browser verschlüsselt für Sie bereit/)).toBeVisible();
     await main(page)
       .getByRole("combobox", { name: /^Art der Werte/ })
       .selectOption("endgültig (festgestellter Abschluss)");
-    await feld(page, "Beginn des Wirtschaftsjahres").fill(`01.01.${JAHR}`);
-    await feld(page, "Ende des Wirtschaftsjahres").fill(`31.12.${JAHR}`);
+    await expect(feld(page, "Beginn des Wirtschaftsjahres")).toHaveValue(`01.01.${JAHR}`);
+    await expect(feld(page, "Ende des Wirtschaftsjahres")).toHaveValue(`31.12.${JAHR}`);
     await feld(page, "Beschäftigte in Jahresarbeitseinheiten").fill("20");
     await feld(page, "Jahresumsatz in Euro").fill("4.000.000");
     await feld(page, "Jahresbilanzsumme in Euro").fill("3.000.000");

@@ -73,11 +73,13 @@ test("vom Fehlenden zum Ergebnis, mit Begründung, Blatt und Vorschlag", async (
     await speichern(page);
     await expect(page.getByText("Der Eintrag ist gespeichert.")).toBeVisible();
     await page.goto("/unternehmen/kmu");
-    await main(page).getByRole("link", { name: "Zahlen eintragen" }).click();
+    await main(page)
+      .getByRole("link", { name: `Zahlen für ${JAHR} eintragen` })
+      .click();
     await ready(page, "Zahlen erfassen");
     await expect(wahl(page, /^Unternehmen/).locator("option:checked")).toHaveText("Beispiel Partner AG");
     await wahl(page, /^Art der Werte/).selectOption("endgültig (festgestellter Abschluss)");
-    await feld(page, "Beginn des Wirtschaftsjahres").fill(`01.01.${JAHR}`);
+    await expect(feld(page, "Beginn des Wirtschaftsjahres")).toHaveValue(`01.01.${JAHR}`);
     await feld(page, "Ende des Wirtschaftsjahres").fill(`31.01.${String(Number(JAHR) + 1)}`);
     await feld(page, "Beschäftigte in Jahresarbeitseinheiten").fill("375");
     await feld(page, "Jahresumsatz in Euro").fill("75.000.000");

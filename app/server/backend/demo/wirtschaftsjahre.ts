@@ -18,8 +18,8 @@ const JAHRE: readonly Werte[] = [
     fuePersonal: "1180000",
     fueSach: "264500.50",
     fueExtern: "310000",
-    verbundUmsatz: "64300000",
-    verbundBeschaeftigteVzae: "402",
+    verbundUmsatz: "40950000",
+    verbundBeschaeftigteVzae: "226.25",
   },
   {
     wertart: "ENDGUELTIG",
@@ -30,8 +30,8 @@ const JAHRE: readonly Werte[] = [
     fuePersonal: "975000",
     fueSach: "221300",
     fueExtern: "185000",
-    verbundUmsatz: "60150000",
-    verbundBeschaeftigteVzae: "389.5",
+    verbundUmsatz: "38300000",
+    verbundBeschaeftigteVzae: "216.5",
   },
   {
     wertart: "ENDGUELTIG",
@@ -42,8 +42,8 @@ const JAHRE: readonly Werte[] = [
     fuePersonal: "838000",
     fueSach: "176900",
     fueExtern: "142000",
-    verbundUmsatz: "57700000",
-    verbundBeschaeftigteVzae: "377",
+    verbundUmsatz: "35540000",
+    verbundBeschaeftigteVzae: "205.25",
   },
 ];
 

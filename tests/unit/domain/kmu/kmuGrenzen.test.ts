@@ -30,7 +30,7 @@ describe("Was das Ergebnis in Worten sagt", () => {
       "Mit den Zahlen, die vorliegen, lässt sich die Größe Ihres Unternehmens noch nicht einschätzen. Bitte ergänzen Sie die fehlenden Zahlen.";
     expect([unbekannt.groesse, unbekannt.satz, unbekannt.istStrittig]).toEqual(["UNBEKANNT", satz, false]);
     expect(unbekannt.fehlendeZahlen.map((fehlend) => fehlend.satz)).toEqual([
-      "Für S GmbH fehlen Zahlen: Jahresumsatz, Jahresbilanzsumme. Bitte ergänzen Sie diese.",
+      "Für S GmbH fehlen Zahlen (Wirtschaftsjahr 2024): Jahresumsatz, Jahresbilanzsumme. Bitte ergänzen Sie diese.",
     ]);
     expect(unbekannt.aenderungen).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { computeKmu } from "../../../../app/domain/kmu/kmu";
 import { listKmuGruende } from "../../../../app/domain/kmu/kmuGruende";
+import { decideKmuLage } from "../../../../app/domain/kmu/kmuLage";
 import { beteiligter, beziehung, jahreszahlen, kmuAngaben } from "../../../support/kmuAngaben";
 
-function gruende(kurz: Parameters<typeof kmuAngaben>[0]): string[] {
-  const angaben = kmuAngaben(kurz);
-  return listKmuGruende(angaben, computeKmu(angaben)).map(({ satz }) => satz);
-}
+const OFFENES = { beziehungen: [], statistik: [] };
+
+const gruende = (kurz: Parameters<typeof kmuAngaben>[0], beziehungen: readonly string[] = []): string[] =>
+  listKmuGruende(decideKmuLage(kmuAngaben(kurz), { ...OFFENES, beziehungen })).map(({ satz }) => satz);
 
 describe("Gründe des Ergebnisses", () => {
   it("ohne andere Unternehmen: die eigenen Zahlen an ihren Grenzen", () => {
@@ -28,7 +28,7 @@ describe("Gründe des Ergebnisses", () => {
       firmen: { S: "25/5/4", P: "375/75/60", V: "10/1/1", K: "9/1/1" },
       beziehungen: [beziehung("P>S", "30"), beziehung("S>V", "60"), beziehung("K>S", "10")],
     });
-    const liste = listKmuGruende(angaben, computeKmu(angaben));
+    const liste = listKmuGruende(decideKmuLage(angaben, OFFENES));
     expect(liste.slice(0, 3).map(({ satz, zeilen }) => [satz, zeilen])).toEqual([
       ["V GmbH zählt voll mit: für den KMU-Status verbunden.", ["S>V"]],
       ["P GmbH zählt zu 30,00 % mit: Partnerunternehmen.", ["P>S"]],
@@ -65,6 +65,15 @@ describe("Gründe des Ergebnisses", () => {
 
   it("sagen, welche Zahl nicht vollständig bekannt ist", () => {
     const saetze = gruende({ firmen: { S: "40/1/1", P: "" }, beziehungen: [beziehung("P>S", "30")] });
-    expect(saetze).toContain("Beschäftigte (JAE): 40 ist nicht vollständig bekannt (Grenze: 250).");
+    expect(saetze).toContain("Beschäftigte (JAE): mindestens 40, nicht vollständig bekannt (Grenze: 250).");
+  });
+
+  it("behaupten keine Einordnung, solange etwas fehlt, das sie ändern kann", () => {
+    const offen = "Wie Ihr Unternehmen einzuordnen ist, hängt von dem ab, was noch fehlt.";
+    expect(gruende({ firmen: { S: "40/1/1", P: "" }, beziehungen: [beziehung("P>S", "30")] }).at(-1)).toBe(offen);
+    expect(gruende({ firmen: { S: "40/1/1" } }, ["Eine Beziehung ist unvollständig."]).at(-1)).toBe(offen);
+    expect(gruende({ firmen: { S: "300/90/90" } }, ["Eine Beziehung ist unvollständig."]).at(-1)).toBe(
+      "So ist Ihr Unternehmen nach den letzten Zahlen eingeordnet: kein kleines oder mittleres Unternehmen (KMU).",
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decideKmuLage } from "../../../../app/domain/kmu/kmuLage";
-import { beziehung, kmuAngaben } from "../../../support/kmuAngaben";
+import { beziehung, jahreszahlen, kmuAngaben } from "../../../support/kmuAngaben";
 
 const NICHTS_OFFEN = { beziehungen: [], statistik: [] };
 const OFFEN = { beziehungen: ["Bei P GmbH ist noch nicht angegeben, wer wie viel hält."], statistik: [] };
@@ -42,8 +42,45 @@ describe("Lage des KMU-Status", () => {
   it("nennt die Zahlen, die bei einem anderen Unternehmen fehlen, mit diesem, und jede Lücke einmal", () => {
     const angaben = kmuAngaben({ firmen: { S: "40/15/5", P: "" }, beziehungen: [beziehung("P>S", "30")] });
     const { fehlendes, groesse } = decideKmuLage(angaben, NICHTS_OFFEN);
-    const satz = "Für P GmbH fehlen Zahlen: Beschäftigte, Jahresumsatz, Jahresbilanzsumme. Bitte ergänzen Sie diese.";
-    expect([groesse, fehlendes]).toEqual(["UNBEKANNT", [{ satz, wo: "ZAHLEN", beteiligter: "P" }]]);
+    const satz =
+      "Für P GmbH fehlen Zahlen (Wirtschaftsjahr 2024): Beschäftigte, Jahresumsatz, Jahresbilanzsumme. Bitte ergänzen Sie diese.";
+    expect([groesse, fehlendes]).toEqual([
+      "UNBEKANNT",
+      [{ satz, wo: "ZAHLEN", beteiligter: "P", zeile: "", jahre: [{ beginn: "2024-01-01", ende: "2024-12-31" }] }],
+    ]);
+  });
+
+  it("nennt jedes Wirtschaftsjahr, für das sie fehlen, und die Zeile, die etwas nicht sagt", () => {
+    const jahre = [
+      jahreszahlen("S", "40/15/5", 2023),
+      jahreszahlen("S", "40/15/5", 2024),
+      { ...jahreszahlen("Q", "40/15/5", 2023), umsatz: "" },
+      { ...jahreszahlen("Q", "40/15/5", 2024), key: "Q 2024", beschaeftigte: "" },
+    ];
+    const beziehungen = [beziehung("P>S", "30"), beziehung("Q>S", "30")];
+    const { fehlendes } = decideKmuLage(
+      kmuAngaben({ firmen: { S: "", P: "", Q: "" }, jahre, beziehungen }),
+      NICHTS_OFFEN,
+    );
+    expect(fehlendes.map(({ satz }) => satz)).toEqual([
+      "Für P GmbH fehlen Zahlen (Wirtschaftsjahre 2023, 2024): Beschäftigte, Jahresumsatz, Jahresbilanzsumme. Bitte ergänzen Sie diese.",
+      "Für Q GmbH fehlen Zahlen (Wirtschaftsjahr 2023): Jahresumsatz. Bitte ergänzen Sie diese.",
+      "Für Q GmbH fehlen Zahlen (Wirtschaftsjahr 2024): Beschäftigte. Bitte ergänzen Sie diese.",
+    ]);
+    expect(fehlendes.map((eintrag) => (eintrag.wo === "ZAHLEN" ? [eintrag.zeile, eintrag.jahre.length] : []))).toEqual([
+      ["", 2],
+      [jahre[2]?.key, 1],
+      ["Q 2024", 1],
+    ]);
+  });
+
+  it("sagt von zwei Unternehmen gleichen Namens, dass beiden Zahlen fehlen", () => {
+    const angaben = kmuAngaben({
+      firmen: { S: "40/15/5", P: "", Q: "" },
+      beziehungen: [beziehung("P>S", "30"), beziehung("Q>S", "30")],
+    });
+    const gleiche = { ...angaben, beteiligte: angaben.beteiligte.map((wer) => ({ ...wer, name: "Gleich GmbH" })) };
+    expect(decideKmuLage(gleiche, NICHTS_OFFEN).fehlendes.map(({ beteiligter }) => beteiligter)).toEqual(["P", "Q"]);
   });
 
   it("sagt bei Zahlen des Verbunds, warum die eigenen fehlen, und nicht noch einmal, dass sie fehlen", () => {
@@ -55,7 +92,7 @@ describe("Lage des KMU-Status", () => {
     ]);
     expect(decideKmuLage(angaben, NICHTS_OFFEN).fehlendes).toEqual([
       {
-        satz: "Für S GmbH fehlen Zahlen: Beschäftigte, Jahresumsatz, Jahresbilanzsumme. Bitte ergänzen Sie diese.",
+        satz: "Für S GmbH fehlen Zahlen (Wirtschaftsjahr 2024): Beschäftigte, Jahresumsatz, Jahresbilanzsumme. Bitte ergänzen Sie diese.",
         wo: "STATISTIK",
         beteiligter: "",
       },

@@ -56,7 +56,7 @@ describe("Zahlen, die fehlen", () => {
     expect([ergebnis.groesse, ergebnis.istStrittig, ergebnis.fehlendeZahlen.map(({ satz }) => satz)]).toEqual([
       "UNBEKANNT",
       false,
-      ["Für S GmbH fehlen Zahlen: Jahresbilanzsumme. Bitte ergänzen Sie diese."],
+      ["Für S GmbH fehlen Zahlen (Wirtschaftsjahr 2024): Jahresbilanzsumme. Bitte ergänzen Sie diese."],
     ]);
     expect(ergebnis.satz).toBe(
       "Mit den Zahlen, die vorliegen, lässt sich die Größe Ihres Unternehmens noch nicht einschätzen. Bitte ergänzen Sie die fehlenden Zahlen.",
