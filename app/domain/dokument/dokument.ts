@@ -6,8 +6,11 @@
 /** A question with its answer. */
 export type Angabe = { readonly label: string; readonly text: string };
 
-/** A column of a table; `breite` is its share of the width, relative to the others. */
-export type Spalte = { readonly titel: string; readonly breite: number };
+/**
+ * A column of a table; `breite` is its share of the width, relative to the others. Numbers (`istZahl`) stand below each
+ * other on a page.
+ */
+export type Spalte = { readonly titel: string; readonly breite: number; readonly istZahl?: true };
 
 /** One piece of a document. The first column of a table names its row. */
 export type Block =

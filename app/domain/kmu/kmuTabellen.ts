@@ -20,7 +20,7 @@ import { ZAHLEN } from "./kmuZahlen";
 /** A table of the sheet; screen and file show the same. */
 export type KmuTabelle = Extract<Block, { art: "tabelle" }>;
 
-const ZAHL_SPALTEN = ZAHLEN.map((zahl) => ({ titel: KMU_ZAHL_TITEL[zahl], breite: 3 }));
+const ZAHL_SPALTEN = ZAHLEN.map((zahl) => ({ titel: KMU_ZAHL_TITEL[zahl], breite: 3, istZahl: true as const }));
 
 /** The rows of figures as they were entered, by the number under which the others name them. */
 export function zahlenTabelle(angaben: KmuAngaben): KmuTabelle {
@@ -118,7 +118,7 @@ export function postenTabelle({ posten, summe }: KmuStation, angaben: KmuAngaben
     spalten: [
       { titel: "Unternehmen", breite: 4 },
       { titel: "Rolle", breite: 3 },
-      { titel: "Anteil", breite: 2 },
+      { titel: "Anteil", breite: 2, istZahl: true },
       ...ZAHL_SPALTEN,
       { titel: "Herleitung", breite: 5 },
     ],

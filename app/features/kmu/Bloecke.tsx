@@ -24,8 +24,8 @@ function EinBlock({ block }: { block: Block }) {
     case "liste":
       return (
         <ul>
-          {block.punkte.map((punkt) => (
-            <li key={punkt}>{punkt}</li>
+          {block.punkte.map((punkt, stelle) => (
+            <li key={stelle}>{punkt}</li>
           ))}
         </ul>
       );
@@ -37,7 +37,11 @@ function EinBlock({ block }: { block: Block }) {
 }
 
 function Tabelle({ tabelle: { titel, spalten, zeilen } }: { tabelle: Extract<Block, { art: "tabelle" }> }) {
-  const columns = spalten.map((spalte) => ({ key: spalte.titel, title: spalte.titel }));
+  const columns = spalten.map(({ titel: title, istZahl }) => ({
+    key: title,
+    title,
+    ...(istZahl === true ? { align: "end" as const } : {}),
+  }));
   const rows = zeilen.map((zeile, stelle) => ({
     key: String(stelle),
     cells: Object.fromEntries(spalten.map((spalte, ort) => [spalte.titel, zeile[ort]])),

@@ -72,8 +72,8 @@ function Liste({ titel, punkte }: { titel: string; punkte: readonly string[] }) 
   return (
     <Card title={titel}>
       <ul>
-        {punkte.map((punkt) => (
-          <li key={punkt}>{punkt}</li>
+        {punkte.map((punkt, stelle) => (
+          <li key={stelle}>{punkt}</li>
         ))}
       </ul>
     </Card>

@@ -36,8 +36,8 @@ export function SchaetzungFormular({ daten }: { daten: SchaetzungDaten }) {
   );
 }
 
-/** What is known of the company: its declaration has been taken as the answer, a result can be. */
-function KmuHinweis({ daten: { uuid, vorgabe } }: { daten: SchaetzungDaten }) {
+/** Where the answer that the page starts with comes from: what the company declares, else what the calculation says. */
+function KmuHinweis({ daten: { vorgabe } }: { daten: SchaetzungDaten }) {
   if (vorgabe === null) return null;
   if (vorgabe.quelle === "STAMMDATEN")
     return (
@@ -47,11 +47,8 @@ function KmuHinweis({ daten: { uuid, vorgabe } }: { daten: SchaetzungDaten }) {
     );
   return (
     <Text tone="muted" size="s">
-      Nach der <TextLink href={href("unternehmenKmu")}>Berechnung des KMU-Status</TextLink> ist Ihr Unternehmen
-      voraussichtlich {vorgabe.istKmu ? "ein" : "kein"} KMU.{" "}
-      {vorgabe.istKmu && (
-        <TextLink href={href("antragSchaetzung", { uuid }, { kmu: "ja" })}>Mit diesem Ergebnis rechnen</TextLink>
-      )}
+      Vorbelegt nach der <TextLink href={href("unternehmenKmu")}>Berechnung des KMU-Status</TextLink>: Ihr Unternehmen
+      ist voraussichtlich {vorgabe.istKmu ? "ein" : "kein"} KMU.
     </Text>
   );
 }

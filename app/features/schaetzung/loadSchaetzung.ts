@@ -22,10 +22,6 @@ export type SchaetzungDaten = {
   einzeln: { uuid: string; titel: string; schaetzung: Schaetzung }[];
 };
 
-/** A result of the calculation is offered; only what the company declares is taken as said. */
-const isErklaertesKmu = (vorgabe: SchaetzungDaten["vorgabe"]): boolean =>
-  vorgabe?.quelle === "STAMMDATEN" && vorgabe.istKmu;
-
 /** What the list of affiliated companies says that others have used of the shared cap. */
 async function loadGenutzte(call: Rufe): Promise<Vorgaben["genutzt"]> {
   const { lage } = await call.verbund.listVerbundene({ page: 0, size: 1 });
@@ -43,7 +39,7 @@ export async function loadSchaetzung(call: Rufe, uuid: string, url: URL): Promis
     return { uuid: eintrag.uuid, titel: vorhabenTitel(werte, stelle), werte };
   });
   const genutzt = unternehmensangaben === undefined ? [] : await loadGenutzte(call);
-  const vorgaben = { istErklaert: isErklaertesKmu(vorgabe), genutzt };
+  const vorgaben = { istKmu: vorgabe?.istKmu ?? false, genutzt };
   const { angaben, fragen } = readAngaben(query, listSchaetzungsjahre(vorhaben), vorgaben);
   const frage = { kontext, angaben };
   return {

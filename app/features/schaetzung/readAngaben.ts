@@ -11,13 +11,13 @@ type Quelle = { name: string; betrag: string };
 
 /** What is known of the company and counts until the query says something else. */
 export type Vorgaben = {
-  /** It declares itself a KMU in its master data. */
-  istErklaert: boolean;
+  /** It declares itself a KMU, or says nothing and is one by the calculation. */
+  istKmu: boolean;
   /** What others have used of the shared cap, per Wirtschaftsjahr. */
   genutzt: readonly (Quelle & { jahr: string })[];
 };
 
-const OHNE_VORGABEN: Vorgaben = { istErklaert: false, genutzt: [] };
+const OHNE_VORGABEN: Vorgaben = { istKmu: false, genutzt: [] };
 
 /** What the address says. Texts that are no amounts stay as they are, with a message; they count as nothing. */
 export type Angelesen = { angaben: SchaetzungAngaben; fragen: VerbundFrage[] };
@@ -37,7 +37,7 @@ function readBetrag(text: string): { betrag: string; fehler: string | null } {
 export function readAngaben(
   query: URLSearchParams,
   jahre: readonly string[],
-  { istErklaert, genutzt } = OHNE_VORGABEN,
+  { istKmu, genutzt } = OHNE_VORGABEN,
 ): Angelesen {
   const gelesen = jahre.map((jahr) => {
     const name = verbundName(jahr);
@@ -50,7 +50,7 @@ export function readAngaben(
   });
   return {
     angaben: {
-      istKmu: query.has("kmu") ? query.get("kmu") === "ja" : istErklaert,
+      istKmu: query.has("kmu") ? query.get("kmu") === "ja" : istKmu,
       verbund: Object.fromEntries(gelesen.map(({ jahr, betrag }) => [jahr, betrag])),
     },
     fragen: gelesen.map(({ jahr, name, text, fehler, quellen }) => ({ jahr, name, text, fehler, quellen })),

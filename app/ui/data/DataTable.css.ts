@@ -38,7 +38,7 @@ export const table = style({
 /* Less at the sides where many columns share a narrow place. */
 const narrowAside = createVar();
 const aside = fallbackVar(narrowAside, `clamp(${vars.space.s}, 1.5cqi, ${vars.space.m})`);
-globalStyle(`${table}:has(th:nth-child(9))`, { vars: { [narrowAside]: vars.space.s } });
+globalStyle(`${table}:has(th:nth-child(7))`, { vars: { [narrowAside]: vars.space.s } });
 
 export const caption = style({
   captionSide: "top",

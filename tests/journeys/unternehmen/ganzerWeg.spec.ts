@@ -105,6 +105,9 @@ test("ein neues Unternehmen trägt alles ein, was über es zu sagen ist, und rei
           .getByRole("row", { name: new RegExp(name) })
           .first(),
       ).toBeVisible();
+    await page.goto(`/antraege/${uuid}/schaetzung`);
+    await expect(main(page).getByText(/^Vorbelegt nach der Berechnung des KMU-Status/)).toBeVisible();
+    await expect(main(page).getByRole("radio", { name: "Ja", exact: true })).toBeChecked();
   });
 
   await test.step("eine zweite bevollmächtigte Person und jemand, der mitarbeitet", async () => {

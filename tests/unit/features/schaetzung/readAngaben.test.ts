@@ -33,7 +33,7 @@ describe("Angaben für die Schätzung", () => {
       { jahr: "2024", name: "A GmbH", betrag: "9" },
     ];
     const gelesen = (query: string) =>
-      readAngaben(new URLSearchParams(query), ["2025", "2026"], { istErklaert: true, genutzt });
+      readAngaben(new URLSearchParams(query), ["2025", "2026"], { istKmu: true, genutzt });
     expect(gelesen("").angaben).toEqual({ istKmu: true, verbund: { "2025": "1002.50", "2026": "0" } });
     expect(gelesen("").fragen[0]).toMatchObject({
       text: "1.002,50",
