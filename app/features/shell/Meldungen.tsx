@@ -22,6 +22,9 @@ function useFlash(rahmen: SeitenrahmenDaten) {
   return { flash: flashAt(stand, key), key, close: () => setStand({ rahmen, flash: null, ort: key }) };
 }
 
+/** The pages of a submission itself: nobody has left it there. */
+const IM_EINREICHEN: readonly RouteKey[] = ["einreichen", "bestaetigen", "nezoStart", "nezosuccess", "nezoerror"];
+
 /** Messages of the frame: what the last action did, and the way back to a submission that was left. */
 export function Meldungen({ rahmen, seite }: { rahmen: SeitenrahmenDaten; seite: RouteKey }) {
   const isHydrated = useHydrated();
@@ -49,20 +52,21 @@ export function Meldungen({ rahmen, seite }: { rahmen: SeitenrahmenDaten; seite:
       {flash !== null && isSnackbar && (
         <Snackbar tone="error" title={flash.title} message={flash.text || FEHLERTEXT_OHNE_MELDUNG} onClose={close} />
       )}
-      {rahmen.einreichMarke !== null && seite !== "einreichen" && seite !== "bestaetigen" && (
-        <EinreichenUnterbrochen uuid={rahmen.einreichMarke} />
+      {rahmen.einreichMarke !== null && !IM_EINREICHEN.includes(seite) && (
+        <ZurueckZumEinreichen uuid={rahmen.einreichMarke} />
       )}
     </>
   );
 }
 
-function EinreichenUnterbrochen({ uuid }: { uuid: string }) {
+/** Says no more than what is known: somebody has been on the page of the submission, perhaps only to look. */
+function ZurueckZumEinreichen({ uuid }: { uuid: string }) {
   return (
     <MessageArea>
       <Container>
         <Notice tone="info">
           <Text>
-            Sie haben das Einreichen unterbrochen.{" "}
+            Sie waren beim Einreichen eines Antrags.{" "}
             <TextLink href={href("einreichen", { uuid })}>Zurück zum Einreichen</TextLink>
           </Text>
         </Notice>
