@@ -102,3 +102,22 @@ describe("eine Datei, deren Prüfung zu viel Speicher braucht", () => {
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200);
   });
 });
+
+describe("npm run db:reset", () => {
+  const reset = (...args: string[]) =>
+    runPortal({
+      command: [process.execPath, "--import", "tsx", "scripts/dbReset.ts", ...args],
+      env: { DATENORDNER: freshData() },
+    });
+
+  it("löscht nichts, was niemand bestätigt hat", async () => {
+    const { code, output } = await reset();
+    expect(code).toBe(1);
+    expect(output).toContain("Bitte bestätigen Sie das mit: npm run db:reset -- --ja");
+  });
+
+  it("löscht die Datenbank, wenn es bestätigt ist", async () => {
+    const { code, output } = await reset("--ja");
+    expect([code, output]).toEqual([0, expect.stringContaining("ist gelöscht. Der nächste Start legt sie neu an.")]);
+  });
+});

@@ -1,6 +1,7 @@
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { DateiAblage } from "../backend/ports/ablagePort";
+import { makeOrdner } from "../operator/makeOrdner";
 import { createEingangsordner, isFehlend, leerWennFehlend, readStrom, listAeltereDateien } from "./eingangsordner";
 import { isKey, pfadVon } from "./schluessel";
 
@@ -45,7 +46,7 @@ export function createOrdnerAblage(ordner: string): DateiAblage {
       return namen.filter(isKey);
     },
     async check() {
-      await mkdir(bestand, { recursive: true, mode: 0o700 });
+      makeOrdner(bestand, 0o700);
       await access(bestand, constants.W_OK);
     },
   };

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, realpathSync, rmSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeOrdner } from "../operator/makeOrdner";
 import { StartRefusal } from "../operator/startRefusal";
 
 export type InstanceLock = { release(): Promise<void> };
@@ -12,7 +13,7 @@ export type InstanceLock = { release(): Promise<void> };
  * when the process dies in any way; nothing stale can stay behind. Throws a StartRefusal when another process holds it.
  */
 export async function lockDataFolder(dataFolder: string): Promise<InstanceLock> {
-  mkdirSync(dataFolder, { recursive: true });
+  makeOrdner(dataFolder);
   const address = lockAddress(realpathSync(dataFolder));
   const server = createServer((socket) => socket.end(String(process.pid)));
   server.unref();

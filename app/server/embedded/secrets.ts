@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { PortalConfig } from "../settings/config";
+import { makeOrdner } from "../operator/makeOrdner";
 import { StartRefusal } from "../operator/startRefusal";
 
 const stored = z.object({ secretKey: z.string(), fachToken: z.string(), nezoClientToken: z.string() });
@@ -21,7 +22,7 @@ export function completeSecrets(config: PortalConfig): PortalConfig {
 
 function loadSecrets(dataFolder: string): z.infer<typeof stored> {
   const path = join(dataFolder, "geheimnisse.json");
-  mkdirSync(dataFolder, { recursive: true });
+  makeOrdner(dataFolder);
   if (!existsSync(path)) {
     const fresh = () => randomBytes(32).toString("base64url");
     // Under another name until it is whole: a process killed here would leave a file that no later start can read.

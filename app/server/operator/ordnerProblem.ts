@@ -9,6 +9,8 @@ const GRUENDE: Readonly<Record<string, string>> = {
   EROFS: "der Datenträger lässt sich nicht beschreiben",
   ENOSPC: "der Datenträger ist voll",
 };
+/** What lacks where a folder should be made; a file that lacks is another matter. */
+const KEIN_ORDNER = "dort lässt sich kein Ordner anlegen";
 
 const isIn = (pfad: string, ordner: string): boolean => `${pfad}${sep}`.startsWith(`${ordner}${sep}`);
 
@@ -16,7 +18,8 @@ const isIn = (pfad: string, ordner: string): boolean => `${pfad}${sep}`.startsWi
 export function findOrdnerProblem(error: unknown, ordner: Readonly<Record<string, string>>): StartRefusal | null {
   if (!(error instanceof Error) || !("code" in error) || !("path" in error)) return null;
   const { code, path } = error;
-  const grund = typeof code === "string" ? GRUENDE[code] : undefined;
+  const isAnlegen = "syscall" in error && error.syscall === "mkdir" && code === "ENOENT";
+  const grund = isAnlegen ? KEIN_ORDNER : typeof code === "string" ? GRUENDE[code] : undefined;
   if (grund === undefined || typeof path !== "string") return null;
   // The folder itself, something in it, or a folder above it that would have to be made.
   const name = Object.keys(ordner).find((einer) => isIn(path, ordner[einer] ?? "") || isIn(ordner[einer] ?? "", path));

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { makeOrdner } from "../operator/makeOrdner";
 
 /** This build and the two before it: a page that was opened before the last deployment still finds its scripts. */
 const KEPT_BUILDS = 3;
@@ -35,7 +36,7 @@ function store({ assets, id, archive }: { assets: string; id: string; archive: s
   if (!existsSync(target)) {
     // Complete or not there at all, also after a crash and with several nodes that start at once.
     const unfinished = join(archive, `.${id}-${String(process.pid)}`);
-    mkdirSync(archive, { recursive: true });
+    makeOrdner(archive);
     cpSync(assets, unfinished, { recursive: true });
     try {
       renameSync(unfinished, target);
