@@ -1,7 +1,7 @@
 /**
- * Settings of a portal whose limits are not the matter of the test: a machine that builds or runs twenty browsers beside
- * it is slow for seconds at a time, and a limit made for people would answer 503 where nothing is broken. The limits
- * themselves are proven in tests/server.
+ * Settings of a portal whose limits are not the matter of the test: a machine that builds or runs twenty browsers
+ * beside it is slow for seconds at a time, and a limit made for people would answer 503 where nothing is broken. The
+ * limits themselves are proven in tests/server.
  */
 export const MIT_GEDULD = {
   ZEITGRENZE_ANWEISUNG_MILLISEKUNDEN: "60000",

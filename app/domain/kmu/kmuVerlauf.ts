@@ -34,7 +34,7 @@ export type KmuSchritt = {
 /** Whether what is not known counts as too much or as nothing. */
 type KmuSicht = keyof KmuSpanne;
 
-/** A step with both ends of what is known: by the figures of the day alone (`allein`), and by the rules (`eingeordnet`). */
+/** A step with both ends of what is known: by the figures of the day alone, and by the rules (`eingeordnet`). */
 export type KmuSpannenschritt = KmuSchritt & { readonly allein: KmuSpanne; readonly eingeordnet: KmuSpanne };
 
 /** The own years that count on the Stichtag: all approved ones, else the last known or estimated one (rule 7). */

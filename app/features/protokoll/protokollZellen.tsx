@@ -5,7 +5,7 @@ import { TextLines, TextLink } from "~/ui";
 import { tagUndZeit, wertVon } from "./protokollTexte";
 import { Wer } from "./Wer";
 
-/** "antrag.widerspruchBescheiden": what does not fit on one line is broken after the dot, so that no column is cut off. */
+/** "antrag.widerspruchBescheiden": what does not fit on one line is broken after the dot, so that no column is cut. */
 const mitUmbruch = (vorgang: string): ReactNode => {
   const name = vorgang.indexOf(".") + 1;
   return (

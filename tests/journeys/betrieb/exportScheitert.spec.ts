@@ -10,7 +10,7 @@ import { startWithoutNezo } from "../../support/ohneNezo";
 import { expect, test as journey } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
 
-/** `minuten`: how far its clock is ahead. It never goes back: what was ordered would wait for a moment that has passed. */
+/** `minuten`: how far its clock is ahead. It never goes back: what was ordered would wait for a past moment. */
 type Eigenes = Awaited<ReturnType<typeof startWithoutNezo>> & { ordner: string; minuten: number };
 
 /** On a portal of its own, whose folder of files can be taken away, with a clock that the test moves. */
