@@ -18,9 +18,14 @@ const gueterVon = ({ werte }: Antrag["eingereicht"]["vorhaben"][number]): string
   return Array.isArray(gueter) ? gueter.flatMap((gut) => (typeof gut === "object" ? [gut.uuid] : [])) : [];
 };
 
+/** The reasons for a Vorhaben that is certified, with those for its assets, which are not. */
+const withGueter = (begruendung?: string): string =>
+  [BEGRUENDUNG.POSITIV, ...(begruendung === undefined ? [] : [`Zu den Wirtschaftsgütern: ${begruendung}`])].join(" ");
+
 /**
  * A decision on every Vorhaben of an Antrag. A mixed one refuses the last Vorhaben; of a single Vorhaben it certifies
- * the Vorhaben and finds its assets not necessary. `begruendung` replaces the usual reasons.
+ * the Vorhaben and finds its assets not necessary. `begruendung` replaces the usual reasons; of a mixed decision it is
+ * why something was refused, and stands nowhere else.
  */
 export function entscheidungVon(
   { eingereicht }: Pick<Antrag, "eingereicht">,
@@ -32,10 +37,11 @@ export function entscheidungVon(
     const isLetztes = ausgang === "GEMISCHT" && stelle === vorhaben.length - 1;
     const isNegativ = ausgang === "NEGATIV" || (isLetztes && vorhaben.length > 1);
     const ergebnis = isNegativ ? "NEGATIV" : "POSITIV";
+    const eigene = ausgang === "GEMISCHT" && !isLetztes ? undefined : begruendung;
     return {
       vorhabenUuid: eins.uuid,
       ergebnis,
-      begruendung: begruendung ?? BEGRUENDUNG[ergebnis],
+      begruendung: isLetztes && !isNegativ ? withGueter(eigene) : (eigene ?? BEGRUENDUNG[ergebnis]),
       wirtschaftsgueter: isNegativ ? [] : gueterVon(eins).map((uuid) => ({ uuid, erforderlich: !isLetztes })),
     };
   });
