@@ -48,7 +48,7 @@ export const tokens = {
     xxl: "4rem",
   },
   font: {
-    family: '"Source Sans 3", "Segoe UI", "Helvetica Neue", Arial, sans-serif',
+    family: '"Source Sans 3", "Source Sans Ersatz", "Segoe UI", "Helvetica Neue", Arial, sans-serif',
     regular: "400",
     strong: "600",
     bold: "700",
