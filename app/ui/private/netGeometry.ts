@@ -39,6 +39,8 @@ type Plan = {
   boxes: ReadonlyMap<string, RowBox>;
   gaps: readonly Gap[];
   spines: ReadonlyMap<string, number>;
+  /** Where the arrows of each holder begin. */
+  leaves: ReadonlyMap<string, number>;
 };
 
 const isNext = (from: RowBox, to: RowBox): boolean => to.row === from.row + 1;
@@ -94,22 +96,28 @@ function toSpines({ edges, rows }: NetRows, boxes: ReadonlyMap<string, RowBox>) 
   return { spines, start, width: Math.max(end, ...spines.values()) + MARGIN };
 }
 
-/** An arrow leaves from the middle of its box, a little beside it where another one arrives just below. */
-function leaveAt(holder: RowBox, { net }: Plan): number {
-  const middle = holder.x + holder.width / 2;
-  const isTaken = (net.rows[holder.row + 1] ?? []).some((box) =>
-    [...box.ports].some(([key, at]) => at === middle && net.edges.some((e) => e.key === key && e.from !== holder.key)),
+/** The arrows leave from the middle of a box, a little beside it where another one arrives just below. */
+function toLeaves({ rows, edges }: NetRows): ReadonlyMap<string, number> {
+  const holders = new Map(edges.map(({ key, from }) => [key, from]));
+  return new Map(
+    rows.flatMap((row, index) => {
+      const below = (rows[index + 1] ?? []).flatMap(({ ports }) => [...ports]);
+      return row.map((holder): [string, number] => {
+        const middle = holder.x + holder.width / 2;
+        const isTaken = below.some(([key, at]) => at === middle && holders.get(key) !== holder.key);
+        return [holder.key, isTaken ? middle + 2 * LANE : middle];
+      });
+    }),
   );
-  return isTaken ? middle + 2 * LANE : middle;
 }
 
 const laneIn = (plan: Plan, row: number, key: string): number => plan.gaps[row]?.lanes.get(key) ?? 0;
 
 function toLine(edge: WordedEdge, plan: Plan): NetLine[] {
-  const { gaps, net, boxes, spines } = plan;
+  const { gaps, net, boxes, spines, leaves } = plan;
   const [holder, held] = [boxes.get(edge.from), boxes.get(edge.to)];
   if (holder === undefined || held === undefined) return [];
-  const [x1, x2] = [leaveAt(holder, plan), held.ports.get(edge.key) ?? held.x];
+  const [x1, x2] = [leaves.get(edge.from) ?? holder.x, held.ports.get(edge.key) ?? held.x];
   const y1 = (gaps[holder.row]?.bottom ?? 0) + (net.heights[holder.row] ?? 0);
   const y2 = gaps[held.row]?.bottom ?? 0;
   const around = `H${String(spines.get(edge.from) ?? x1)}V${String(laneIn(plan, held.row, edge.from))}`;
@@ -139,7 +147,7 @@ export function netGeometry(nodes: readonly NetNode[], edges: readonly NetEdge[]
   const { spines, start, width } = toSpines(flat, places);
   const net = { ...flat, rows: flat.rows.map((row) => row.map((box) => shifted(box, start))) };
   const boxes = new Map(net.rows.flat().map((box) => [box.key, box]));
-  const plan: Plan = { net, boxes, gaps: toGaps(net, boxes), spines };
+  const plan: Plan = { net, boxes, gaps: toGaps(net, boxes), spines, leaves: toLeaves(net) };
   return {
     width,
     height: (plan.gaps.at(-1)?.bottom ?? 0) + MARGIN,
