@@ -21,9 +21,9 @@ export type NetChartProps = {
   scale?: number;
 };
 
-/** As many letters as fit into a box; a name has at most two lines, the whole of it stands in the title of its box. */
+/** As many letters as fit into a box; a name has three lines at most, and stands in full in the title of its box. */
 const LETTERS = 24;
-const NAME_LINES = 2;
+const NAME_LINES = 3;
 
 /**
  * Who is connected with whom, as SVG from the server, read from top to bottom. It only shows: a table beside it says

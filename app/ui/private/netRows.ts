@@ -2,7 +2,7 @@ import { type NetEdge, netLayers, type NetNode } from "./netLayers";
 
 export const BOX_WIDTH = 188;
 export const LINE_HEIGHT = 18;
-export const GAP_X = 36;
+export const GAP_X = 28;
 /** So many boxes stand side by side at most: a page of 1280 pixels and a sheet of paper show all of them. */
 const COLUMNS = 4;
 const PADDING = 16;

@@ -19,7 +19,7 @@ const endOf = (path: string) => {
 
 /** The room for a drawing on a page of 1280 pixels, and on a sheet of A4 with broad margins, in pixels. */
 const PAGE = 948;
-const PAPER = 680;
+const PAPER = 664;
 
 const FAMILY = nodes("own", "mother", "daughter", "sister", "granny", "aunt", "niece");
 const BONDS = [
