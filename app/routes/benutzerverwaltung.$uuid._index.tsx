@@ -4,6 +4,7 @@ import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { checkBenutzerAbsicht, findBenutzerAbsicht } from "~/features/benutzerverwaltung/benutzerAbsichten";
 import { BenutzerSeite } from "~/features/benutzerverwaltung/BenutzerSeite";
 import { loadBenutzer } from "~/features/benutzerverwaltung/loadBenutzerverwaltung";
+import { rueckfrageVon } from "~/features/benutzerverwaltung/rueckfrage";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
@@ -16,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "benutzerBearbeiten");
   const gefunden = await loadBenutzer(offen.call, offen.params.uuid ?? "");
   if (gefunden === null) return offen.nichtGefunden();
-  return offen.json({ benutzer: gefunden.benutzer, formular: offen.formular });
+  return offen.json({ benutzer: gefunden.benutzer, frage: rueckfrageVon(offen.url), formular: offen.formular });
 }
 
 export async function action(args: ActionFunctionArgs) {

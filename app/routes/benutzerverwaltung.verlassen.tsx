@@ -13,8 +13,9 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "benutzerVerlassen");
-  const { call, anfrage, formular } = offen;
-  return offen.json({ daten: await loadEigeneUebergabe(call, anfrage.context.clock), formular });
+  const { call, anfrage, formular, sitzung } = offen;
+  const verwaltet = sitzung.navigation.includes("benutzerverwaltung");
+  return offen.json({ daten: await loadEigeneUebergabe(call, anfrage.context.clock), verwaltet, formular });
 }
 
 /** Leaves the company; the choice of another one comes next. */

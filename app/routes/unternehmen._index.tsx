@@ -19,7 +19,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const wartende = await loadWartende(offen.call, { art: "STAMMDATEN", uuid: null, darf });
   const { features, nezo } = offen.sitzung;
   const hasTestdaten = features.testdatenGenerator;
-  return offen.json({ seite, wartende, hasTestdaten, formular: offen.formular, isNezo: nezo.isActivated });
+  return offen.json(
+    { seite, wartende, hasTestdaten, formular: offen.formular, isNezo: nezo.isActivated },
+    { status: seite.art === "tagFehlt" ? 422 : 200 },
+  );
 }
 
 /** Saves the master data, or leaves for a new identification. */

@@ -983,7 +983,7 @@ export const routeTable = {
     file: "routes/benutzerverwaltung.verlassen.tsx",
     access: "login",
     needs: "unternehmen",
-    nav: "home",
+    nav: "unternehmen",
     shell: "portal",
     title: "Unternehmen verlassen",
   },

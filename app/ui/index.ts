@@ -8,6 +8,7 @@ export * from "./layout/FloatingArea";
 export * from "./layout/Grid";
 export * from "./layout/Inline";
 export * from "./layout/PageHeader";
+export * from "./layout/ScreenOnly";
 export * from "./layout/ScriptSlot";
 export * from "./layout/Section";
 export * from "./layout/Split";

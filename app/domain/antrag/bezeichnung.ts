@@ -3,6 +3,9 @@
  */
 export const BEZEICHNUNG_MAX = 200;
 
+/** What an Antrag is called in lists and questions that has neither a name nor a number. */
+export const OHNE_BEZEICHNUNG = "Antrag ohne Bezeichnung";
+
 /** What is said of the name that a company gives an Antrag, wherever it is asked for. */
 export const BEZEICHNUNG_HINWEIS = "Der Name des Antrags in Listen und Nachrichten. Er ist kein Teil des Antrags.";
 

@@ -134,7 +134,8 @@ const HILFE = "wirtschaftsjahrAllgemein";
  * The business statistics of one Wirtschaftsjahr.
  *
  * @spec domain.md 3.4
- * @assumed The order of the parts is ours; so is the wording of hints and questions.
+ * @assumed The order of the parts is ours; so is the wording of hints and questions. domain.md 3.4 asks for radios for
+ * the level and the sort of the values; both are lists, as each choice from several words is in all forms.
  */
 export const jahrFormular: JahrFormular = defineForm<JahrKontext>("wirtschaftsjahr", {
   bereich: "wirtschaftsjahr",

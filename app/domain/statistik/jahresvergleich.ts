@@ -2,8 +2,8 @@ import type { Werte } from "../../formkit/field";
 import { isYes, textOf } from "../../formkit/werte";
 import { sumDecimals } from "../../lib/decimal";
 import { type Zeitraum, zeitraumIn } from "./jahrFeld";
+import { jahrNamen } from "./jahrNamen";
 import { fueGesamtVon, zahlOf } from "./jahrZahlen";
-import { jahrLabel } from "../unternehmen/wirtschaftsjahr";
 import { lastDayOfYear } from "./zeitraum";
 
 const FUE_INTERN = ["fuePersonal", "fueSach"] as const;
@@ -43,12 +43,13 @@ function listHinweise(werte: Werte, zeitraum: Zeitraum, istVerbunden: boolean): 
 
 /** The Wirtschaftsjahre side by side, the oldest first. */
 export function toVergleich(jahre: readonly Werte[], istVerbunden: boolean): readonly Vergleichsjahr[] {
+  const namen = jahrNamen(jahre.map(zeitraumIn));
   return jahre
-    .map((werte): Vergleichsjahr => {
+    .map((werte, stelle): Vergleichsjahr => {
       const zeitraum = zeitraumIn(werte);
       return {
         ...zeitraum,
-        label: jahrLabel(zeitraum),
+        label: namen[stelle] ?? "",
         hinweise: listHinweise(werte, zeitraum, istVerbunden),
         umsatz: zahlOf(werte, "umsatz"),
         beschaeftigte: zahlOf(werte, "beschaeftigteVzae"),

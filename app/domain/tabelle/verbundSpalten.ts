@@ -1,16 +1,7 @@
 import { STORED_ROW_STATES } from "../../formkit/rowState";
 import { VERBINDUNGEN } from "../verbund/verbundFeld";
 import { HOECHSTBETRAG_TEXTE } from "../verbund/verbundTexte";
-import {
-  AUF_WUNSCH,
-  filterMit,
-  IMMER,
-  SORTIERBAR,
-  type Tabellenspalte,
-  TEXT,
-  toAuswahl,
-  UNGEFILTERT,
-} from "./tabellenspalte";
+import { AUF_WUNSCH, filterMit, IMMER, SORTIERBAR, type Tabellenspalte, TEXT, toAuswahl } from "./tabellenspalte";
 
 /** The columns of the affiliated companies. @spec bildschirme.md 2 */
 export const VERBUND_SPALTEN = [
@@ -60,15 +51,31 @@ export const VERBUND_SPALTEN = [
     ...SORTIERBAR,
     ...filterMit({ stelle: 3, auswahl: toAuswahl(VERBINDUNGEN) }),
   },
-  { key: "kapital", title: "Beteiligung %", art: "zahl", leer: "–", ...IMMER, ...SORTIERBAR, ...UNGEFILTERT },
-  { key: "zeitraum", title: "Verbunden seit/bis", ...TEXT, leer: "–", ...IMMER, ...SORTIERBAR, ...UNGEFILTERT },
+  {
+    key: "kapital",
+    title: "Beteiligung %",
+    art: "zahl",
+    leer: "–",
+    ...IMMER,
+    ...SORTIERBAR,
+    ...filterMit({ stelle: 6, isMalLeer: true }),
+  },
+  {
+    key: "zeitraum",
+    title: "Verbunden seit/bis",
+    ...TEXT,
+    leer: "–",
+    ...IMMER,
+    ...SORTIERBAR,
+    ...filterMit({ stelle: 7, isMalLeer: true }),
+  },
   {
     key: "hoechstbetrag",
     title: "Höchstbetrag",
     ...TEXT,
     ...AUF_WUNSCH,
     ...SORTIERBAR,
-    ...filterMit({ stelle: 6, auswahl: toAuswahl(HOECHSTBETRAG_TEXTE) }),
+    ...filterMit({ stelle: 8, auswahl: toAuswahl(HOECHSTBETRAG_TEXTE) }),
   },
 ] as const satisfies readonly Tabellenspalte[];
 

@@ -127,7 +127,10 @@ export const kontakt: readonly StammdatenFeld[] = [
   field.text("website", { label: "Website", max: 200, inputType: "url" }),
 ];
 
-/** Whom the authority may ask. */
+/**
+ * Whom the authority may ask. @assumed domain.md 3.1 asks for the whole person; the Anrede stays free, because its two
+ * choices do not fit everybody and there is no third one.
+ */
 export const ansprechperson: readonly StammdatenFeld[] = [
   field.choice("ansprechAnrede", {
     label: "Anrede",

@@ -36,8 +36,9 @@ export function listFolgen(alt: Formfakten, neu: Formfakten): readonly string[] 
 const HOECHSTENS_GENANNT = 10;
 
 /**
- * The question before a change is saved that touches drafts. `namen`: those that the person may read; `weitere`: how
- * many others there are, whose names are none of theirs.
+ * The question before a change is saved that touches drafts: the question itself in the first line, and which drafts
+ * and what becomes of them in a line each. `namen`: those that the person may read; `weitere`: how many others there
+ * are, whose names are none of theirs.
  */
 export function frageZuFolgen(
   folgen: readonly string[],
@@ -46,9 +47,14 @@ export function frageZuFolgen(
   const anzahl = namen.length + weitere;
   const genannte = namen.slice(0, HOECHSTENS_GENANNT).map((name) => `„${name}“`);
   const rest = anzahl - genannte.length;
-  const liste = [...genannte, ...(rest === 0 ? [] : [genannte.length === 0 ? "" : `${String(rest)} weitere`])];
-  const welche = liste.filter((teil) => teil !== "").join(", ");
+  const liste = [...genannte, ...(rest === 0 || genannte.length === 0 ? [] : [`${String(rest)} weitere`])];
   const wieViele = anzahl === 1 ? "einen Antrag" : `${String(anzahl)} Anträge`;
-  const betrifft = `Diese Änderung wirkt auf ${wieViele} in Bearbeitung${welche === "" ? "" : `: ${welche}`}.`;
-  return [betrifft, ...folgen, "Bitte bestätigen Sie, dass so gespeichert werden soll."].join(" ");
+  const frage = `Diese Änderung wirkt auf ${wieViele} in Bearbeitung. Bitte bestätigen Sie sie.`;
+  return [frage, ...(liste.length === 0 ? [] : [`Betroffen: ${liste.join(", ")}.`]), ...folgen].join("\n");
+}
+
+/** The parts of that question: what is asked, and what is to be known of it. */
+export function teileDerFrage(text: string): { frage: string; einzelheiten: readonly string[] } {
+  const [frage = "", ...einzelheiten] = text.split("\n");
+  return { frage, einzelheiten };
 }

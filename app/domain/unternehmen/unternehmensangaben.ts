@@ -2,14 +2,19 @@ import type { Werte } from "../../formkit/field";
 import type { Abschnitt } from "../../formkit/readForm";
 import { isYes } from "../../formkit/werte";
 import { type JahrKontext, zeitraumIn } from "../statistik/jahrFeld";
+import { jahrNamen } from "../statistik/jahrNamen";
 import { jahrFormular } from "../statistik/jahrFormular";
 import { readFestgehaltene, toFestgehaltene } from "../verbund/festgehaltene";
 import type { VerbundZeile } from "../verbund/verbundAngaben";
 import { type Antworten, gegebeneVon, readGegebene } from "./gegebeneAntworten";
 import { KONTEXT_ZUM_LESEN } from "./stammdatenFeld";
 import { stammdatenFormular } from "./stammdatenFormular";
-import { STATISTIK_TITEL, UNTERNEHMENSANGABEN_VERSION } from "./unternehmensangabenArt";
-import { jahrLabel } from "./wirtschaftsjahr";
+import {
+  STATISTIK_TITEL,
+  UNTERNEHMENSANGABEN_TITEL,
+  UNTERNEHMENSANGABEN_VERSION,
+  VERBUND_TITEL,
+} from "./unternehmensangabenArt";
 
 /**
  * The company as an Antrag tells it: a draft as it is today, a submission as it was then. `stammdaten` are the answers
@@ -47,14 +52,10 @@ export function toUnternehmensangaben(
   };
 }
 
-/** One part per Wirtschaftsjahr. */
-function readJahr(stammdaten: Werte, werte: Antworten): Abschnitt {
+function readJahr(stammdaten: Werte, werte: Antworten, titel: string): Abschnitt {
   const kontext = kontextDesJahres(stammdaten);
   const teile = readGegebene(jahrFormular, { werte, kontext, mitSummen: true });
-  return {
-    titel: `${STATISTIK_TITEL} ${jahrLabel(zeitraumIn(werte))}`,
-    eintraege: teile.flatMap(({ eintraege }) => eintraege),
-  };
+  return { titel, eintraege: teile.flatMap(({ eintraege }) => eintraege) };
 }
 
 const OHNE_JAHR: Abschnitt = {
@@ -64,12 +65,35 @@ const OHNE_JAHR: Abschnitt = {
   ],
 };
 
-/** The record as headings, questions and answers; questions without an answer are left out. */
-export function readUnternehmensangaben(angaben: Unternehmensangaben): Abschnitt[] {
+/** One section per Wirtschaftsjahr, called after it. */
+function readJahre(stammdaten: Werte, jahre: readonly Antworten[]): Abschnitt[] {
+  const namen = jahrNamen(jahre.map(zeitraumIn));
+  return jahre.length === 0
+    ? [OHNE_JAHR]
+    : jahre.map((werte, stelle) => readJahr(stammdaten, werte, `Wirtschaftsjahr ${namen[stelle] ?? ""}`));
+}
+
+/** A part of the record. The only section of a part may be called as the part is. */
+export type Unternehmensteil = {
+  readonly anker: string;
+  readonly titel: string;
+  readonly abschnitte: readonly Abschnitt[];
+};
+
+/**
+ * The record in its three parts, each with its headings, questions and answers; questions without an answer are left
+ * out, and parts without any.
+ */
+export function readUnternehmensteile(angaben: Unternehmensangaben): Unternehmensteil[] {
   const { stammdaten, geschaeftsstatistik, verbundeneUnternehmen } = angaben;
   const eigene = readGegebene(stammdatenFormular, { werte: stammdaten, kontext: KONTEXT_ZUM_LESEN });
-  const jahre = geschaeftsstatistik?.map((werte) => readJahr(stammdaten, werte)) ?? [];
-  const ohneJahr = geschaeftsstatistik?.length === 0 ? [OHNE_JAHR] : [];
   const verbundene = verbundeneUnternehmen === undefined ? [] : readFestgehaltene(verbundeneUnternehmen);
-  return [...eigene, ...verbundene, ...jahre, ...ohneJahr].filter(({ eintraege }) => eintraege.length > 0);
+  const jahre = geschaeftsstatistik === undefined ? [] : readJahre(stammdaten, geschaeftsstatistik);
+  return [
+    { anker: "unternehmen", titel: UNTERNEHMENSANGABEN_TITEL, abschnitte: eigene },
+    { anker: "verbundene", titel: VERBUND_TITEL, abschnitte: verbundene },
+    { anker: "statistik", titel: STATISTIK_TITEL, abschnitte: jahre },
+  ]
+    .map((teil) => ({ ...teil, abschnitte: teil.abschnitte.filter(({ eintraege }) => eintraege.length > 0) }))
+    .filter(({ abschnitte }) => abschnitte.length > 0);
 }

@@ -32,9 +32,14 @@ const kontextZumLesen = (zeilen: readonly Antworten[]): VerbundKontext => ({
   andere: listNachbarn(zeilen.map((werte) => ({ uuid: textOf(werte, "name"), werte }))),
 });
 
-function readZeile(werte: Antworten, kontext: VerbundKontext): Abschnitt {
-  const eintraege = readGegebene(verbundFormular, { werte, kontext }).flatMap((teil) => teil.eintraege);
-  return { titel: `${VERBUND_TITEL}: ${textOf(werte, "name") || textOf(werte, "bekannt")}`, eintraege };
+const nameIn = (werte: Antworten): string => textOf(werte, "name") || textOf(werte, "bekannt");
+
+/** Several relations of one company are told apart by a number: "Holding SE (2)". */
+function toTitel(zeilen: readonly Antworten[], stelle: number): string {
+  const namen = zeilen.map(nameIn);
+  const name = namen[stelle] ?? "";
+  const nummer = namen.slice(0, stelle + 1).filter((anderer) => anderer === name).length;
+  return nummer === 1 ? name : `${name} (${String(nummer)})`;
 }
 
 const KEINE: Abschnitt = { titel: VERBUND_TITEL, eintraege: [{ label: VERBUND_TITEL, text: "Keine" }] };
@@ -42,5 +47,10 @@ const KEINE: Abschnitt = { titel: VERBUND_TITEL, eintraege: [{ label: VERBUND_TI
 /** The record as one part per row, without the questions that have no answer; where there is nobody, it says so. */
 export function readFestgehaltene(zeilen: readonly Antworten[]): Abschnitt[] {
   const kontext = kontextZumLesen(zeilen);
-  return zeilen.length === 0 ? [KEINE] : zeilen.map((werte) => readZeile(werte, kontext));
+  return zeilen.length === 0
+    ? [KEINE]
+    : zeilen.map((werte, stelle) => ({
+        titel: toTitel(zeilen, stelle),
+        eintraege: readGegebene(verbundFormular, { werte, kontext }).flatMap((teil) => teil.eintraege),
+      }));
 }

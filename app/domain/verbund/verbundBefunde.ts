@@ -110,18 +110,20 @@ function listDoppelteNummern(zeilen: readonly VerbundZeile[], eigenes: VerbundEi
   });
 }
 
-const isGleichzeitig = (a: Beziehung, b: Beziehung): boolean =>
+/** What tells a relation from others: who holds whom by way of whom, and when. */
+export type Beziehungszeit = Pick<Beziehung, "von" | "an" | "ueber" | "gueltigAb" | "gueltigBis">;
+
+const isGleichzeitig = (a: Beziehungszeit, b: Beziehungszeit): boolean =>
   (a.gueltigBis === "" || a.gueltigBis >= b.gueltigAb) && (b.gueltigBis === "" || b.gueltigBis >= a.gueltigAb);
+
+/** Do two rows say the same of the same days? A share held directly and one held by way of another are two. */
+export const isDieselbeBeziehung = (a: Beziehungszeit, b: Beziehungszeit): boolean =>
+  a.von === b.von && a.an === b.an && a.ueber === b.ueber && isGleichzeitig(a, b);
 
 function listDoppelteZeilen(angaben: VerbundAngaben): ListenBefund[] {
   return angaben.beziehungen.flatMap((eine): ListenBefund[] => {
     const isDoppelt = angaben.beziehungen.some(
-      (andere) =>
-        andere.key !== eine.key &&
-        andere.von === eine.von &&
-        andere.an === eine.an &&
-        andere.ueber === eine.ueber &&
-        isGleichzeitig(eine, andere),
+      (andere) => andere.key !== eine.key && isDieselbeBeziehung(eine, andere),
     );
     const message = `Dass ${nameVon(angaben, eine.von)} Anteile an ${nameVon(angaben, eine.an)} hält, steht mehrmals in der Liste. Bitte prüfen Sie die Zeilen.`;
     return isDoppelt ? [{ zeile: eine.key, property: "verbindung", art: "warnung", message }] : [];

@@ -1,7 +1,7 @@
 import type { Regelbefund, Wert } from "../../formkit/field";
 import { textOf } from "../../formkit/werte";
 import { compareDecimal } from "../../lib/decimal";
-import type { Beherrschung } from "../kmu/kmuAngaben";
+import type { Beherrschung, Beziehung } from "../kmu/kmuAngaben";
 import { fehler, textVonWert } from "../unternehmen/stammdatenFeld";
 import { optionenAus } from "./verbundBeteiligter";
 import { artIn, field, isErsteZeile, type VerbundBereich, type VerbundFeld } from "./verbundFeld";
@@ -21,6 +21,12 @@ export const BEHERRSCHUNGEN: Readonly<Record<Beherrschung, string>> = {
   STIMMBINDUNG: "Vereinbarung mit anderen Anteilseignern über die Stimmrechte",
   ZWECKGESELLSCHAFT: "Trägt die meisten Risiken und Chancen einer Zweckgesellschaft",
 };
+
+/** On which market the company is that a natural person holds. */
+export const MAERKTE = {
+  GLEICH_ODER_BENACHBART: "derselbe oder ein benachbarter Markt wie Ihr Unternehmen",
+  ANDERER: "ein anderer Markt",
+} as const satisfies Record<Beziehung["markt"], string>;
 
 /** More than everything nobody can hold. */
 export const HOECHSTER_ANTEIL = "100";
@@ -114,10 +120,7 @@ export const beziehung: readonly VerbundFeld[] = [
     label: "Markt des gehaltenen Unternehmens",
     required: true,
     when: (bereich) => artIn(bereich) === "NATUERLICHE_PERSON",
-    options: [
-      { key: "GLEICH_ODER_BENACHBART", title: "derselbe oder ein benachbarter Markt wie Ihr Unternehmen" },
-      { key: "ANDERER", title: "ein anderer Markt" },
-    ],
+    options: optionenAus(MAERKTE),
   }),
   field.euro("einlage", { help: "einlage", label: "Vom Business Angel eingelegter Betrag", when: isBusinessAngel }),
   field.text("nachweis", {

@@ -3,9 +3,19 @@ import { textOf } from "../../formkit/werte";
 import { type DelimitedRow, parseDelimited } from "../../lib/delimited";
 import { endenVon, listNachbarn, type VerbundEigenes, type VerbundZeile } from "./verbundAngaben";
 import { steuernummerVon } from "./verbundBeteiligter";
+import { type Beziehungszeit, isDieselbeBeziehung } from "./verbundBefunde";
 import { isErsteZeile } from "./verbundFeld";
 import { listUnmoegliches } from "./verbundPruefung";
-import { EINLESE_SPALTEN, type Einlesespalte, findEinlesespalte, mitVorgaben, readZelle } from "./verbundZelle";
+import {
+  EINLESE_SPALTEN,
+  type Einlesespalte,
+  findEinlesespalte,
+  isNamensspalte,
+  mitVorgaben,
+  NAMENSSPALTEN,
+  type Namensspalte,
+  readZelle,
+} from "./verbundZelle";
 
 /** A row of a pasted table. `nummer`: its line in the text. `gegenueber`: the name that was read. */
 export type EingeleseneZeile = {
@@ -32,6 +42,8 @@ const TITEL = EINLESE_SPALTEN.map(({ titel }) => titel).join(", ");
 const OHNE_KOPF = `Die erste Zeile muss die Spalten nennen, mindestens „Name“ und „Art der Verbindung“. Möglich sind: ${TITEL}.`;
 const LEER = "Bitte fügen Sie eine Tabelle ein: eine Zeile mit den Spalten und darunter mindestens eine weitere.";
 
+const titelVon = (feld: string): string => EINLESE_SPALTEN.find((spalte) => spalte.feld === feld)?.titel ?? feld;
+
 const zahl = (anzahl: number): string => anzahl.toLocaleString("de-DE");
 
 function checkKopf(titel: readonly string[], spalten: readonly (Einlesespalte | undefined)[]): string[] {
@@ -41,24 +53,23 @@ function checkKopf(titel: readonly string[], spalten: readonly (Einlesespalte | 
   const doppelte = felder.filter((feld, stelle) => felder.indexOf(feld) !== stelle);
   return [
     ...unbekannte.map((text) => `Die Spalte „${text}“ ist nicht bekannt. Möglich sind: ${TITEL}.`),
-    ...doppelte.map(
-      (feld) => `Die Spalte „${EINLESE_SPALTEN.find((eine) => eine.feld === feld)?.titel ?? feld}“ steht zweimal da.`,
-    ),
+    ...doppelte.map((feld) => `Die Spalte „${titelVon(feld)}“ steht zweimal da.`),
   ];
 }
 
-type Roh = { nummer: number; werte: Record<string, Wert>; gegenueber: string; fehler: string[] };
+/** `namen`: whom the row names besides whom it is about. */
+type Roh = { nummer: number; werte: Record<string, Wert>; namen: Record<Namensspalte, string>; fehler: string[] };
 
 /** Reads the cells of one row; what belongs to other rows comes later. */
 function readZeile({ nummer, zellen }: DelimitedRow, spalten: readonly (Einlesespalte | undefined)[]): Roh {
-  const roh: Roh = { nummer, werte: {}, gegenueber: "", fehler: [] };
+  const roh: Roh = { nummer, werte: {}, namen: { gegenueber: "", ueber: "" }, fehler: [] };
   if (zellen.slice(spalten.length).some((zelle) => zelle !== ""))
     roh.fehler.push("Die Zeile hat mehr Zellen als die erste Zeile Spalten.");
   for (const [stelle, spalte] of spalten.entries()) {
     const text = zellen[stelle] ?? "";
     if (spalte === undefined) continue;
-    if (spalte.feld === "gegenueber") {
-      roh.gegenueber = text;
+    if (isNamensspalte(spalte.feld)) {
+      roh.namen[spalte.feld] = text;
       continue;
     }
     const zelle = readZelle(spalte.feld, text);
@@ -75,38 +86,41 @@ const gleich = (a: string, b: string): boolean =>
 /** Everybody who can be meant by a name: those of the list, and each row that introduces somebody. */
 function listNamen(rohe: readonly Roh[], { zeilen, newUuid }: EinleseLage) {
   const bekannte = listNachbarn(zeilen).map(({ uuid, name }) => ({ uuid, name }));
-  const neue = new Map<Roh, string>();
-  for (const roh of rohe) {
+  const neue = new Map<number, string>();
+  for (const [stelle, roh] of rohe.entries()) {
     const name = textOf(roh.werte, "name");
     if (name === "" || bekannte.some((eine) => gleich(eine.name, name))) continue;
     const uuid = newUuid();
     bekannte.push({ uuid, name });
-    neue.set(roh, uuid);
+    neue.set(stelle, uuid);
   }
   const findUuid = (name: string): string => bekannte.find((eine) => gleich(eine.name, name))?.uuid ?? "";
   return { neue, findUuid };
 }
 
+/** Who holds whom, by way of whom and when; null while it is not known. */
+function beziehungVon(zeile: VerbundZeile, eigenes: VerbundEigenes): Beziehungszeit | null {
+  const enden = endenVon(zeile, eigenes.uuid);
+  const text = (feld: string): string => textOf(zeile.werte, feld);
+  return enden && { ...enden, ueber: text("ueber"), gueltigAb: text("gueltigAb"), gueltigBis: text("gueltigBis") };
+}
+
+type NeueZeile = VerbundZeile & Pick<Roh, "namen">;
+
 /** What stands in the way of a row besides its cells: who is meant, what stands twice, what can never be. */
-function checkZeile(zeile: EingeleseneZeile, vorige: readonly VerbundZeile[], eigenes: VerbundEigenes): string[] {
+function checkZeile(zeile: NeueZeile, vorige: readonly VerbundZeile[], eigenes: VerbundEigenes): string[] {
   const nummer = isErsteZeile(zeile.werte) ? steuernummerVon(zeile.werte) : "";
   const doppelt = vorige.find(({ werte }) => nummer !== "" && isErsteZeile(werte) && steuernummerVon(werte) === nummer);
-  const enden = endenVon(zeile, eigenes.uuid);
+  const beziehung = beziehungVon(zeile, eigenes);
   const steht = vorige.some((eine) => {
-    const andere = endenVon(eine, eigenes.uuid);
-    return (
-      enden !== null &&
-      andere !== null &&
-      andere.von === enden.von &&
-      andere.an === enden.an &&
-      textOf(eine.werte, "gueltigBis") === ""
-    );
+    const andere = beziehungVon(eine, eigenes);
+    return beziehung !== null && andere !== null && isDieselbeBeziehung(beziehung, andere);
   });
-  const fehltGegenueber = zeile.gegenueber !== "" && textOf(zeile.werte, "gegenueber") === "";
+  const fehlende = NAMENSSPALTEN.filter((feld) => zeile.namen[feld] !== "" && textOf(zeile.werte, feld) === "");
   return [
-    ...(fehltGegenueber
-      ? [`Verbunden mit: „${zeile.gegenueber}“ steht weder in der Liste noch in dieser Tabelle.`]
-      : []),
+    ...fehlende.map(
+      (feld) => `${titelVon(feld)}: „${zeile.namen[feld]}“ steht weder in der Liste noch in dieser Tabelle.`,
+    ),
     ...(doppelt === undefined ? [] : [`Steuernummer: Sie steht schon bei ${textOf(doppelt.werte, "name")}.`]),
     ...(nummer !== "" && nummer === eigenes.steuernummer
       ? ["Steuernummer: Das ist die Ihres eigenen Unternehmens."]
@@ -119,16 +133,20 @@ function checkZeile(zeile: EingeleseneZeile, vorige: readonly VerbundZeile[], ei
 function toZeilen(rohe: readonly Roh[], lage: EinleseLage): readonly EingeleseneZeile[] {
   const { neue, findUuid } = listNamen(rohe, lage);
   const vorige: VerbundZeile[] = [...lage.zeilen];
-  return rohe.map((roh) => {
+  return rohe.map(({ nummer, namen, ...roh }, stelle) => {
     const name = textOf(roh.werte, "name");
-    const eigene = neue.get(roh);
+    const eigene = neue.get(stelle);
     const bekannt = eigene === undefined && name !== "" ? { bekannt: findUuid(name) } : {};
-    const gegenueber = roh.gegenueber === "" ? "" : findUuid(roh.gegenueber);
-    const werte = mitVorgaben({ ...roh.werte, ...bekannt, gegenueber });
-    const zeile = { nummer: roh.nummer, uuid: eigene ?? lage.newUuid(), name, gegenueber: roh.gegenueber, werte };
-    const fehler = [...roh.fehler, ...checkZeile({ ...zeile, fehler: [] }, vorige, lage.eigenes)];
+    const genannte = Object.fromEntries(
+      NAMENSSPALTEN.map((feld) => [feld, namen[feld] === "" ? "" : findUuid(namen[feld])]),
+    );
+    const zeile = {
+      uuid: eigene ?? lage.newUuid(),
+      werte: mitVorgaben({ ...roh.werte, ...bekannt, ...genannte }),
+    };
+    const fehler = [...roh.fehler, ...checkZeile({ ...zeile, namen }, vorige, lage.eigenes)];
     vorige.push(zeile);
-    return { ...zeile, fehler };
+    return { ...zeile, nummer, name, gegenueber: namen.gegenueber, fehler };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Option, Wert, Werte } from "../../formkit/field";
 import { kinds } from "../../formkit/kinds";
 import { findFinanzamtByNummer, FINANZAEMTER } from "../unternehmen/finanzaemter";
+import { BEHERRSCHUNGEN, MAERKTE } from "./verbundBeziehung";
 import type { VerbundFeld } from "./verbundFeld";
 import { VERBINDUNGEN } from "./verbundFeld";
 import { VERBUND_FELDER } from "./verbundFormular";
@@ -28,7 +29,17 @@ export const EINLESE_SPALTEN: readonly Einlesespalte[] = [
   { feld: "bundesland", titel: "Bundesland" },
   { feld: "steuernummer", titel: "Steuernummer" },
   { feld: "finanzamt", titel: "Finanzamt" },
+  { feld: "rechtsform", titel: "Rechtsform" },
+  { feld: "beherrschung", titel: "Einfluss über die Anteile hinaus", auch: ["Einfluss"] },
+  { feld: "ueber", titel: "Mittelbar über" },
+  { feld: "markt", titel: "Markt des gehaltenen Unternehmens", auch: ["Markt"] },
+  { feld: "nachweis", titel: "Nachweis" },
 ];
+
+/** The columns that hold the name of somebody else of the list or of the table. */
+export const NAMENSSPALTEN = ["gegenueber", "ueber"] as const;
+export type Namensspalte = (typeof NAMENSSPALTEN)[number];
+export const isNamensspalte = (feld: string): feld is Namensspalte => NAMENSSPALTEN.some((key) => key === feld);
 
 const plain = (text: string): string => text.toLocaleLowerCase("de-DE").replace(/[^\p{L}\p{N}]/gu, "");
 
@@ -46,6 +57,19 @@ const BESONDERE_WORTE: Readonly<Record<string, readonly Option[]>> = {
     { key, title },
     { key, title: title.replace(/gesellschaft$/, "") },
   ]),
+  beherrschung: [
+    ...Object.entries(BEHERRSCHUNGEN).map(([key, title]) => ({ key, title })),
+    ...["Keine", "Keiner", "Nein"].map((title) => ({ key: "KEINE", title })),
+    ...["Vertrag", "Satzung"].map((title) => ({ key: "VERTRAG_ODER_SATZUNG", title })),
+  ],
+  markt: [
+    ...Object.entries(MAERKTE).map(([key, title]) => ({ key, title })),
+    ...["gleich", "gleicher", "derselbe", "benachbart", "benachbarter"].flatMap((wort) => [
+      { key: "GLEICH_ODER_BENACHBART", title: wort },
+      { key: "GLEICH_ODER_BENACHBART", title: `${wort} Markt` },
+    ]),
+    ...["anderer", "anderer Markt"].map((title) => ({ key: "ANDERER", title })),
+  ],
   finanzamt: FINANZAEMTER.map(({ text, name }) => ({ key: text, title: name })),
 };
 
@@ -73,13 +97,12 @@ export function readZelle(key: string, text: string): Zelle {
   if (feld === undefined || text === "") return { wert: "" };
   if (feld.kind === "choice") return readWahl(feld, text);
   if (feld.kind === "yesNo") return readJaNein(text);
+  if (feld.kind === "text" && feld.max !== undefined && text.length > feld.max)
+    return { fehler: `Sie dürfen maximal ${String(feld.max)} Zeichen eingeben.` };
   const roh = feld.kind === "decimal" ? text.replace(/\s*%$/, "") : text;
   const { wert, issue, notices } = kinds[feld.kind].parse(roh, feld);
   const mangel = issue ?? notices[0];
   if (mangel !== undefined) return { fehler: `„${text}“: ${mangel}` };
-  const max = feld.max ?? Number.MAX_SAFE_INTEGER;
-  if (typeof wert === "string" && text.length > max)
-    return { fehler: `Sie dürfen maximal ${String(max)} Zeichen eingeben.` };
   return { wert };
 }
 

@@ -3,7 +3,7 @@ import { Inline, LinkButton, PageHeader, Stack } from "~/ui";
 import { DruckKnopf } from "./DruckKnopf";
 import { Inhaltsverzeichnis } from "./Inhaltsverzeichnis";
 import type { LesenDaten } from "./loadLesen";
-import { UNTERNEHMEN_ORT, UnternehmenLesen } from "./UnternehmenLesen";
+import { UnternehmenLesen } from "./UnternehmenLesen";
 import { VorhabenLesen } from "./VorhabenLesen";
 
 /** The whole Antrag to read through before it is submitted. */
@@ -20,10 +20,10 @@ export function LesenSeite({
   return (
     <Stack gap="xl">
       <PageHeader title="Antrag durchlesen" lead={titel} breadcrumbs={pfad} actions={<DruckKnopf />} />
-      <Inhaltsverzeichnis vorhaben={vorhaben} davor={unternehmen.length === 0 ? [] : [UNTERNEHMEN_ORT]} />
+      <Inhaltsverzeichnis vorhaben={vorhaben} davor={unternehmen} />
       <UnternehmenLesen
-        abschnitte={unternehmen}
-        hinweis="So stehen die Angaben heute in den Stammdaten. Beim Einreichen werden sie mit dem Antrag festgehalten."
+        teile={unternehmen}
+        hinweis="So stehen die Angaben zu Ihrem Unternehmen heute. Beim Einreichen werden sie mit dem Antrag festgehalten."
       />
       {vorhaben.map((eintrag) => (
         <VorhabenLesen

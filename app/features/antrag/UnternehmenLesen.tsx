@@ -1,24 +1,34 @@
-import { UNTERNEHMENSANGABEN_TITEL } from "~/domain/unternehmen/unternehmensangabenArt";
-import type { Abschnitt } from "~/formkit/readForm";
+import type { Unternehmensteil } from "~/domain/unternehmen/unternehmensangaben";
 import { Card, Divider, Heading, Section, Stack, Text } from "~/ui";
 import { Eintraege } from "./Eintraege";
 
-/** Where the company stands on a page, for its table of contents. */
-export const UNTERNEHMEN_ORT = { anker: "unternehmen", titel: UNTERNEHMENSANGABEN_TITEL };
+type UnternehmenLesenProps = {
+  teile: readonly Unternehmensteil[];
+  /** Of which day its answers are. */
+  hinweis: string;
+};
 
-/** The company as an Antrag tells it; nothing where it tells nothing. `hinweis` says of which day it is. */
-export function UnternehmenLesen({ abschnitte, hinweis }: { abschnitte: readonly Abschnitt[]; hinweis: string }) {
-  if (abschnitte.length === 0) return null;
+/** The company as an Antrag tells it, part by part; nothing where it tells nothing. */
+export const UnternehmenLesen = ({ teile, hinweis }: UnternehmenLesenProps) => (
+  <>
+    {teile.map((teil, index) => (
+      <Teil key={teil.anker} teil={teil} hinweis={index === 0 ? hinweis : ""} />
+    ))}
+  </>
+);
+
+function Teil({ teil: { anker, titel, abschnitte }, hinweis }: { teil: Unternehmensteil; hinweis: string }) {
   return (
-    <Section id={UNTERNEHMEN_ORT.anker} title={UNTERNEHMEN_ORT.titel}>
-      <Text tone="muted">{hinweis}</Text>
+    <Section id={anker} title={titel}>
+      {hinweis !== "" && <Text tone="muted">{hinweis}</Text>}
       <Card>
         <Stack gap="xl">
-          {abschnitte.map(({ titel, eintraege }, index) => (
-            <Stack key={titel} as="section" gap="m">
+          {abschnitte.map((abschnitt, index) => (
+            // Two sections may be called the same, and their order never changes.
+            <Stack key={index} as="section" gap="m">
               {index > 0 && <Divider />}
-              <Heading level={3}>{titel}</Heading>
-              <Eintraege eintraege={eintraege} />
+              {abschnitt.titel !== titel && <Heading level={3}>{abschnitt.titel}</Heading>}
+              <Eintraege eintraege={abschnitt.eintraege} />
             </Stack>
           ))}
         </Stack>

@@ -6,5 +6,5 @@ export { Inhaltsverzeichnis } from "./Inhaltsverzeichnis";
 export { loadFirmenpunkte, PRUEFTEXTE, type Pruefpunkt, standNach } from "./loadFirmenpunkte";
 export { readVorhaben, type LeseVorhaben } from "./leseAbschnitte";
 export { StatusZeichen } from "./StatusZeichen";
-export { UNTERNEHMEN_ORT, UnternehmenLesen } from "./UnternehmenLesen";
+export { UnternehmenLesen } from "./UnternehmenLesen";
 export { VorhabenLesen } from "./VorhabenLesen";

@@ -1,10 +1,9 @@
 import type { Rufe } from "~/contract/wire/call";
 import { isV1Abgelaufen } from "~/domain/antrag/antragZugang";
 import { type FormularArt, formularArt, formularVon } from "~/domain/antrag/formular/formulare";
-import { readUnternehmensangaben } from "~/domain/unternehmen/unternehmensangaben";
+import { readUnternehmensteile, type Unternehmensteil } from "~/domain/unternehmen/unternehmensangaben";
 import { toAnlageEintrag } from "~/features/anlagen";
 import { toWerte } from "~/features/formular";
-import type { Abschnitt } from "~/formkit/readForm";
 import { readVorhaben, type LeseVorhaben } from "./leseAbschnitte";
 import { antragTitel } from "./loadStartseite";
 
@@ -16,7 +15,7 @@ export type LesenDaten = {
   /** A V1 draft after the end of V1: it can be read, but neither completed nor submitted. */
   isNurLesen: boolean;
   /** The company as it is today; [] for who may not read its master data. */
-  unternehmen: Abschnitt[];
+  unternehmen: Unternehmensteil[];
   vorhaben: LeseVorhaben[];
 };
 
@@ -34,7 +33,7 @@ export async function loadLesen(call: Rufe, uuid: string, jetzt: Date): Promise<
     art: formularArt(antrag.info),
     darfBearbeiten: antrag.rechte.bearbeiten,
     isNurLesen: isV1Abgelaufen(antrag.info, jetzt, false),
-    unternehmen: unternehmensangaben === undefined ? [] : readUnternehmensangaben(unternehmensangaben),
+    unternehmen: unternehmensangaben === undefined ? [] : readUnternehmensteile(unternehmensangaben),
     vorhaben: vorhaben.map(({ uuid: vorhabenUuid, werte }, stelle) =>
       readVorhaben(
         {

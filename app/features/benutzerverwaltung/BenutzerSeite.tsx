@@ -9,15 +9,23 @@ import { nameVon, STATUS_FARBEN, tagVon, zugriffText } from "./benutzerTexte";
 import { DeaktiviertKarte } from "./DeaktiviertKarte";
 import { EinladungKarte } from "./EinladungKarte";
 import type { KarteProps } from "./karteProps";
+import type { Rueckfrage } from "./rueckfrage";
+import { RueckfrageKarte } from "./RueckfrageKarte";
 import { RolleKarte } from "./RolleKarte";
 import { StammdatenKarte } from "./StammdatenKarte";
 import { VollmachtKarte } from "./VollmachtKarte";
 import { ZugangKarte } from "./ZugangKarte";
 
-type BenutzerSeiteProps = { benutzer: BenutzerZeile; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type BenutzerSeiteProps = {
+  benutzer: BenutzerZeile;
+  /** What is asked about before it happens. */
+  frage: Rueckfrage | null;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
 
 /** How one person of the company stands, or one invitation, and everything that can be done about it. */
-export function BenutzerSeite({ benutzer, formular, antwort: letzte }: BenutzerSeiteProps) {
+export function BenutzerSeite({ benutzer, frage, formular, antwort: letzte }: BenutzerSeiteProps) {
   const antwort = useAntwort(letzte);
   const name = nameVon(benutzer);
   const pfad = [{ label: "Benutzerverwaltung", href: href("benutzerverwaltung") }, { label: name }];
@@ -29,7 +37,7 @@ export function BenutzerSeite({ benutzer, formular, antwort: letzte }: BenutzerS
         <Card>
           <DefinitionList items={angabenVon(benutzer)} />
         </Card>
-        <Karten benutzer={benutzer} formular={formular} antwort={antwort} />
+        <Karten benutzer={benutzer} frage={frage} formular={formular} antwort={antwort} />
       </Stack>
     </Container>
   );
@@ -51,9 +59,13 @@ function angabenVon(benutzer: BenutzerZeile): Definition[] {
   ];
 }
 
+type KartenProps = KarteProps & Pick<BenutzerSeiteProps, "frage"> & { antwort: AntwortSicht };
+
 /** Only what fits the state of the person. */
-function Karten({ benutzer, formular, antwort }: KarteProps & { antwort: AntwortSicht }) {
+function Karten({ benutzer, frage, formular, antwort }: KartenProps) {
   const { isEinladung, status, rolle, wartet } = benutzer;
+  const isMoeglich = frage === (isEinladung ? "zurueckziehen" : status === "DEAKTIVIERT" ? "entfernen" : "");
+  if (frage !== null && isMoeglich) return <RueckfrageKarte benutzer={benutzer} formular={formular} frage={frage} />;
   if (isEinladung) return <EinladungKarte benutzer={benutzer} formular={formular} />;
   if (status === "DEAKTIVIERT") return <DeaktiviertKarte benutzer={benutzer} formular={formular} />;
   return (

@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { Card, Inline, Stack, Text } from "~/ui";
+import { Card, Inline, LinkButton, Stack, Text } from "~/ui";
 import { nameVon } from "./benutzerTexte";
 import type { KarteProps } from "./karteProps";
+import { rueckfrageHref } from "./rueckfrage";
 
 /** Somebody who is deactivated comes back, or goes for good. */
 export function DeaktiviertKarte({ benutzer, formular }: KarteProps) {
@@ -20,9 +21,9 @@ export function DeaktiviertKarte({ benutzer, formular }: KarteProps) {
             <Absendeknopf absicht="reaktivieren" icon="haken">
               Wieder aktivieren
             </Absendeknopf>
-            <Absendeknopf absicht="entfernen" variant="danger" icon="loeschen">
-              Endgültig entfernen
-            </Absendeknopf>
+            <LinkButton variant="secondary" href={rueckfrageHref(benutzer.uuid, "entfernen")}>
+              Endgültig entfernen …
+            </LinkButton>
           </Inline>
         </Stack>
       </Form>

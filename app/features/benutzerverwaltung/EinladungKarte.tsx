@@ -1,11 +1,12 @@
 import { Form } from "@remix-run/react";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { Card, Inline, Stack, Text } from "~/ui";
+import { Card, Inline, LinkButton, Stack, Text } from "~/ui";
 import type { KarteProps } from "./karteProps";
+import { rueckfrageHref } from "./rueckfrage";
 
 /** What can be done about an invitation that nobody has accepted. */
-export function EinladungKarte({ benutzer: { status, wartet }, formular }: KarteProps) {
+export function EinladungKarte({ benutzer: { uuid, status, wartet }, formular }: KarteProps) {
   return (
     <Card title="Einladung" id="einladung">
       <Form method="post">
@@ -33,9 +34,9 @@ export function EinladungKarte({ benutzer: { status, wartet }, formular }: Karte
               </Absendeknopf>
             )}
             {(wartet === null || !wartet.darfZustimmen) && (
-              <Absendeknopf absicht="zurueckziehen" variant="danger" icon="loeschen">
-                Einladung zurückziehen
-              </Absendeknopf>
+              <LinkButton variant="secondary" href={rueckfrageHref(uuid, "zurueckziehen")}>
+                Einladung zurückziehen …
+              </LinkButton>
             )}
           </Inline>
         </Stack>

@@ -27,9 +27,15 @@ export function OffeneSachen({ daten }: { daten: UebergabeDaten }) {
           }))}
         />
       </Card>
-      <Section title="Offene Fristen">
-        {fristen.length === 0 ? <Text>Keine offenen Fristen.</Text> : <Fristenliste fristen={fristen} mitAntrag />}
-      </Section>
+      {fristen.length === 0 ? (
+        <Card title="Offene Fristen">
+          <Text>Keine offenen Fristen.</Text>
+        </Card>
+      ) : (
+        <Section title="Offene Fristen">
+          <Fristenliste fristen={fristen} mitAntrag />
+        </Section>
+      )}
       <Card title="Außerdem" id="ausserdem">
         <Stack as="ul" gap="s">
           {listSaetze(daten).map((satz) => (

@@ -13,9 +13,17 @@ type UebergabeSeiteProps = {
   daten: UebergabeDaten;
   /** `verlassen`: the caller goes. */
   art: UebergabeArt | "verlassen";
+  /** The reader manages the users of the company. */
+  verwaltet?: boolean;
   formular: FormularSchutz;
   antwort: FormAntwort | undefined;
 };
+
+/** The pages that lead to the way out. */
+const WEGE_HINAUS = {
+  benutzerverwaltung: { label: "Benutzerverwaltung", href: href("benutzerverwaltung") },
+  profil: { label: "Profil", href: href("profil") },
+} as const;
 
 const WORTE = {
   entfernen: { titel: (name: string) => `${name} entfernen`, knopf: "Jetzt entfernen" },
@@ -27,13 +35,14 @@ const WORTE = {
  * What becomes of everything that somebody has in hand, before the access ends; the rights can be handed over in the
  * same step.
  */
-export function UebergabeSeite({ daten, art, formular, antwort: letzte }: UebergabeSeiteProps) {
+export function UebergabeSeite({ daten, art, verwaltet = true, formular, antwort: letzte }: UebergabeSeiteProps) {
   const antwort = useAntwort(letzte);
   const { benutzerUuid: uuid, name, isLetzte } = daten;
   const isSelbst = art === "verlassen";
-  const zurueck = isSelbst ? href("home") : href("benutzerBearbeiten", { uuid });
+  const woher = WEGE_HINAUS[verwaltet ? "benutzerverwaltung" : "profil"];
+  const zurueck = isSelbst ? woher.href : href("benutzerBearbeiten", { uuid });
   const pfad = isSelbst
-    ? [{ label: "Unternehmen verlassen" }]
+    ? [woher, { label: "Unternehmen verlassen" }]
     : [
         { label: "Benutzerverwaltung", href: href("benutzerverwaltung") },
         { label: name, href: zurueck },

@@ -1,4 +1,4 @@
-import { DruckKnopf, Inhaltsverzeichnis, UNTERNEHMEN_ORT, UnternehmenLesen, VorhabenLesen } from "~/features/antrag";
+import { DruckKnopf, Inhaltsverzeichnis, UnternehmenLesen, VorhabenLesen } from "~/features/antrag";
 import { DokumenteKarte } from "~/features/dokumente";
 import { useCanEditTexte } from "~/features/shell";
 import { href } from "~/routing/href";
@@ -30,7 +30,7 @@ export function EingereichterAntragSeite({ daten }: { daten: EingereichtDaten })
       <div data-print="nein">
         <AbweichungHinweis abweichungen={abweichungen} />
       </div>
-      <Inhaltsverzeichnis vorhaben={vorhaben} davor={unternehmen.length === 0 ? DAVOR : [...DAVOR, UNTERNEHMEN_ORT]} />
+      <Inhaltsverzeichnis vorhaben={vorhaben} davor={[...DAVOR, ...unternehmen]} />
       <Section id="einreichung" title="Einreichung">
         <Card>
           <Stack gap="m">
@@ -45,7 +45,7 @@ export function EingereichterAntragSeite({ daten }: { daten: EingereichtDaten })
         </Card>
       </Section>
       <AbgegebeneErklaerungen erklaerungen={erklaerungen} />
-      <UnternehmenLesen abschnitte={unternehmen} hinweis="So standen die Angaben beim Einreichen in den Stammdaten." />
+      <UnternehmenLesen teile={unternehmen} hinweis="So standen die Angaben zum Unternehmen beim Einreichen." />
       {vorhaben.map((eintrag) => (
         <VorhabenLesen key={eintrag.uuid} vorhaben={eintrag} bearbeiten={null} />
       ))}

@@ -4,11 +4,10 @@ import { hasArbeitsplan } from "~/domain/antrag/dokumente/arbeitsplanDokument";
 import { formatBelegcode } from "~/domain/beleg/belegcode";
 import { formularVon } from "~/domain/antrag/formular/formulare";
 import { tagUndZeitVon } from "~/domain/nachricht/zeitEingabe";
-import { readUnternehmensangaben } from "~/domain/unternehmen/unternehmensangaben";
+import { readUnternehmensteile, type Unternehmensteil } from "~/domain/unternehmen/unternehmensangaben";
 import { toAnlageEintrag } from "~/features/anlagen";
 import { readVorhaben, type LeseVorhaben, antragTitel } from "~/features/antrag";
 import { toWerte } from "~/features/formular";
-import type { Abschnitt } from "~/formkit/readForm";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { listAngaben, type Angabe } from "~/domain/antrag/einreichungAngaben";
@@ -25,7 +24,7 @@ export type EingereichtDaten = {
   angaben: Angabe[];
   erklaerungen: string[];
   /** The company as it was submitted; [] for a submission from before it was kept. */
-  unternehmen: Abschnitt[];
+  unternehmen: Unternehmensteil[];
   vorhaben: LeseVorhaben[];
   /** What the master data of the company say otherwise today, in words. */
   abweichungen: AbweichungInWorten[];
@@ -63,7 +62,7 @@ export async function loadEingereichterAntrag(call: Rufe, wahl: Wahl): Promise<E
     angaben: listAngaben(einreichung),
     erklaerungen: listErklaert(eingereicht),
     texteHref: texteVom(eingereicht.eingereichtAm, formularVon(antrag.info).bereich),
-    unternehmen: unternehmensangaben === undefined ? [] : readUnternehmensangaben(unternehmensangaben),
+    unternehmen: unternehmensangaben === undefined ? [] : readUnternehmensteile(unternehmensangaben),
     abweichungen: abweichungenInWorten(eingereicht.abweichungen),
     vorhaben: eingereicht.vorhaben.map(({ uuid, vorhabenId, werte, anlagen: dateien }, stelle) => {
       const anlagen = dateien?.map((anlage) => toAnlageEintrag(wahl.uuid, anlage)) ?? null;

@@ -2,6 +2,7 @@ import type { SitzungBenutzer } from "~/contract/konto/benutzer";
 import type { AntragZeile } from "~/contract/antrag/antragListe";
 import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
 import type { Rufe } from "~/contract/wire/call";
+import { OHNE_BEZEICHNUNG } from "~/domain/antrag/bezeichnung";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { hasAufbewahrung } from "~/domain/benutzer/stabsformularRechte";
 import { can } from "~/domain/benutzer/systemrollenRechte";
@@ -36,7 +37,7 @@ export type HomeDaten = {
 
 const toHomeAntrag = ({ uuid, bezeichnung, antragsnummer, status, geaendertAm }: AntragZeile): HomeAntrag => ({
   uuid,
-  name: bezeichnung || antragsnummer || "Antrag ohne Bezeichnung",
+  name: bezeichnung || antragsnummer || OHNE_BEZEICHNUNG,
   nummer: antragsnummer,
   status,
   geaendert: formatDate(berlinDate(new Date(geaendertAm))),

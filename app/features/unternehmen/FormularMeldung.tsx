@@ -3,6 +3,7 @@ import { listKonfliktFelder } from "~/features/formular";
 import { WiderstreitHinweis, WiderstreitMeldung } from "~/features/schriftsatz";
 import type { Field, FormKontext } from "~/formkit/field";
 import { HiddenField, Stack } from "~/ui";
+import { withKurzerFrage } from "./FolgenFrage";
 
 type FormularMeldungProps<K extends FormKontext> = {
   /** The questions of the form, and what its rules know. */
@@ -36,7 +37,7 @@ function Meldung<K extends FormKontext>({ umfeld, labels, weitere = [], sicht, h
   const konflikt = problem?.konflikt;
   if (konflikt === undefined) {
     const felder = [...umfeld.felder.map(({ key }) => key), ...weitere];
-    return <Fehlermeldung problem={problem} felder={felder} labels={labels} />;
+    return <Fehlermeldung problem={withKurzerFrage(problem)} felder={felder} labels={labels} />;
   }
   const felder = listKonfliktFelder(umfeld, konflikt.konflikte, eingaben ?? {});
   return (

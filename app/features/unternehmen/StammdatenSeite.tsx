@@ -60,13 +60,13 @@ function Stand({ seite: { tag, daten } }: { seite: Extract<StammdatenSeitenDaten
   const bereich = bereichVonStammdaten({ ...daten, unternehmenUuid: "" });
   return (
     <Stack gap="l">
+      <StandFrage getippt={formatDate(tag)} isUngueltig={false} />
       <Notice tone="info" title={`Stand am ${formatDate(tag)}`}>
         <Text>So galten die Angaben an diesem Tag, soweit sie heute bekannt sind.</Text>
         <TextLink href={href("unternehmen")}>Zu den heutigen Angaben</TextLink>
       </Notice>
       <StammdatenTeile bereich={bereich} daten={daten} eingabe={null} befunde={LEER} />
       <DatenblattKarte tag={tag} />
-      <StandFrage getippt={formatDate(tag)} error={undefined} />
     </Stack>
   );
 }
@@ -82,6 +82,7 @@ type JetztProps = Omit<StammdatenSeiteProps, "seite"> & {
 function Jetzt({ daten, pruefen, getippt, formular, antwort, isNezo }: JetztProps) {
   return (
     <Stack gap="l">
+      <StandFrage getippt={getippt ?? ""} isUngueltig={getippt !== null} />
       <Anwesende ressource={{ name: "unternehmen", id: daten.unternehmenUuid }} stand={daten} />
       <Vollstaendigkeit
         fehler={daten.fehler}
@@ -105,10 +106,6 @@ function Jetzt({ daten, pruefen, getippt, formular, antwort, isNezo }: JetztProp
       {isNezo && daten.rechte.bearbeiten && <IdentifizierungKarte formular={formular} />}
       <KmuKarte />
       <DatenblattKarte tag={null} />
-      <StandFrage
-        getippt={getippt ?? ""}
-        error={getippt === null ? undefined : "Bitte geben Sie ein Datum als TT.MM.JJJJ ein."}
-      />
     </Stack>
   );
 }

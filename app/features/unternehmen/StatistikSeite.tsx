@@ -63,16 +63,16 @@ const isVonKeinJahr = (antwort: FormAntwort | undefined): boolean => antwort?.ei
 /** The ways to add a year, and to change the figures of all of them. */
 function Wege({ hasJahre }: { hasJahre: boolean }) {
   return (
-    <Inline gap="m">
+    <>
       <LinkButton icon="plus" href={href("unternehmenWirtschaftsjahrFormular")}>
         Weiteres Wirtschaftsjahr erfassen
-      </LinkButton>
+      </LinkButton>{" "}
       {hasJahre && (
         <LinkButton variant="secondary" href={href("unternehmenWirtschaftsjahrTabelle")}>
-          Alle Jahre in einer Tabelle bearbeiten
+          Alle Jahre in einer Tabelle
         </LinkButton>
       )}
-    </Inline>
+    </>
   );
 }
 

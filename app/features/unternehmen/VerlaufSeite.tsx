@@ -3,7 +3,7 @@ import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { href } from "~/routing/href";
 import { Container, PageHeader, Stack } from "~/ui";
 import { FassungsKarten } from "./FassungsKarten";
-import { FolgenFrage } from "./FolgenFrage";
+import { FolgenFrage, withKurzerFrage } from "./FolgenFrage";
 import type { StammdatenVerlauf } from "./loadVerlauf";
 import { TagBerichtigen } from "./TagBerichtigen";
 
@@ -22,7 +22,7 @@ export function VerlaufSeite({ verlauf: { liste, tage }, formular, antwort }: Ve
         breadcrumbs={[{ label: "Unternehmen", href: href("unternehmen") }]}
       />
       <Stack gap="l">
-        <Fehlermeldung key={sicht.versuch} problem={sicht.problem} felder={["folgen", "gueltigAb"]} />
+        <Fehlermeldung key={sicht.versuch} problem={withKurzerFrage(sicht.problem)} felder={["folgen", "gueltigAb"]} />
         <FassungsKarten
           liste={liste}
           formular={formular}

@@ -13,6 +13,8 @@ const NICHT_MEHR_WAEHLBAR = "(nicht mehr wählbar)";
 
 /** An answer in words; nothing where there is none, so that a first answer replaces no sign for it. */
 function textOfAnswer<K extends FormKontext>(feld: Field<K>, wert: Wert, bereich: Bereich<K>): string {
+  // A question of yes and no says in words that it has no answer; nothing stood there all the same.
+  if (feld.kind === "yesNo" && typeof wert !== "boolean") return "";
   const text = displayField(feld, { ...bereich, werte: { ...bereich.werte, [feld.key]: wert } });
   if (text !== BLANK_TEXT) return text;
   return feld.kind === "choice" && wert !== "" && wert !== null ? NICHT_MEHR_WAEHLBAR : "";

@@ -1,8 +1,8 @@
 import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
 import { type JahrBereich, type JahrFeld, zeitraumIn } from "~/domain/statistik/jahrFeld";
+import { jahrNamen } from "~/domain/statistik/jahrNamen";
 import { feldVonJahr, RASTER_FELDER } from "~/domain/statistik/jahrRaster";
 import { zeitraumText } from "~/domain/statistik/zeitraum";
-import { jahrLabel } from "~/domain/unternehmen/wirtschaftsjahr";
 import { isRelevant } from "~/formkit/relevance";
 import { bereichVonJahr } from "./jahrEingaben";
 import type { StatistikDaten } from "./loadJahr";
@@ -37,14 +37,14 @@ export const rasterTitel = ({ key, label }: JahrFeld): string => TITEL[key] ?? l
 /** The columns of the table, in the order of the overview. */
 export function listRasterJahre({ data, kontext }: Pick<StatistikDaten, "data" | "kontext">): RasterJahr[] {
   const jahre = data.map((ansicht) => ({ ansicht, bereich: bereichVonJahr({ ...ansicht, kontext }) }));
-  const labels = jahre.map(({ bereich }) => jahrLabel(zeitraumIn(bereich.werte)));
-  return jahre.map(({ ansicht, bereich }) => {
-    const tage = zeitraumIn(bereich.werte);
-    const label = jahrLabel(tage);
-    const zeitraum = zeitraumText(tage);
-    const isEinzig = labels.filter((anderes) => anderes === label).length === 1;
-    return { ansicht, uuid: ansicht.uuid, name: `Wirtschaftsjahr ${isEinzig ? label : zeitraum}`, zeitraum, bereich };
-  });
+  const namen = jahrNamen(jahre.map(({ bereich }) => zeitraumIn(bereich.werte)));
+  return jahre.map(({ ansicht, bereich }, stelle) => ({
+    ansicht,
+    uuid: ansicht.uuid,
+    name: `Wirtschaftsjahr ${namen[stelle] ?? ""}`,
+    zeitraum: zeitraumText(zeitraumIn(bereich.werte)),
+    bereich,
+  }));
 }
 
 /** The rows of the table: what at least one year is asked for. */

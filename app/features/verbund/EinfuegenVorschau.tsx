@@ -1,9 +1,10 @@
 import type { VerbundVorschauZeile } from "~/contract/unternehmen/verbund";
-import { isVerbindung, VERBINDUNGEN } from "~/domain/verbund/verbundFeld";
+import { isVerbindung } from "~/domain/verbund/verbundFeld";
 import { zeitraumText } from "~/domain/verbund/verbundTexte";
 import { Absendeknopf } from "~/features/anmeldung";
 import { formatGermanDecimal } from "~/lib/decimal";
 import { type CellColumn, cellsOf, DataTable, Notice, Stack, StatusIcon, Text } from "~/ui";
+import { verbindungText } from "./verbindungText";
 
 type EinfuegenVorschauProps = { zeilen: readonly VerbundVorschauZeile[]; isEinlesbar: boolean };
 
@@ -38,7 +39,7 @@ const SPALTEN: readonly CellColumn<VerbundVorschauZeile>[] = [
     key: "verbindung",
     title: "Art der Verbindung",
     cell: ({ verbindung, gegenueber }) =>
-      `${isVerbindung(verbindung) ? VERBINDUNGEN[verbindung] : "–"}${gegenueber === "" ? "" : `, ${gegenueber}`}`,
+      `${isVerbindung(verbindung) ? verbindungText(verbindung) : "–"}${gegenueber === "" ? "" : `, ${gegenueber}`}`,
   },
   {
     key: "kapital",
@@ -54,6 +55,15 @@ const SPALTEN: readonly CellColumn<VerbundVorschauZeile>[] = [
   },
   { key: "ergebnis", title: "Ergebnis", cell: (zeile) => <Ergebnis zeile={zeile} /> },
 ];
+
+/** So many rows are named before the table; the table itself marks all of them. */
+const HOECHSTENS_GENANNT = 10;
+
+function zeilenText(nummern: readonly string[]): string {
+  const genannte = nummern.slice(0, HOECHSTENS_GENANNT).join(", ");
+  const weitere = nummern.length - HOECHSTENS_GENANNT;
+  return `${nummern.length === 1 ? "Zeile" : "Zeilen"} ${genannte}${weitere > 0 ? ` und ${String(weitere)} weitere` : ""}`;
+}
 
 /** What the table says row by row, and the button that takes all of it over. */
 export function EinfuegenVorschau({ zeilen, isEinlesbar }: EinfuegenVorschauProps) {
@@ -73,7 +83,7 @@ export function EinfuegenVorschau({ zeilen, isEinlesbar }: EinfuegenVorschauProp
           </Stack>
         </Notice>
       ) : (
-        <Notice tone="error" title={`Nicht lesbar: Zeile ${unlesbar.join(", ")}`} role="alert">
+        <Notice tone="error" title={`Nicht lesbar: ${zeilenText(unlesbar)}`} role="alert">
           <Text>
             Es ist nichts gespeichert. Bitte ändern Sie diese Zeilen unten und lassen Sie sich die Vorschau noch einmal
             zeigen.

@@ -102,6 +102,11 @@ function Spalten() {
           beiden letzten nennt „Verbunden mit“, mit wem die Beziehung besteht, so wie er in der Liste oder in dieser
           Tabelle heißt. Steht ein Name zweimal da, ist die zweite Zeile eine weitere Beziehung desselben.
         </Text>
+        <Text>
+          Eine natürliche Person braucht unter „Wer“ das Wort „Natürliche Person“ und unter „Markt des gehaltenen
+          Unternehmens“ das Wort „gleich“, „benachbart“ oder „anderer“. „Mittelbar über“ nennt jemanden aus der Liste
+          oder aus dieser Tabelle; leer heißt: unmittelbar.
+        </Text>
         <Text>Was Sie hier weglassen, können Sie danach je Eintrag ergänzen.</Text>
       </Stack>
     </Details>

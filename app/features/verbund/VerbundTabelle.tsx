@@ -5,7 +5,7 @@ import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import type { Verbundspalte } from "~/domain/tabelle/verbundSpalten";
 import { formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
 import { landText } from "~/domain/unternehmen/laender";
-import { isVerbindung, VERBINDUNGEN } from "~/domain/verbund/verbundFeld";
+import { isVerbindung } from "~/domain/verbund/verbundFeld";
 import { hoechstbetragText, zeitraumText } from "~/domain/verbund/verbundTexte";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { messages } from "~/formkit/messages";
@@ -13,6 +13,7 @@ import { storedRowState } from "~/formkit/rowState";
 import { formatGermanDecimal } from "~/lib/decimal";
 import { href } from "~/routing/href";
 import { type CellColumn, cellsOf, DataTable, Inline, Stack, StatusIcon, Text, TextLink } from "~/ui";
+import { verbindungText } from "./verbindungText";
 import { VERBUND_LISTE } from "./verbundListe";
 import { VerbundLoeschDialog } from "./VerbundLoeschDialog";
 
@@ -41,16 +42,13 @@ function Name({ zeile }: { zeile: VerbundZeileSicht }) {
   );
 }
 
-/** Where the word may be parted in a narrow column, whether or not the browser knows German. */
-const parted = (wort: string): string => wort.replace("gesellschaft", "\u00ADgesellschaft");
-
 /** The sort of the relation; where it is between two others, who holds whom. */
 function Verbindung({ zeile: { verbindung, von, an } }: { zeile: VerbundZeileSicht }) {
   if (!isVerbindung(verbindung)) return <>–</>;
   const hatEnden = ["SCHWESTER", "SONSTIGE"].includes(verbindung) && von !== null && an !== null;
   return (
     <Stack gap="xs">
-      <Text as="span">{parted(VERBINDUNGEN[verbindung])}</Text>
+      <Text as="span">{verbindungText(verbindung)}</Text>
       {hatEnden && (
         <Text tone="muted" size="s">
           {von.name} hält {an.name}

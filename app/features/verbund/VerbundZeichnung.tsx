@@ -2,7 +2,7 @@ import { gruppeText, type Gruppenmitglied, type Verbundgruppe } from "~/domain/v
 import { formatAnsicht, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
-import { Details, Inline, NetChart, Stack, Text, TextLink } from "~/ui";
+import { Details, Inline, NetChart, ScreenOnly, Stack, Text, TextLink } from "~/ui";
 import { GROESSE_FELD, ZEICHENGROESSEN, type Zeichengroesse } from "./zeichengroesse";
 
 /** So many boxes are seen at one look; of more the drawing opens when it is wanted. */
@@ -45,10 +45,16 @@ export function VerbundZeichnung({ gruppe, tag, groesse, ansicht }: VerbundZeich
       <Stack gap="s">
         <Text tone="muted">
           Stand heute, {formatDate(tag)}. Die Pfeile zeigen von dem, der Anteile hält, auf das Unternehmen, an dem er
-          sie hält. Was noch unvollständig ist, fehlt in der Zeichnung. Ist sie größer als der Platz, können Sie sie
-          darin verschieben, auch mit den Pfeiltasten.
+          sie hält. Was noch unvollständig ist, fehlt in der Zeichnung.
         </Text>
-        <Groessen jetzt={jetzt} ansicht={ansicht} />
+        <ScreenOnly>
+          <Stack gap="s">
+            <Text tone="muted">
+              Ist sie größer als der Platz, können Sie sie darin verschieben, auch mit den Pfeiltasten.
+            </Text>
+            <Groessen jetzt={jetzt} ansicht={ansicht} />
+          </Stack>
+        </ScreenOnly>
         <NetChart
           title={`Verbundene Unternehmen am ${formatDate(tag)}`}
           description={`${gruppeText(gruppe)}.`}

@@ -39,6 +39,11 @@ export const table = style({
 const narrowAside = createVar();
 const aside = fallbackVar(narrowAside, `clamp(${vars.space.s}, 1.5cqi, ${vars.space.m})`);
 globalStyle(`${table}:has(th:nth-child(7))`, { vars: { [narrowAside]: vars.space.s } });
+globalStyle(`${table}:has(th:nth-child(9))`, {
+  vars: { [narrowAside]: `clamp(${vars.space.xs}, 1cqi, ${vars.space.s})` },
+});
+/* On paper all that stands in a row has one size, whatever it has on the screen. */
+globalStyle(`${table} :is(th, td) *`, { "@media": { [media.print]: { fontSize: "inherit" } } });
 
 export const caption = style({
   captionSide: "top",

@@ -1,5 +1,10 @@
+import { useRef } from "react";
+
 import { ChartFrame } from "../private/ChartFrame";
-import { BOX_WIDTH, LINE_HEIGHT, type NetBox, type NetEdge, netGeometry, type NetLine } from "../private/netGeometry";
+import { type NetBox, netGeometry, type NetLine, WORDS } from "../private/netGeometry";
+import type { NetEdge } from "../private/netLayers";
+import { LINE_HEIGHT } from "../private/netRows";
+import { useOpenInView } from "../private/useOpenInView";
 import { wrapWords } from "../private/wrapWords";
 import { arrow, arrowHead, boxes, name as nameStyle, note as noteStyle, share } from "./NetChart.css";
 
@@ -16,18 +21,18 @@ export type NetChartProps = {
   scale?: number;
 };
 
-/** As many letters as fit into a box; a name has at most two lines, the whole of it stands in the title of its box. */
-const LETTERS = 25;
-const NAME_LINES = 2;
-/** How far the words stand from their arrow. */
-const ABOVE = 10;
+/** As many letters as fit into a box; a name has three lines at most, and stands in full in the title of its box. */
+const LETTERS = 24;
+const NAME_LINES = 3;
 
 /**
- * Who is connected with whom, as SVG from the server, read from left to right. It only shows: a table beside it says
+ * Who is connected with whom, as SVG from the server, read from top to bottom. It only shows: a table beside it says
  * the same. It scrolls in a place of its own, both ways, is printed on the width of the paper, and needs no colour.
  */
 export function NetChart({ title, description, nodes, edges, scale = 1 }: NetChartProps) {
   const byKey = new Map(nodes.map((node) => [node.key, node]));
+  const first = useRef<SVGGElement>(null);
+  useOpenInView(first);
   const geometry = netGeometry(nodes.map(toGeometryNode), edges);
   return (
     <ChartFrame title={title} description={description} size={geometry} scale={scale} look="held">
@@ -41,7 +46,14 @@ export function NetChart({ title, description, nodes, edges, scale = 1 }: NetCha
           ))}
           {geometry.boxes.map((box) => {
             const node = byKey.get(box.key);
-            return node && <Box key={box.key} node={node} box={box} />;
+            const ref = node === nodes[0] ? first : undefined;
+            return (
+              node && (
+                <g key={box.key} ref={ref}>
+                  <Box node={node} box={box} />
+                </g>
+              )
+            );
           })}
           {geometry.lines.map((line) => (
             <Words key={line.key} line={line} />
@@ -57,16 +69,16 @@ const toGeometryNode = ({ key, name, note }: NetChartNode) => ({
   lines: [...wrapWords(name, { letters: LETTERS, lines: NAME_LINES }), ...(note === "" ? [] : [note])],
 });
 
-function Box({ node, box: { x, y, height, lines } }: { node: NetChartNode; box: NetBox }) {
+function Box({ node, box: { x, y, width, height, lines } }: { node: NetChartNode; box: NetBox }) {
   const top = y + height / 2 - ((lines.length - 1) * LINE_HEIGHT) / 2;
   return (
-    <g>
+    <>
       <title>{node.name}</title>
-      <rect x={x} y={y} width={BOX_WIDTH} height={height} rx={6} className={boxes[node.tone]} />
+      <rect x={x} y={y} width={width} height={height} rx={6} className={boxes[node.tone]} />
       {lines.map((text, index) => (
         <text
           key={text}
-          x={x + BOX_WIDTH / 2}
+          x={x + width / 2}
           y={top + index * LINE_HEIGHT}
           textAnchor="middle"
           className={node.note !== "" && index === lines.length - 1 ? noteStyle : nameStyle}
@@ -74,20 +86,19 @@ function Box({ node, box: { x, y, height, lines } }: { node: NetChartNode; box: 
           {text}
         </text>
       ))}
-    </g>
+    </>
   );
 }
 
-/** What an arrow says, at its end: above it, and the rest below. */
+/** What an arrow says, on its right. */
 function Words({ line: { text, more, at } }: { line: NetLine }) {
-  const place = { x: at.x, textAnchor: at.anchor, className: share };
   return (
     <>
-      <text {...place} y={at.y - ABOVE}>
+      <text x={at.x} y={at.y} className={share}>
         {text}
       </text>
       {more !== "" && (
-        <text {...place} y={at.y + ABOVE}>
+        <text x={at.x} y={at.y + WORDS} className={share}>
           {more}
         </text>
       )}

@@ -1,18 +1,17 @@
-/** A box of a net: its lines of text, so that it can be as high as they need. */
-export type NetNode = { key: string; lines: readonly string[] };
-/** An arrow of a net with a few words above it, and more below it. */
-export type NetEdge = { key: string; from: string; to: string; text: string; more: string };
+import type { NetEdge, NetNode } from "./netLayers";
+import { netRows, type NetRows, type RowBox, type WordedEdge } from "./netRows";
 
 /** Where a box stands, in the units of the drawing (16 are one rem). */
-export type NetBox = { key: string; lines: readonly string[]; x: number; y: number; height: number };
-/** The curve of an arrow, and where its words stand. */
-export type NetLine = {
+export type NetBox = {
   key: string;
-  path: string;
-  text: string;
-  more: string;
-  at: { x: number; y: number; anchor: "start" | "end" };
+  lines: readonly string[];
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 };
+/** The way of an arrow, and where its words begin. */
+export type NetLine = { key: string; path: string; text: string; more: string; at: { x: number; y: number } };
 
 export type NetGeometry = {
   width: number;
@@ -21,129 +20,145 @@ export type NetGeometry = {
   lines: readonly NetLine[];
 };
 
-export const BOX_WIDTH = 196;
-export const LINE_HEIGHT = 18;
-/** Between two columns arrows bend and then run straight, so that they cross none of the words at their ends. */
-const BEND = 48;
-/** The room of a letter of these words, and what they keep free beside them. */
-const LETTER = 7;
-const BESIDE_WORDS = 20;
-const GAP_Y = 18;
-const PADDING = 16;
-const MARGIN = 16;
-/** A drawing higher than this is not seen at one look: its columns begin at the top, so that its beginning is. */
-const ONE_LOOK = 720;
-/** Between two arrows that end at the same box. */
-const PORT = 26;
+const MARGIN = 12;
+/** Between two ways that run side by side, and between a way and a box. */
+const LANE = 9;
+const BESIDE_LANES = 10;
+/** The room of one line of words beside an arrow, and of the head of the arrow below it. */
+export const WORDS = 16;
+const HEAD = 10;
+/** Words keep so far from their arrow. */
+const BESIDE_ARROW = 6;
+/** So many ways around other rows run on the left; more of them would push the boxes out of a narrow page. */
+const LEFT_SPINES = 3;
+
+/** Between two rows: `top`, where its lanes begin; `bottom`, where the next row stands. */
+type Gap = { top: number; bottom: number; lanes: ReadonlyMap<string, number> };
+type Plan = {
+  net: NetRows;
+  boxes: ReadonlyMap<string, RowBox>;
+  gaps: readonly Gap[];
+  spines: ReadonlyMap<string, number>;
+  /** Where the arrows of each holder begin. */
+  leaves: ReadonlyMap<string, number>;
+};
+
+const isNext = (from: RowBox, to: RowBox): boolean => to.row === from.row + 1;
+
+/** Who needs a lane between which rows: below the row of each holder, and above that of whatever is held. */
+function listLanes({ rows, edges }: NetRows, boxes: ReadonlyMap<string, RowBox>): readonly (readonly string[])[] {
+  const lanes = Array.from({ length: rows.length + 1 }, () => new Set<string>());
+  for (const { from, to } of edges) {
+    const [holder, held] = [boxes.get(from), boxes.get(to)];
+    if (holder === undefined || held === undefined) continue;
+    lanes[holder.row + 1]?.add(from);
+    lanes[held.row]?.add(from);
+  }
+  const xOf = (key: string): number => boxes.get(key)?.x ?? 0;
+  return lanes.map((holders) => [...holders].toSorted((a, b) => xOf(a) - xOf(b)));
+}
+
+const wordsHeight = (edges: readonly WordedEdge[]): number =>
+  edges.length === 0 ? 0 : (edges.some(({ more }) => more !== "") ? 2 : 1) * WORDS;
+
+/** The room between the rows, from top to bottom: words of beginnings, lanes, words of ends. */
+function toGaps(net: NetRows, boxes: ReadonlyMap<string, RowBox>): readonly Gap[] {
+  const rowOf = (key: string): number => boxes.get(key)?.row ?? -1;
+  let y = MARGIN;
+  return listLanes(net, boxes).map((holders, index) => {
+    const above = wordsHeight(net.edges.filter(({ from, wordsAt }) => wordsAt === "from" && rowOf(from) === index - 1));
+    const below = wordsHeight(net.edges.filter(({ to, wordsAt }) => wordsAt === "to" && rowOf(to) === index));
+    const isOuter = index === 0 || index === net.rows.length;
+    const room =
+      holders.length === 0 ? (isOuter ? 0 : 2 * BESIDE_LANES) : (holders.length - 1) * LANE + 2 * BESIDE_LANES;
+    const isReached = net.edges.some(({ to }) => rowOf(to) === index);
+    const top = y + above + BESIDE_LANES;
+    const bottom = y + above + room + below + (isReached ? HEAD : 0);
+    y = bottom + (net.heights[index] ?? 0);
+    return { top, bottom, lanes: new Map(holders.map((key, lane) => [key, top + lane * LANE])) };
+  });
+}
+
+/** Where the ways run that lead around other rows: beside all boxes, the first of them on the left. */
+function toSpines({ edges, rows }: NetRows, boxes: ReadonlyMap<string, RowBox>) {
+  const around = new Set(
+    edges.flatMap(({ from, to }) => {
+      const [holder, held] = [boxes.get(from), boxes.get(to)];
+      return holder === undefined || held === undefined || isNext(holder, held) ? [] : [from];
+    }),
+  );
+  const left = [...around].slice(0, LEFT_SPINES);
+  const start = MARGIN + left.length * LANE;
+  const end = start + Math.max(0, ...rows.flat().map(({ x, width }) => x + width));
+  const spines = new Map<string, number>();
+  left.forEach((key, index) => spines.set(key, start - (index + 1) * LANE));
+  [...around].slice(LEFT_SPINES).forEach((key, index) => spines.set(key, end + (index + 1) * LANE));
+  return { spines, start, width: Math.max(end, ...spines.values()) + MARGIN };
+}
+
+/** The arrows leave from the middle of a box, a little beside it where another one arrives just below. */
+function toLeaves({ rows, edges }: NetRows): ReadonlyMap<string, number> {
+  const holders = new Map(edges.map(({ key, from }) => [key, from]));
+  return new Map(
+    rows.flatMap((row, index) => {
+      const below = (rows[index + 1] ?? []).flatMap(({ ports }) => [...ports]);
+      return row.map((holder): [string, number] => {
+        const middle = holder.x + holder.width / 2;
+        const isTaken = below.some(([key, at]) => at === middle && holders.get(key) !== holder.key);
+        return [holder.key, isTaken ? middle + 2 * LANE : middle];
+      });
+    }),
+  );
+}
+
+const laneIn = (plan: Plan, row: number, key: string): number => plan.gaps[row]?.lanes.get(key) ?? 0;
+
+function toLine(edge: WordedEdge, plan: Plan): NetLine[] {
+  const { gaps, net, boxes, spines, leaves } = plan;
+  const [holder, held] = [boxes.get(edge.from), boxes.get(edge.to)];
+  if (holder === undefined || held === undefined) return [];
+  const [x1, x2] = [leaves.get(edge.from) ?? holder.x, held.ports.get(edge.key) ?? held.x];
+  const y1 = (gaps[holder.row]?.bottom ?? 0) + (net.heights[holder.row] ?? 0);
+  const y2 = gaps[held.row]?.bottom ?? 0;
+  const around = `H${String(spines.get(edge.from) ?? x1)}V${String(laneIn(plan, held.row, edge.from))}`;
+  const way = `V${String(laneIn(plan, holder.row + 1, edge.from))}${isNext(holder, held) ? "" : around}`;
+  const lines = edge.more === "" ? 1 : 2;
+  const at =
+    edge.wordsAt === "from"
+      ? { x: x1 + BESIDE_ARROW, y: y1 + WORDS / 2 + 2 }
+      : { x: x2 + BESIDE_ARROW, y: y2 - HEAD - (lines - 0.5) * WORDS + 4 };
+  const { key, text, more } = edge;
+  return [{ key, path: `M${String(x1)} ${String(y1)}${way}H${String(x2)}V${String(y2)}`, text, more, at }];
+}
+
+const shifted = (box: RowBox, by: number): RowBox => ({
+  ...box,
+  x: box.x + by,
+  ports: new Map([...box.ports].map(([key, at]) => [key, at + by])),
+});
 
 /**
- * In which column each box stands: whoever is held one to the right of the holder. The first box and what hangs
- * together with it come first; a circle ends where it meets a box that has its place.
+ * The measures of a net that is read from top to bottom: whoever holds stands above what is held. The first box stands
+ * on the left, where each page shows it; long rows are broken.
  */
-function toColumns(nodes: readonly NetNode[], edges: readonly NetEdge[]): ReadonlyMap<string, number> {
-  const columns = new Map<string, number>();
-  for (const { key } of nodes) {
-    if (columns.has(key)) continue;
-    columns.set(key, 0);
-    const waiting = [key];
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
-      const column = columns.get(one) ?? 0;
-      for (const { from, to } of edges) {
-        const [other, step] = from === one ? [to, 1] : [from, -1];
-        if ((from !== one && to !== one) || columns.has(other)) continue;
-        columns.set(other, column + step);
-        waiting.push(other);
-      }
-    }
-  }
-  const first = Math.min(...columns.values());
-  return new Map([...columns].map(([key, column]) => [key, column - first]));
-}
-
-/** Each column from top to bottom, beside those that its boxes are connected with as far as these have a place. */
-function toStacks(nodes: readonly NetNode[], edges: readonly NetEdge[]): readonly (readonly NetNode[])[] {
-  const columns = toColumns(nodes, edges);
-  const count = Math.max(-1, ...columns.values()) + 1;
-  const places = new Map<string, number>();
-  return Array.from({ length: count }, (_, index) => {
-    const placeOf = ({ key }: NetNode): number => {
-      const beside = edges
-        .flatMap(({ from, to }) => (from === key ? [to] : to === key ? [from] : []))
-        .flatMap((other) => places.get(other) ?? []);
-      return beside.length === 0 ? Number.MAX_SAFE_INTEGER : beside.reduce((sum, at) => sum + at, 0) / beside.length;
-    };
-    const stack = nodes.filter(({ key }) => columns.get(key) === index).toSorted((a, b) => placeOf(a) - placeOf(b));
-    stack.forEach(({ key }, place) => places.set(key, place));
-    return stack;
-  });
-}
-
-/** How long the arrows run straight beside each column, on its right. */
-function toRuns(stacks: readonly (readonly NetNode[])[], edges: readonly NetEdge[]): readonly number[] {
-  const columnOf = (one: string): number => stacks.findIndex((stack) => stack.some(({ key }) => key === one));
-  const besideOf = ({ from, to }: NetEdge): number =>
-    Math.max(columnOf(to) - (columnOf(from) < columnOf(to) ? 1 : 0), 0);
-  return stacks.map((_, column) => {
-    const words = edges.filter((edge) => besideOf(edge) === column).flatMap(({ text, more }) => [text, more]);
-    return Math.max(0, ...words.map(({ length }) => length)) * LETTER + BESIDE_WORDS;
-  });
-}
-
-type Columns = { stacks: readonly (readonly NetNode[])[]; runs: readonly number[] };
-
-function toBoxes({ stacks, runs }: Columns, edges: readonly NetEdge[]): readonly NetBox[] {
-  const heightOf = ({ key, lines }: NetNode): number =>
-    Math.max(lines.length * LINE_HEIGHT + PADDING, (edges.filter(({ to }) => to === key).length + 1) * PORT);
-  const heights = stacks.map((stack) => stack.reduce((sum, node) => sum + heightOf(node) + GAP_Y, -GAP_Y));
-  const tallest = Math.max(0, ...heights);
-  return stacks.flatMap((stack, column) => {
-    const x = runs.slice(0, column).reduce((sum, run) => sum + BOX_WIDTH + BEND + run, MARGIN);
-    let y = MARGIN + (tallest > ONE_LOOK ? 0 : (tallest - (heights[column] ?? 0)) / 2);
-    return stack.map((node) => {
-      const box = { ...node, x, y, height: heightOf(node) };
-      y += box.height + GAP_Y;
-      return box;
-    });
-  });
-}
-
-/** `left`, `right`: how long the arrows run straight on either side. */
-type PlacedBox = NetBox & { left: number; right: number };
-
-/** Arrows that end at one box come in one below the other, the highest first. */
-function toLine(edge: NetEdge, boxes: ReadonlyMap<string, PlacedBox>, edges: readonly NetEdge[]): NetLine[] {
-  const [from, to] = [boxes.get(edge.from), boxes.get(edge.to)];
-  if (from === undefined || to === undefined) return [];
-  const topOf = (key: string): number => boxes.get(key)?.y ?? 0;
-  const arriving = edges.filter((other) => other.to === edge.to).toSorted((a, b) => topOf(a.from) - topOf(b.from));
-  const y2 = to.y + (to.height * (arriving.indexOf(edge) + 1)) / (arriving.length + 1);
-  const y1 = from.y + from.height / 2;
-  const isForward = from.x < to.x;
-  const x1 = from.x > to.x ? from.x : from.x + BOX_WIDTH;
-  const x2 = isForward ? to.x : to.x + BOX_WIDTH;
-  const straight = x2 + (isForward ? -to.left : to.right);
-  // Between boxes of one column it swings out on the right.
-  const middle = from.x === to.x ? straight + BEND : (x1 + straight) / 2;
-  const at = { x: x2 + (isForward ? -12 : 12), y: y2, anchor: isForward ? "end" : "start" } as const;
-  const path = `M${[x1, y1].map(String).join(" ")}C${[middle, y1, middle, y2, straight, y2].map(String).join(" ")}H${String(x2)}`;
-  return [{ key: edge.key, path, text: edge.text, more: edge.more, at }];
-}
-
-/** The measures of a net that is read from left to right: whoever holds stands left of what is held. */
 export function netGeometry(nodes: readonly NetNode[], edges: readonly NetEdge[]): NetGeometry {
-  const stacks = toStacks(nodes, edges);
-  const runs = toRuns(stacks, edges);
-  const boxes = toBoxes({ stacks, runs }, edges);
-  const xs = [...new Set(boxes.map(({ x }) => x))];
-  const runAt = (column: number): number => runs[column] ?? 0;
-  const byKey = new Map(
-    boxes.map((box) => [box.key, { ...box, left: runAt(xs.indexOf(box.x) - 1), right: runAt(xs.indexOf(box.x)) }]),
-  );
-  const hasSwing = edges.some(({ from, to }) => byKey.get(from)?.x === byKey.get(to)?.x);
+  const flat = netRows(nodes, edges);
+  const places = new Map(flat.rows.flat().map((box) => [box.key, box]));
+  const { spines, start, width } = toSpines(flat, places);
+  const net = { ...flat, rows: flat.rows.map((row) => row.map((box) => shifted(box, start))) };
+  const boxes = new Map(net.rows.flat().map((box) => [box.key, box]));
+  const plan: Plan = { net, boxes, gaps: toGaps(net, boxes), spines, leaves: toLeaves(net) };
   return {
-    width: Math.max(0, ...xs) + BOX_WIDTH + MARGIN + (hasSwing ? BEND + runAt(xs.length - 1) : 0),
-    height: Math.max(0, ...boxes.map(({ y, height }) => y + height)) + MARGIN,
-    boxes,
-    lines: edges.flatMap((edge) => toLine(edge, byKey, edges)),
+    width,
+    height: (plan.gaps.at(-1)?.bottom ?? 0) + MARGIN,
+    boxes: [...boxes.values()].map(({ key, lines, x, width: wide, row }) => ({
+      key,
+      lines,
+      x,
+      y: plan.gaps[row]?.bottom ?? 0,
+      width: wide,
+      height: net.heights[row] ?? 0,
+    })),
+    lines: net.edges.flatMap((edge) => toLine(edge, plan)),
   };
 }

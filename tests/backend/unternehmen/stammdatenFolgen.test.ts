@@ -23,7 +23,9 @@ it("fragt vor einer Änderung, die Entwürfe berührt, und speichert erst nach d
   await create(chefin, "Leiser Lüfter");
   const gefragt = await save(chefin, JULI);
   expect(gefragt).toMatchObject({ status: 422, body: { errors: [{ property: "folgen" }] } });
-  expect(frageVon(gefragt.body)).toContain("einen Antrag in Bearbeitung: „Leiser Lüfter“. Das Wirtschaftsjahr beginnt");
+  expect(frageVon(gefragt.body)).toMatch(
+    /einen Antrag in Bearbeitung\. Bitte bestätigen Sie sie\.\nBetroffen: „Leiser Lüfter“\.\nDas Wirtschaftsjahr beginnt/,
+  );
   expect((await chefin.get(PFAD)).body.revision).toBe(1);
 
   expect((await save(chefin, JULI, { folgenBestaetigt: true })).body).toEqual({ revision: 2 });
@@ -39,6 +41,7 @@ it("fragt nach der Rechtsform, und nicht, wenn keine Entwürfe da sind oder nich
   expect((await save(chefin, { ort: "Cottbus" }, { revision: 3 })).body).toEqual({ revision: 4 });
   const gefragt = await save(chefin, { rechtsform: "EINZELUNTERNEHMEN" }, { revision: 4 });
   expect(frageVon(gefragt.body)).toContain("Dann wird auch nach Eigenleistungen gefragt.");
+  expect(frageVon(gefragt.body)).toContain("Betroffen: „Antrag ohne Bezeichnung“.");
 });
 
 it("nennt Mitarbeitenden nur Anträge, die sie lesen dürfen, und Fremden keine", async () => {
@@ -50,7 +53,7 @@ it("nennt Mitarbeitenden nur Anträge, die sie lesen dürfen, und Fremden keine"
     .where(eq(mitgliedschaft.benutzerUuid, MENSCHEN.mitarbeit.uuid));
   await create(mitarbeiter, "Eigenes Vorhaben");
   const frage = frageVon((await save(mitarbeiter, JULI)).body);
-  expect(frage).toContain("2 Anträge in Bearbeitung: „Eigenes Vorhaben“, 1 weitere.");
+  expect(frage).toContain("Betroffen: „Eigenes Vorhaben“, 1 weitere.");
   expect(frage).not.toContain("Geheimes");
   const fremder = await t.alsFremder();
   expect((await save(fremder, JULI)).body).toEqual({ revision: 2 });

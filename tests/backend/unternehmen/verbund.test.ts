@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { audit } from "~/server/backend/storage/schema/audit";
 import { mitgliedschaft } from "~/server/backend/storage/schema/unternehmen";
 import { type Browser, FIRMEN, listOf, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
@@ -79,6 +80,14 @@ describe("verbundene Unternehmen lesen", () => {
     expect(await namen("sort=kapital:desc")).toEqual(["Tochter GmbH", "Holding SE"]);
     expect(await namen(`filter=${encodeURIComponent('{"status":"rot"}')}`)).toEqual(["Holding SE"]);
     expect(await namen(`filter=${encodeURIComponent('{"verbindung":"TOCHTER"}')}`)).toEqual(["Tochter GmbH"]);
+    const gefiltert = (filter: object) => namen(`filter=${encodeURIComponent(JSON.stringify(filter))}`);
+    expect(await gefiltert({ kapital: "40" })).toEqual(["Holding SE"]);
+    expect(await gefiltert({ kapital: "60 %" })).toEqual(["Tochter GmbH"]);
+    expect(await gefiltert({ kapital: OHNE_WERT })).toEqual([]);
+    await createUuid({ name: "Neue GmbH", kapital: "", gueltigAb: "2020-01-01" });
+    expect(await gefiltert({ kapital: OHNE_WERT })).toEqual(["Neue GmbH"]);
+    expect(await gefiltert({ zeitraum: "seit 01.01.2020" })).toEqual(["Neue GmbH"]);
+    expect(await gefiltert({ zeitraum: OHNE_WERT })).toEqual(["Tochter GmbH", "Holding SE"]);
     expect((await chefin.get(`${PFAD}?sort=kapital:hoch`)).status).toBe(422);
   });
 

@@ -89,7 +89,9 @@ test("Einladen, verwalten, übergeben, entfernen: wer geht, verliert den Zugang 
   await createAntrag(gast);
 
   await openPerson(page, zweite);
-  await page.getByRole("button", { name: "Einladung zurückziehen" }).click();
+  await page.getByRole("link", { name: "Einladung zurückziehen …" }).click();
+  await expect(page.getByText("Möchten Sie die Einladung an Otto Offen zurückziehen?")).toBeVisible();
+  await page.getByRole("button", { name: "Übernehmen" }).click();
   await expect(page.getByText("Die Einladung an Otto Offen ist zurückgezogen.").first()).toBeVisible();
   await expect(zeileVon(page, zweite)).toHaveCount(0);
 

@@ -62,6 +62,7 @@ test("eine Gruppe von fünfzig: lesbar gezeichnet, an einem Platz, der rollt, n�
     expect(await smallestLetters(page)).toBeGreaterThanOrEqual(12);
     const [platz, schirm] = [await zeichnung(page).boundingBox(), page.viewportSize()];
     expect(platz?.height).toBeLessThanOrEqual((schirm?.height ?? 0) * 0.8 + 1);
+    await zeichnung(page).evaluate((platz) => platz.scrollIntoView());
     await expect(zeichnung(page).getByText("Ihr Unternehmen")).toBeInViewport();
     expect(await checkRegeln(page, `${PFAD} mit der Zeichnung`)).toEqual([]);
   });
@@ -92,5 +93,57 @@ test("eine Gruppe von fünfzig: lesbar gezeichnet, an einem Platz, der rollt, n�
     expect(await smallestLetters(page)).toBeGreaterThanOrEqual(12);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await zeichnung(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+  });
+});
+
+/** Letters of the names on paper, in points: a drawing that is wider than the sheet is made smaller. */
+const lettersOnPaper = (page: Page): Promise<number> =>
+  zeichnung(page)
+    .locator("svg")
+    .evaluate((svg) => {
+      const scale = svg.getBoundingClientRect().width / Number(svg.getAttribute("viewBox")?.split(" ")[2]);
+      const name = svg.querySelector("title + rect + text");
+      return name === null ? 0 : parseFloat(getComputedStyle(name).fontSize) * scale * 0.75;
+    });
+
+test("eine Gruppe von sechs: ganz auf der Seite und auf dem Blatt, auf dem Telefon mit dem eigenen Unternehmen", async ({
+  page,
+  mailFolder,
+}, { project, repeatEachIndex }) => {
+  const wer = `${project.name}${String(repeatEachIndex)}`;
+  const email = freshAdressen("sechs", wer)("sina");
+  await foundFirma(page, mailFolder, { firma: `Sechs ${wer} GmbH`, vorname: "Sina", nachname: "Sechs", email });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enter(page, 7);
+  // The help of a first visit stands beside the page and takes a third of it.
+  const hilfe = page.getByText("Schließen", { exact: true }).filter({ visible: true });
+  if ((await hilfe.count()) > 0) await hilfe.click();
+  await expect(hilfe).toHaveCount(0);
+
+  await test.step("bei 1280 Pixeln ist nichts abgeschnitten", async () => {
+    await expect(zeichnung(page).locator("svg rect")).toHaveCount(7);
+    expect(await smallestLetters(page)).toBeGreaterThanOrEqual(12);
+    expect(await zeichnung(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
+  await test.step("auf einem Telefon steht das eigene Unternehmen im ersten Blick", async () => {
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(PFAD);
+      await zeichnung(page).evaluate((platz) => platz.scrollIntoView());
+      await expect(zeichnung(page).getByText("Ihr Unternehmen")).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  await test.step("auf dem Blatt sind Namen lesbar, Bedienung fehlt, und die Tabelle hat eine Größe", async () => {
+    await page.setViewportSize({ width: 680, height: 960 });
+    await page.emulateMedia({ media: "print" });
+    expect(await lettersOnPaper(page)).toBeGreaterThanOrEqual(8);
+    await expect(main(page).getByText("Größe der Zeichnung:")).toBeHidden();
+    await expect(main(page).getByText(/auch mit den Pfeiltasten/)).toBeHidden();
+    const sizes = await main(page)
+      .locator("table :is(th, td) *:not(svg, svg *)")
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontSize))]);
+    expect(sizes).toHaveLength(1);
   });
 });

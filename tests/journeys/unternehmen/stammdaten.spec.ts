@@ -74,6 +74,11 @@ test("Stammdaten ergänzen, ändern, vergleichen und wiederherstellen", async ({
     await save(page);
     await gespeichert(page);
     await expect(main(page).getByText(/Gilt seit 01\.02\.2026\. Eingegeben von Stella Stamm/)).toBeVisible();
+    await main(page).getByText("Stand an einem Tag ansehen").click();
+    await feld(page, "Stand am").fill("31.02.2026");
+    await main(page).getByRole("button", { name: "Stand anzeigen" }).click();
+    await expect(page.getByRole("link", { name: /^Stand am: Bitte geben Sie ein Datum/ })).toBeInViewport();
+    await expect(feld(page, "Stand am")).toHaveValue("31.02.2026");
     await feld(page, "Stand am").fill("31.01.2026");
     await main(page).getByRole("button", { name: "Stand anzeigen" }).click();
     await expect(main(page).getByText("Stand am 31.01.2026")).toBeVisible();

@@ -66,7 +66,7 @@ test("alle Wirtschaftsjahre in einer Tabelle: ausfüllen, einfügen, zusammenfü
   await foundFirma(page, mailFolder, { firma, vorname: "Rosa", nachname: "Raster", email: adresse("rosa") });
 
   await test.step("ohne Jahr gibt es die Tabelle nicht, mit einem führt die Übersicht zu ihr", async () => {
-    const weg = main(page).getByRole("link", { name: "Alle Jahre in einer Tabelle bearbeiten" });
+    const weg = main(page).getByRole("link", { name: "Alle Jahre in einer Tabelle" });
     await page.goto(PFAD);
     await expect(page.getByRole("heading", { level: 1, name: "Geschäftsstatistik" })).toBeVisible();
     await expect(page.getByText(/^Es ist kein Wirtschaftsjahr mehr oder noch keines erfasst\./)).toBeVisible();

@@ -1,7 +1,6 @@
 import { type Abschnitt, type Eintrag, type EintragZeile, groupEintraege } from "../../../formkit/readForm";
 import type { Block } from "../../dokument/dokument";
-import { readUnternehmensangaben, type Unternehmensangaben } from "../../unternehmen/unternehmensangaben";
-import { UNTERNEHMENSANGABEN_TITEL } from "../../unternehmen/unternehmensangabenArt";
+import { readUnternehmensteile, type Unternehmensangaben } from "../../unternehmen/unternehmensangaben";
 
 /** What stands where a table has no rows. */
 const OHNE_EINTRAG = "Keine Einträge";
@@ -45,7 +44,7 @@ export const toAbschnitte = (abschnitte: readonly Abschnitt[]): Block[] =>
 export const toUnternehmen = (angaben: Unternehmensangaben | null): Block[] =>
   angaben === null
     ? []
-    : [
-        { art: "ueberschrift", stufe: 2, text: UNTERNEHMENSANGABEN_TITEL },
-        ...toAbschnitte(readUnternehmensangaben(angaben)),
-      ];
+    : readUnternehmensteile(angaben).flatMap(({ titel, abschnitte }): Block[] => [
+        { art: "ueberschrift", stufe: 2, text: titel },
+        ...(abschnitte[0]?.titel === titel ? toBloecke(abschnitte[0].eintraege, 3) : toAbschnitte(abschnitte)),
+      ]);

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { OHNE_BEZEICHNUNG } from "~/domain/antrag/bezeichnung";
 import { ANTRAGSFRIST_ART_KEYS } from "~/domain/frist/fristArten";
 import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
 import type { Ausfuehrer } from "./datenbank";
@@ -65,7 +66,7 @@ export async function listFristen(ausfuehrer: Ausfuehrer, suche: Fristensuche): 
       ${fristenIn(heute)}
     )
     SELECT frist.art, frist.antrag_uuid AS "antragUuid", frist.gegenstand_uuid AS "gegenstandUuid", frist.nummer, frist.tag::text AS tag,
-      frist.wartet AS "wartetAufEntscheidung", a.antragsnummer, coalesce(nullif(a.bezeichnung, ''), a.antragsnummer, 'Antrag ohne Bezeichnung') AS "antragTitel"
+      frist.wartet AS "wartetAufEntscheidung", a.antragsnummer, coalesce(nullif(a.bezeichnung, ''), a.antragsnummer, ${OHNE_BEZEICHNUNG}) AS "antragTitel"
     FROM frist JOIN antrag a ON a.uuid = frist.antrag_uuid
     WHERE frist.tag >= ${heute}::date OR frist.wartet
     ORDER BY frist.tag, frist.art, a.uuid, frist.nummer, frist.gegenstand_uuid`);

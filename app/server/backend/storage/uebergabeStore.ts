@@ -1,4 +1,5 @@
 import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import { OHNE_BEZEICHNUNG } from "~/domain/antrag/bezeichnung";
 import type { AntragRecht } from "~/domain/antrag/antragRecht";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import type { Ausfuehrer } from "./datenbank";
@@ -21,7 +22,7 @@ export function listRechte(ausfuehrer: Ausfuehrer, stelle: Stelle): Promise<Verg
   return ausfuehrer
     .select({
       antragUuid: antrag.uuid,
-      titel: sql<string>`coalesce(nullif(${antrag.bezeichnung}, ''), ${antrag.antragsnummer}, 'Antrag ohne Bezeichnung')`,
+      titel: sql<string>`coalesce(nullif(${antrag.bezeichnung}, ''), ${antrag.antragsnummer}, ${OHNE_BEZEICHNUNG})`,
       antragsnummer: antrag.antragsnummer,
       status: antrag.status,
       recht: antragRecht.recht,
@@ -46,7 +47,7 @@ export function listEntwuerfe(
   return ausfuehrer
     .select({
       antragUuid: antrag.uuid,
-      titel: sql<string>`coalesce(nullif(${antrag.bezeichnung}, ''), 'Antrag ohne Bezeichnung')`,
+      titel: sql<string>`coalesce(nullif(${antrag.bezeichnung}, ''), ${OHNE_BEZEICHNUNG})`,
     })
     .from(antrag)
     .where(

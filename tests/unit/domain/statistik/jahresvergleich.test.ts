@@ -9,6 +9,17 @@ describe("toVergleich", () => {
     expect(toVergleich([KURZ, J2024], false).map(({ label }) => label)).toEqual(["2024", "2025"]);
   });
 
+  it("unterscheidet ein Rumpfjahr von seinem Nachbarn im selben Kalenderjahr", () => {
+    const halbe = [
+      { ...J2024, wjEnde: "2024-06-30" },
+      { ...J2024, wjBeginn: "2024-07-01" },
+    ];
+    expect(toVergleich(halbe, false).map(({ label }) => label)).toEqual([
+      "01.01.2024 bis 30.06.2024",
+      "01.07.2024 bis 31.12.2024",
+    ]);
+  });
+
   it("sagt dazu, woran der Vergleich hinkt, den Verbund nur bei verbundenen Unternehmen", () => {
     const hinweise = (istVerbunden: boolean) =>
       toVergleich([J2024, KURZ], istVerbunden).map((jahr) => [...jahr.hinweise]);

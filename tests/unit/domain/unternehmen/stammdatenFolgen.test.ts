@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frageZuFolgen, listFolgen } from "~/domain/unternehmen/stammdatenFolgen";
+import { frageZuFolgen, listFolgen, teileDerFrage } from "~/domain/unternehmen/stammdatenFolgen";
 
 const KALENDER = { wirtschaftsjahrAbweichend: false };
 const JULI = { wirtschaftsjahrAbweichend: true, wirtschaftsjahrBeginn: "01.07." };
@@ -41,11 +41,14 @@ describe("Die Frage vor dem Speichern", () => {
   const frage = (namen: string[], weitere: number) => frageZuFolgen(["Folge."], { namen, weitere });
 
   it.each([
-    [["A"], 0, "Diese Änderung wirkt auf einen Antrag in Bearbeitung: „A“."],
-    [["A", "B"], 1, "Diese Änderung wirkt auf 3 Anträge in Bearbeitung: „A“, „B“, 1 weitere."],
-    [[], 2, "Diese Änderung wirkt auf 2 Anträge in Bearbeitung."],
-  ])("nennt %j und %j weitere", (namen, weitere, anfang) => {
-    expect(frage(namen, weitere)).toBe(`${anfang} Folge. Bitte bestätigen Sie, dass so gespeichert werden soll.`);
+    [["A"], 0, "einen Antrag", ["Betroffen: „A“."]],
+    [["A", "B"], 1, "3 Anträge", ["Betroffen: „A“, „B“, 1 weitere."]],
+    [[], 2, "2 Anträge", []],
+  ])("ist kurz und nennt %j und %j weitere für sich", (namen, weitere, wieViele, betroffen) => {
+    expect(teileDerFrage(frage(namen, weitere))).toEqual({
+      frage: `Diese Änderung wirkt auf ${wieViele} in Bearbeitung. Bitte bestätigen Sie sie.`,
+      einzelheiten: [...betroffen, "Folge."],
+    });
   });
 
   it("nennt höchstens zehn", () => {

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import { zeileVon } from "../../../support/verbundZeilen";
-import { readUnternehmensangaben, toUnternehmensangaben } from "../../../../app/domain/unternehmen/unternehmensangaben";
+import { readUnternehmensteile, toUnternehmensangaben } from "../../../../app/domain/unternehmen/unternehmensangaben";
+
+type Angaben = Parameters<typeof readUnternehmensteile>[0];
+const readAbschnitte = (angaben: Angaben) => readUnternehmensteile(angaben).flatMap(({ abschnitte }) => abschnitte);
 
 const WERTE = {
   verbundStatus: false,
@@ -41,12 +44,12 @@ it("leaves out what is not asked: a postal address that is not a different one",
 });
 
 it("reads as the form asks: labels, choices in words, no part and no question without an answer", () => {
-  const abschnitte = readUnternehmensangaben(toUnternehmensangaben(WERTE, { jahre: JAHRE, verbundene: VERBUNDENE }));
-  expect(abschnitte.map(({ titel }) => titel)).toEqual([
-    "Unternehmen",
-    "Verbund und Größe",
-    "Verbundene Unternehmen: Holding SE",
-    "Geschäftsstatistik 2024/25",
+  const teile = readUnternehmensteile(toUnternehmensangaben(WERTE, { jahre: JAHRE, verbundene: VERBUNDENE }));
+  const abschnitte = teile.flatMap((teil) => teil.abschnitte);
+  expect(teile.map((teil) => [teil.anker, teil.titel, ...teil.abschnitte.map(({ titel }) => titel)])).toEqual([
+    ["unternehmen", "Unternehmensstammdaten", "Unternehmen", "Verbund und Größe"],
+    ["verbundene", "Verbundene Unternehmen", "Holding SE"],
+    ["statistik", "Geschäftsstatistik", "Wirtschaftsjahr 2024/25"],
   ]);
   expect(abschnitte.slice(0, 2).flatMap(({ eintraege }) => eintraege.map(({ text }) => text))).toEqual([
     "Beispiel GmbH",
@@ -58,11 +61,11 @@ it("reads as the form asks: labels, choices in words, no part and no question wi
 
 it("keeps a choice that the form no longer offers, and reads it as it is", () => {
   const angaben = { version: 1, stammdaten: { kmuStatus: "FRUEHER" } } as const;
-  expect(readUnternehmensangaben(angaben)[0]?.eintraege[0]?.text).toBe("FRUEHER");
+  expect(readAbschnitte(angaben)[0]?.eintraege[0]?.text).toBe("FRUEHER");
 });
 
 it("tells nothing of a company that has answered nothing", () => {
-  expect(readUnternehmensangaben({ version: 1, stammdaten: {} })).toEqual([]);
+  expect(readAbschnitte({ version: 1, stammdaten: {} })).toEqual([]);
 });
 
 it("keeps the figures of a year that are asked for, and reads them with their sum", () => {
@@ -71,7 +74,7 @@ it("keeps the figures of a year that are asked for, and reads them with their su
   expect(angaben.geschaeftsstatistik).toEqual([
     { wjBeginn: "2024-07-01", wjEnde: "2025-06-30", umsatz: "5000000", fuePersonal: "1000", fueSach: "0.50" },
   ]);
-  const eintraege = readUnternehmensangaben(angaben).at(-1)?.eintraege;
+  const eintraege = readAbschnitte(angaben).at(-1)?.eintraege;
   expect(eintraege?.map(({ label, text }) => `${label}: ${text.replace("\u00a0", " ")}`)).toEqual([
     "Wirtschaftsjahr von: 01.07.2024",
     "Wirtschaftsjahr bis: 30.06.2025",
@@ -82,9 +85,21 @@ it("keeps the figures of a year that are asked for, and reads them with their su
   ]);
 });
 
+it("tells a Rumpfjahr from its neighbour in the same calendar year", () => {
+  const jahre = [
+    { wjBeginn: "2024-07-01", wjEnde: "2024-12-31", umsatz: "1" },
+    { wjBeginn: "2024-01-01", wjEnde: "2024-06-30", umsatz: "1" },
+  ];
+  const abschnitte = readAbschnitte(toUnternehmensangaben(WERTE, { jahre, verbundene: [] }));
+  expect(abschnitte.slice(-2).map(({ titel }) => titel)).toEqual([
+    "Wirtschaftsjahr 01.07.2024 bis 31.12.2024",
+    "Wirtschaftsjahr 01.01.2024 bis 30.06.2024",
+  ]);
+});
+
 it("says that there are no affiliated companies, and nothing of them in a record from before they were kept", () => {
-  const titel = (angaben: Parameters<typeof readUnternehmensangaben>[0]) =>
-    readUnternehmensangaben(angaben).find((teil) => teil.titel === "Verbundene Unternehmen")?.eintraege;
+  const titel = (angaben: Angaben) =>
+    readAbschnitte(angaben).find((teil) => teil.titel === "Verbundene Unternehmen")?.eintraege;
   expect(titel(toUnternehmensangaben(WERTE, { jahre: [], verbundene: [] }))).toEqual([
     { label: "Verbundene Unternehmen", text: "Keine" },
   ]);
@@ -92,10 +107,10 @@ it("says that there are no affiliated companies, and nothing of them in a record
 });
 
 it("says that no year is completed, and nothing of it in a record from before it was asked", () => {
-  const ohne = readUnternehmensangaben(toUnternehmensangaben(WERTE, { jahre: [], verbundene: [] })).at(-1);
+  const ohne = readAbschnitte(toUnternehmensangaben(WERTE, { jahre: [], verbundene: [] })).at(-1);
   expect(ohne).toMatchObject({
     titel: "Geschäftsstatistik",
     eintraege: [{ text: "Es liegt noch kein abgeschlossenes Wirtschaftsjahr vor" }],
   });
-  expect(readUnternehmensangaben({ version: 1, stammdaten: { firma: "A" } })).toHaveLength(1);
+  expect(readAbschnitte({ version: 1, stammdaten: { firma: "A" } })).toHaveLength(1);
 });

@@ -27,9 +27,9 @@ describe("die festgehaltenen verbundenen Unternehmen", () => {
   it("lesen sich ohne die Liste so, wie das Formular fragt, auch die Frage, die nur Personen gestellt wird", () => {
     const teile = readFestgehaltene(toFestgehaltene(ZEILEN));
     expect(teile.map(({ titel }) => titel)).toEqual([
-      "Verbundene Unternehmen: Holding SE",
-      "Verbundene Unternehmen: Max Beispiel",
-      "Verbundene Unternehmen: Max Beispiel",
+      "Holding SE",
+      "Max Beispiel",
+      "Max Beispiel (2)",
     ]);
     expect(teile[2]?.eintraege.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       "Schon in der Liste: Max Beispiel",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isEinlesbar, readVerbundTabelle } from "~/domain/verbund/verbundEinlesen";
+import { checkVerbund } from "~/domain/verbund/verbundPruefung";
 import { EIGENES, zeileVon } from "../../../support/verbundZeilen";
 
 function read(text: string, zeilen = [zeileVon("m", { name: "Mutter AG", verbindung: "MUTTER" })]) {
@@ -33,6 +34,53 @@ describe("eine eingefügte Tabelle", () => {
     expect(zeilen.map(({ werte }) => werte["gegenueber"])).toEqual(["m", "neu-3", undefined, "neu-1"]);
     expect(zeilen[3]?.werte["bekannt"]).toBe("neu-3");
     expect(zeilen.flatMap(({ fehler }) => fehler)).toEqual([]);
+  });
+
+  it("liest Personen vollständig, und Rechtsform, Einfluss, Weg und Nachweis", () => {
+    const tabelle = read(
+      "Name;Verbindung;Wer;Land;Markt;Beteiligung;Rechtsform;Einfluss über die Anteile hinaus;Mittelbar über;Nachweis\n" +
+        "Anna Beispiel;Mutter;Natürliche Person;;benachbart;60;;;;\n" +
+        "Enkel GmbH;Tochter;;;;51;GmbH;Satzung;Zwischen AG;Gesellschafterliste vom 15.01.2026\n" +
+        "Zwischen AG;Tochter;;;;60;AG;Keine über die Anteile hinaus;;",
+    );
+    expect(tabelle.zeilen.flatMap(({ fehler }) => fehler)).toEqual([]);
+    const [person, enkel, zwischen] = tabelle.zeilen;
+    expect(person?.werte).toMatchObject({ beteiligterArt: "NATUERLICHE_PERSON", markt: "GLEICH_ODER_BENACHBART" });
+    expect(enkel?.werte).toMatchObject({
+      rechtsform: "GMBH",
+      beherrschung: "VERTRAG_ODER_SATZUNG",
+      ueber: zwischen?.uuid,
+      nachweis: "Gesellschafterliste vom 15.01.2026",
+    });
+    const befunde = checkVerbund(tabelle.zeilen, [], "2026-01-15");
+    expect(befunde.get(person?.uuid ?? "")?.fehler).toEqual([]);
+  });
+
+  it("sagt auch bei diesen Spalten, was nicht gelesen werden kann", () => {
+    expect(
+      fehlerVon(
+        "Name;Verbindung;Rechtsform;Einfluss;Mittelbar über;Markt;Nachweis\nA;Tochter;Bund;viel;Niemand;grau;" +
+          "x".repeat(201),
+      ),
+    ).toEqual([
+      [
+        "Rechtsform: „Bund“ ist nicht bekannt.",
+        "Einfluss über die Anteile hinaus: „viel“ ist nicht bekannt.",
+        "Markt des gehaltenen Unternehmens: „grau“ ist nicht bekannt.",
+        "Nachweis: Sie dürfen maximal 200 Zeichen eingeben.",
+        "Mittelbar über: „Niemand“ steht weder in der Liste noch in dieser Tabelle.",
+      ],
+    ]);
+  });
+
+  it("vergleicht Beziehungen wie die Liste: mit dem Weg und der Zeit", () => {
+    const doppelt = "Diese Beziehung steht schon in der Liste oder weiter oben in der Tabelle.";
+    expect(
+      fehlerVon(
+        "Name;Verbindung;Mittelbar über;Verbunden seit;Verbunden bis\nB AG;Tochter;;;\nA;Tochter;;01.01.2024;31.12.2024\n" +
+          "A;Tochter;B AG;;\nA;Tochter;;01.01.2025;\nA;Tochter;;01.06.2024;\nA;Tochter;B AG;01.01.2024;",
+      ),
+    ).toEqual([[], [], [], [], [doppelt], [doppelt]]);
   });
 
   it("nennt zu jeder Zeile, was nicht gelesen werden kann", () => {

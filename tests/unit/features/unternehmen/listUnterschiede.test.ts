@@ -35,6 +35,15 @@ describe("listUnterschiede", () => {
   });
 
   it("zeigt eine erste Antwort ohne ein Zeichen für keine", () => {
+    const jaNein = listUnterschiede(
+      VERBUND_FELDER,
+      { inDeutschlandSteuerpflichtig: { alt: null, neu: false }, hatBescheinigungen: { alt: null, neu: true } },
+      bereich,
+    );
+    expect(jaNein.map(({ teile }) => teile)).toEqual([
+      [{ art: "hinzugefuegt", text: "Nein" }],
+      [{ art: "hinzugefuegt", text: "Ja" }],
+    ]);
     expect(list("kapital", "", "60")[0]?.teile).toEqual([{ art: "hinzugefuegt", text: "60" }]);
   });
 });

@@ -1,59 +1,136 @@
 import { describe, expect, it } from "vitest";
-import { BOX_WIDTH, type NetBox, netGeometry } from "~/ui/private/netGeometry";
+import { type NetBox, netGeometry } from "~/ui/private/netGeometry";
 
 const nodes = (...keys: string[]) => keys.map((key) => ({ key, lines: [key] }));
 const edge = (from: string, to: string) => ({ key: `${from}>${to}`, from, to, text: "50 %", more: "" });
-const columnsOf = (boxes: readonly NetBox[]) => {
-  const all = [...new Set(boxes.map(({ x }) => x))].toSorted((a, b) => a - b);
-  return Object.fromEntries(boxes.map(({ key, x }) => [key, all.indexOf(x)]));
+const rowsOf = (boxes: readonly NetBox[]) => {
+  const all = [...new Set(boxes.map(({ y }) => y))].toSorted((a, b) => a - b);
+  return Object.fromEntries(boxes.map(({ key, y }) => [key, all.indexOf(y)]));
 };
 
 const isApart = (a: NetBox, b: NetBox): boolean =>
-  a.x + BOX_WIDTH <= b.x || b.x + BOX_WIDTH <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+/** The end of a way: the last height it comes from, where it ends, and at which x. */
+const endOf = (path: string) => {
+  const [, x, y] = /H([\d.]+)V([\d.]+)$/.exec(path) ?? [];
+  return { x: Number(x), y: Number(y) };
+};
+
+/** The room for a drawing on a page of 1280 pixels, and on a sheet of A4 with broad margins, in pixels. */
+const PAGE = 948;
+const PAPER = 664;
+
+const FAMILY = nodes("own", "mother", "daughter", "sister", "granny", "aunt", "niece");
+const BONDS = [
+  edge("mother", "own"),
+  edge("own", "daughter"),
+  edge("mother", "sister"),
+  edge("granny", "mother"),
+  edge("granny", "aunt"),
+  edge("aunt", "niece"),
+];
 
 describe("the places of a net", () => {
-  it("puts holders left of what they hold, and sisters beside the first box", () => {
-    const { boxes } = netGeometry(nodes("own", "mother", "daughter", "sister", "granny"), [
+  it("puts holders above what they hold, and sisters beside the first box", () => {
+    const { boxes } = netGeometry(FAMILY, BONDS);
+    expect(rowsOf(boxes)).toEqual({ granny: 0, mother: 1, aunt: 1, own: 2, sister: 2, niece: 2, daughter: 3 });
+  });
+
+  it("shows a group of six without scrolling on a page, and with letters of eight points on paper", () => {
+    const chain = nodes("own", "mother", "granny", "daughter", "grandchild", "one");
+    const bonds = [
+      edge("granny", "mother"),
       edge("mother", "own"),
       edge("own", "daughter"),
-      edge("mother", "sister"),
-      edge("granny", "mother"),
-    ]);
-    expect(columnsOf(boxes)).toEqual({ granny: 0, mother: 1, own: 2, sister: 2, daughter: 3 });
+      edge("daughter", "grandchild"),
+      edge("grandchild", "one"),
+    ];
+    const sisters = ["a", "b", "c", "d", "e", "f"];
+    for (const { width } of [
+      netGeometry(chain, bonds),
+      netGeometry(FAMILY, BONDS),
+      netGeometry(
+        nodes("own", ...sisters),
+        sisters.map((key) => edge("own", key)),
+      ),
+      netGeometry(
+        nodes("own", ...sisters),
+        sisters.map((key) => edge(key, "own")),
+      ),
+    ]) {
+      expect(width).toBeLessThanOrEqual(PAGE);
+      expect(Math.min(1, PAPER / width) * 14 * 0.75).toBeGreaterThanOrEqual(8);
+    }
+  });
+
+  it("begins with the first box on the left, where a narrow page shows it", () => {
+    const keys = Array.from({ length: 9 }, (_, index) => `f${String(index)}`);
+    const { boxes } = netGeometry(
+      nodes("own", ...keys),
+      keys.map((key, index) => edge(index % 2 === 0 ? key : "own", index % 2 === 0 ? "own" : key)),
+    );
+    const own = boxes.find(({ key }) => key === "own");
+    expect(own?.x).toBe(Math.min(...boxes.map(({ x }) => x)));
+    expect(own?.x).toBeLessThan(50);
   });
 
   it("ends a circle where it meets a box that has its place", () => {
     const { boxes, lines } = netGeometry(nodes("own", "a"), [edge("own", "a"), edge("a", "own")]);
-    expect(columnsOf(boxes)).toEqual({ own: 0, a: 1 });
+    expect(rowsOf(boxes)).toEqual({ own: 0, a: 1 });
     expect(lines.map(({ key }) => key)).toEqual(["own>a", "a>own"]);
-    // One comes in from the left, the other from the right.
-    expect(lines.map(({ at }) => at.anchor)).toEqual(["end", "start"]);
+    // Both come in from above, the second one around.
+    expect(lines.map(({ path }) => endOf(path).y)).toEqual([boxes[1]?.y, boxes[0]?.y]);
   });
 
-  it("lets arrows come in one below the other where they end at the same box", () => {
+  it("lets arrows come in side by side where they end at the same box, with room for their words", () => {
+    const more = { more: "Stimmen 51,25 %" };
+    const { boxes, lines } = netGeometry(nodes("own", "a", "b", "c", "d"), [
+      { ...edge("a", "own"), ...more },
+      { ...edge("b", "own"), ...more },
+      { ...edge("a", "c"), ...more },
+      { ...edge("b", "d"), ...more },
+    ]);
+    const ends = lines.filter(({ key }) => key.endsWith(">own")).map(({ path }) => endOf(path).x);
+    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeGreaterThan("Stimmen 51,25 %".length * 6);
+    const [own, c] = ["own", "c"].map((one) => boxes.find(({ key }) => key === one));
+    expect(own?.width).toBeGreaterThan(c?.width ?? 0);
+  });
+
+  it("writes its words beside the end of an arrow, or at its beginning where many end together", () => {
     const { boxes, lines } = netGeometry(nodes("own", "a", "b", "c"), [
       edge("a", "own"),
       edge("b", "own"),
-      edge("c", "own"),
+      edge("own", "c"),
     ]);
-    const ends = lines.map(({ at }) => at.y);
-    expect(new Set(ends).size).toBe(3);
-    expect(boxes.find(({ key }) => key === "own")?.height).toBe(4 * 26);
+    const yOf = (one: string): number => boxes.find(({ key }) => key === one)?.y ?? 0;
+    const atOf = (one: string): number => lines.find(({ key }) => key === one)?.at.y ?? 0;
+    for (const key of ["a>own", "b>own"]) expect(atOf(key) - yOf("a")).toBeLessThan(yOf("own") - atOf(key));
+    expect(yOf("c") - atOf("own>c")).toBeLessThan(atOf("own>c") - yOf("own"));
+    expect(yOf("c")).toBeGreaterThan(atOf("own>c"));
   });
 
-  it("ends each arrow straight, below its words", () => {
-    const { lines } = netGeometry(nodes("own", "a", "b"), [
-      { ...edge("own", "a"), more: "Stimmen 51 %" },
-      edge("own", "b"),
-      { ...edge("a", "b"), text: "Stimmen 51 %" },
+  it("leads no arrow through a box", () => {
+    const keys = Array.from({ length: 20 }, (_, index) => `f${String(index)}`);
+    const { boxes, lines } = netGeometry(nodes("own", ...keys), [
+      ...keys.slice(0, 9).map((key) => edge("own", key)),
+      ...keys.slice(9).map((key, index) => edge(`f${String(index)}`, key)),
+      edge("f19", "own"),
+      edge("f3", "f4"),
     ]);
-    for (const { path, at } of lines) {
-      const [, straight, height, end] = /([\d.]+) ([\d.]+)H([\d.]+)$/.exec(path) ?? [];
-      expect(Number(height)).toBe(at.y);
-      expect(Math.abs(Number(end) - Number(straight))).toBeGreaterThanOrEqual("Stimmen 51 %".length * 7);
-      expect(Math.sign(Number(end) - Number(straight))).toBe(Math.sign(Number(end) - at.x));
+    for (const { path } of lines) {
+      let [x, y] = (/^M([\d.]+) ([\d.]+)/.exec(path) ?? []).slice(1).map(Number) as [number, number];
+      for (const [, way, to] of path.matchAll(/([HV])([\d.]+)/g)) {
+        const [x2, y2] = way === "H" ? [Number(to), y] : [x, Number(to)];
+        for (const box of boxes) {
+          const isBeside = Math.max(x, x2) <= box.x || Math.min(x, x2) >= box.x + box.width;
+          const isAbove = Math.max(y, y2) <= box.y || Math.min(y, y2) >= box.y + box.height;
+          expect(isBeside || isAbove).toBe(true);
+        }
+        [x, y] = [x2, y2];
+      }
     }
-    expect(lines).toHaveLength(3);
+    expect(lines).toHaveLength(22);
   });
 
   it("keeps fifty boxes apart and inside, each with its arrow", () => {
@@ -64,7 +141,7 @@ describe("the places of a net", () => {
     expect(lines).toHaveLength(49);
     for (const [index, box] of boxes.entries()) {
       expect(boxes.slice(index + 1).every((other) => isApart(box, other))).toBe(true);
-      expect(box.x >= 0 && box.x + BOX_WIDTH <= width && box.y >= 0 && box.y + box.height <= height).toBe(true);
+      expect(box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height).toBe(true);
     }
   });
 

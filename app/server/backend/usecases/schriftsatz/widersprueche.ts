@@ -1,4 +1,5 @@
 import type { WiderspruchLage } from "~/contract/verfahren/widersprueche";
+import { OHNE_BEZEICHNUNG } from "~/domain/antrag/bezeichnung";
 import { isSchriftsatzMoeglich, SCHRIFTSAETZE } from "~/domain/antrag/schriftsaetze";
 import { bescheidStand } from "~/domain/bescheid/bescheidStand";
 import { umfangVon } from "~/domain/benutzer/systemrollenRechte";
@@ -50,7 +51,7 @@ function toLage(
   const sperre = findWiderspruchSperre(status, anfechtbar, todayBerlin(dienste.clock));
   return {
     antragUuid: uuid,
-    antragTitel: bezeichnung || antragsnummer || "Antrag ohne Bezeichnung",
+    antragTitel: bezeichnung || antragsnummer || OHNE_BEZEICHNUNG,
     antragsnummer,
     status,
     bescheid: toAnfechtbaren(anfechtbar),

@@ -1,3 +1,4 @@
+import { OHNE_BEZEICHNUNG } from "~/domain/antrag/bezeichnung";
 import { umfangVon } from "~/domain/benutzer/systemrollenRechte";
 import { type Formfakten, frageZuFolgen, listFolgen } from "~/domain/unternehmen/stammdatenFolgen";
 import { Ablehnung } from "../../ablehnung";
@@ -26,7 +27,7 @@ export async function confirmFolgen(
   if (entwuerfe.length === 0) return;
   const namen = entwuerfe
     .filter(({ istSichtbar }) => istSichtbar)
-    .map(({ bezeichnung }) => bezeichnung || "Neuer Antrag");
+    .map(({ bezeichnung }) => bezeichnung || OHNE_BEZEICHNUNG);
   const frage = frageZuFolgen(folgen, { namen, weitere: entwuerfe.length - namen.length });
   throw new Ablehnung("EINGABE_UNGUELTIG", [problem(uuid, "folgen", frage)]);
 }

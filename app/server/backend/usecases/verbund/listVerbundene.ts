@@ -11,7 +11,7 @@ import type { Befund } from "~/formkit/field";
 import { ROW_STATE_TEXT, storedRowState } from "~/formkit/rowState";
 import { textOf } from "~/formkit/werte";
 import { todayBerlin } from "~/lib/date";
-import { compareDecimal } from "~/lib/decimal";
+import { compareDecimal, formatGermanDecimal } from "~/lib/decimal";
 import type { Person } from "../../kontext";
 import type { VerbundSatz } from "../../storage/verbundStore";
 import type { Aufruf } from "../antraege/aufruf";
@@ -118,6 +118,9 @@ const LESART: Lesart<VerbundZeileSicht> = {
     steuernummer: ({ steuernummer }) => formatSteuernummer(steuernummer),
     ziffern: ({ steuernummer }) => steuernummer,
     verbindung: ({ verbindung }) => (isVerbindung(verbindung) ? VERBINDUNGEN[verbindung] : ""),
+    // As it is shown, and as people write a share.
+    kapital: ({ kapital }) =>
+      kapital === "" ? "" : [formatGermanDecimal(kapital), `${formatGermanDecimal(kapital)} %`],
     zeitraum: ({ gueltigAb, gueltigBis }) => zeitraumText(gueltigAb, gueltigBis),
     hoechstbetrag: ({ teiltHoechstbetrag }) => hoechstbetragText(teiltHoechstbetrag),
   },
