@@ -9,10 +9,10 @@ const SCHLICHT = { suche: "", filter: {}, sortierung: [], seite: 1, bis: 1, groe
 /** The controls in a view, without what stands in the part that can be closed. */
 async function offenVon(ansicht: { suche?: string; filter?: Record<string, string> }): Promise<string> {
   const element = <ListenFilter liste={PERSONEN_LISTE} ansicht={{ ...SCHLICHT, ...ansicht }} />;
-  const handler = createStaticHandler([{ path: "/", element }]);
-  const context = await handler.query(new Request("http://localhost/"));
-  if (context instanceof Response) throw new Error(`Umleitung: ${String(context.status)}`);
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const routes = [{ path: "*", element }];
+  const context = await createStaticHandler(routes).query(new Request("http://localhost/seite"));
+  if (context instanceof Response) throw new Error("The page leads away.");
+  const router = createStaticRouter(routes, context);
   const html = renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
   return html.replace(/<details[^]*<\/details>/, "");
 }
