@@ -28,7 +28,7 @@ function Status({ zeile: { status, gesperrtSeit } }: { zeile: PersonZeile }) {
   );
 }
 
-/** Where somebody works; with the role below each of several, because no other column can say which belongs to which. */
+/** Where somebody works; below each of several the role, because no other column says which belongs to which. */
 function Firmen({ firmen }: Pick<PersonZeile, "firmen">) {
   if (firmen.length < 2) return <TextLines texts={firmen.map(({ firma }) => firma)} />;
   return (

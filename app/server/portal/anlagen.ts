@@ -97,7 +97,9 @@ export const findDateienAbsicht = (formData: FormData) =>
 const KOPFZEILEN = ["content-type", "content-length", "content-disposition", "content-security-policy"] as const;
 
 /**
- * The content of a file as the backend sends it. When it cannot be had, the page that it was asked for from says so, and why.
+ * The content of a file as the backend sends it. When it cannot be had, the page that it was asked for from says so,
+ * and why.
+ *
  * @spec §8 Failed file download: error snackbar 'Download nicht möglich!'
  */
 export async function forwardDatei(offen: OffeneSeite, zurueck: string): Promise<Response> {

@@ -63,8 +63,8 @@ function mitQuery({ adresse }: Listenort, teile: readonly URLSearchParams[]): st
  *
  * @spec §3 Table view state per table id, filter caches per table, firstVisitInSession
  * @assumed §3 keeps them in the session storage of the browser; a session cookie also works without scripts.
- * @assumed §3 zuLetztAktiveTabelle: no address holds two tables with an id of their own. The audit log and the chains of
- *   events are pages beside each other, so the last active table is the one whose page was open.
+ * @assumed §3 zuLetztAktiveTabelle: no address holds two tables with an id of their own. The audit log and the chains
+ *   of events are pages beside each other, so the last active table is the one whose page was open.
  */
 export async function recallAnsicht(offen: OffeneSeite, liste: Listenort): Promise<void> {
   const gefragt = offen.url.searchParams;
