@@ -6,6 +6,7 @@ import { findStabAbsicht } from "~/features/stab/stabAbsichten";
 import { STAB_LISTE } from "~/features/stab/stabListe";
 import { StabSeite } from "~/features/stab/StabSeite";
 import { checkListenAbsicht, zurueckZurListe } from "~/features/tabelle";
+import { recallAnsicht } from "~/server/portal/letzteAnsicht";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
@@ -14,6 +15,7 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "adminBenutzerverwaltung");
+  await recallAnsicht(offen, STAB_LISTE);
   return offen.json({ daten: await loadStab(offen.call, offen.url), formular: offen.formular });
 }
 

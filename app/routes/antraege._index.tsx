@@ -3,13 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { worksInStab } from "~/domain/tabelle/tabellen";
-import { formatAnsicht, withoutLeere } from "~/domain/tabelle/tabellenAnsicht";
 import { AntragListeSeite } from "~/features/antrag/AntragListeSeite";
-import { ANTRAEGE_LISTE, ZURUECKSETZEN } from "~/features/antrag/listenHref";
+import { ANTRAEGE_LISTE } from "~/features/antrag/listenHref";
 import { loadAntragListe } from "~/features/antrag/loadAntragListe";
 import { checkListenAbsicht, findListenAbsicht, zurueckZurListe } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { readLetzteAnsicht, rememberLetzteAnsicht } from "~/server/portal/letzteAnsicht";
+import { recallAnsicht } from "~/server/portal/letzteAnsicht";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
@@ -17,19 +16,8 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antraege");
-  const gefragt = offen.url.searchParams;
-  const kanonisch = withoutLeere(gefragt);
-  kanonisch.delete(ZURUECKSETZEN);
-  const zu = (query: string) => offen.redirect(`${href("antraege")}${query === "" ? "" : `?${query}`}`);
-  // The form of the filters sends empty controls, too; what remains in the address bar is only what was asked.
-  if (kanonisch.size < gefragt.size) {
-    await rememberLetzteAnsicht(offen, kanonisch.toString());
-    return zu(kanonisch.toString());
-  }
-  const letzte = gefragt.size === 0 ? await readLetzteAnsicht(offen) : "";
-  if (letzte !== "") return zu(letzte);
+  await recallAnsicht(offen, ANTRAEGE_LISTE);
   const liste = await loadAntragListe(offen.call, offen.url, worksInStab(offen.benutzer));
-  await rememberLetzteAnsicht(offen, formatAnsicht({ ...liste.ansicht, seite: 1 }).toString());
   return offen.json({ ...liste, formular: offen.formular, darfAnlegen: can("antragAnlegen", offen.benutzer) });
 }
 

@@ -6,6 +6,7 @@ import { loadBenutzerverwaltung } from "~/features/benutzerverwaltung/loadBenutz
 import { findVerwaltungAbsicht } from "~/features/benutzerverwaltung/verwaltungAbsichten";
 import { BENUTZER_LISTE } from "~/features/benutzerverwaltung/verwaltungHref";
 import { checkListenAbsicht, zurueckZurListe } from "~/features/tabelle";
+import { recallAnsicht } from "~/server/portal/letzteAnsicht";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
@@ -14,6 +15,7 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "benutzerverwaltung");
+  await recallAnsicht(offen, BENUTZER_LISTE);
   const daten = await loadBenutzerverwaltung(offen.call, offen.url);
   return offen.json({ daten, isMitglied: offen.benutzer.angesehen === null, formular: offen.formular });
 }

@@ -8,6 +8,7 @@ import { loadJahreListe } from "~/features/unternehmen/loadJahreListe";
 import { StatistikSeite } from "~/features/unternehmen/StatistikSeite";
 import { readFlag } from "~/routing/facts";
 import { href } from "~/routing/href";
+import { recallAnsicht } from "~/server/portal/letzteAnsicht";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, attempt, eingabenVon } from "~/server/portal/submit";
 
@@ -17,6 +18,7 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 /** @spec §2 unternehmenWirtschaftsjahr: `weiteresWirtschaftsjahrErstellen` is a JSON-encoded boolean. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "unternehmenWirtschaftsjahr");
+  await recallAnsicht(offen, JAHRE_LISTE);
   const isWeiteres = readFlag(offen.url.searchParams, "weiteresWirtschaftsjahrErstellen") ?? offen.nichtGefunden();
   const daten = await loadJahreListe(offen.call, offen.url);
   if (isWeiteres && daten.rechte.bearbeiten) throw offen.redirect(href("unternehmenWirtschaftsjahrFormular"));

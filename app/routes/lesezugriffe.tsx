@@ -5,6 +5,7 @@ import { LESEZUGRIFF_LISTE } from "~/features/protokoll/lesezugriffListe";
 import { LesezugriffeSeite } from "~/features/protokoll/LesezugriffeSeite";
 import { loadLesezugriffe } from "~/features/protokoll/loadLesezugriffe";
 import { checkListenAbsicht, findListenAbsicht, zurueckZurListe } from "~/features/tabelle";
+import { recallAnsicht } from "~/server/portal/letzteAnsicht";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
@@ -13,6 +14,7 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "lesezugriffeView");
+  await recallAnsicht(offen, LESEZUGRIFF_LISTE);
   return offen.json({ daten: await loadLesezugriffe(offen.call, offen.url), formular: offen.formular });
 }
 

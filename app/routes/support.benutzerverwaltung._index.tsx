@@ -6,6 +6,7 @@ import { findPersonenAbsicht } from "~/features/support/personAbsichten";
 import { PERSONEN_LISTE } from "~/features/support/personenListe";
 import { PersonenSeite } from "~/features/support/PersonenSeite";
 import { checkListenAbsicht, zurueckZurListe } from "~/features/tabelle";
+import { recallAnsicht } from "~/server/portal/letzteAnsicht";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
@@ -14,6 +15,7 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "supportBenutzerverwaltung");
+  await recallAnsicht(offen, PERSONEN_LISTE);
   return offen.json({ daten: await loadPersonen(offen.call, offen.url), formular: offen.formular });
 }
 

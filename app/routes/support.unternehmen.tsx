@@ -6,6 +6,7 @@ import { FIRMEN_LISTE } from "~/features/firmenansicht/firmenListe";
 import { FirmenListeSeite } from "~/features/firmenansicht/FirmenListeSeite";
 import { loadFirmenListe } from "~/features/firmenansicht/loadFirmenListe";
 import { checkListenAbsicht, findListenAbsicht, zurueckZurListe } from "~/features/tabelle";
+import { recallAnsicht } from "~/server/portal/letzteAnsicht";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
@@ -14,6 +15,7 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "supportUnternehmen");
+  await recallAnsicht(offen, FIRMEN_LISTE);
   return offen.json({ daten: await loadFirmenListe(offen.call, offen.url), formular: offen.formular });
 }
 

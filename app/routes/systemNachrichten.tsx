@@ -6,6 +6,7 @@ import { findListeAbsicht } from "~/features/systemnachricht/verwaltung/nachrich
 import { SYSTEMNACHRICHTEN_LISTE } from "~/features/systemnachricht/verwaltung/systemnachrichtenListe";
 import { SystemnachrichtenSeite } from "~/features/systemnachricht/verwaltung/SystemnachrichtenSeite";
 import { checkListenAbsicht, zurueckZurListe } from "~/features/tabelle";
+import { recallAnsicht } from "~/server/portal/letzteAnsicht";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
@@ -14,6 +15,7 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "systemNachrichtenView");
+  await recallAnsicht(offen, SYSTEMNACHRICHTEN_LISTE);
   return offen.json({ daten: await loadSystemnachrichten(offen), formular: offen.formular });
 }
 

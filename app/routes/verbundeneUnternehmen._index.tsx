@@ -6,6 +6,7 @@ import { loadVerbundListe } from "~/features/verbund/loadVerbundListe";
 import { VERBUND_LISTE } from "~/features/verbund/verbundListe";
 import { findVerbundListeAbsicht } from "~/features/verbund/verbundListeAbsichten";
 import { VerbundListeSeite } from "~/features/verbund/VerbundListeSeite";
+import { recallAnsicht } from "~/server/portal/letzteAnsicht";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
@@ -14,6 +15,7 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "verbundeneUnternehmen");
+  await recallAnsicht(offen, VERBUND_LISTE);
   return offen.json({ daten: await loadVerbundListe(offen.call, offen.url), formular: offen.formular });
 }
 

@@ -6,6 +6,7 @@ import { findProtokollAbsicht } from "~/features/protokoll/protokollAbsichten";
 import { PROTOKOLL_LISTE } from "~/features/protokoll/protokollListe";
 import { ProtokollSeite } from "~/features/protokoll/ProtokollSeite";
 import { checkListenAbsicht, zurueckZurListe } from "~/features/tabelle";
+import { recallAnsicht } from "~/server/portal/letzteAnsicht";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
@@ -14,6 +15,7 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "wartungLogArchivView");
+  await recallAnsicht(offen, PROTOKOLL_LISTE);
   return offen.json({ daten: await loadProtokoll(offen.call, offen.url), formular: offen.formular });
 }
 

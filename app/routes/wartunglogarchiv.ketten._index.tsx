@@ -5,6 +5,7 @@ import { EREIGNIS_LISTE } from "~/features/protokoll/protokollListe";
 import { EreignisseSeite } from "~/features/protokoll/EreignisseSeite";
 import { loadEreignisse } from "~/features/protokoll/loadEreignisse";
 import { checkListenAbsicht, findListenAbsicht, zurueckZurListe } from "~/features/tabelle";
+import { recallAnsicht } from "~/server/portal/letzteAnsicht";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
@@ -13,6 +14,7 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "wartungKetten");
+  await recallAnsicht(offen, EREIGNIS_LISTE);
   return offen.json({ daten: await loadEreignisse(offen.call, offen.url), formular: offen.formular });
 }
 

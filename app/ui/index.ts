@@ -1,6 +1,7 @@
 /** The public face of the kit. The document must import "~/ui/theme/global.css" once. */
 export * from "./layout/Card";
 export * from "./layout/CardList";
+export * from "./layout/ChoiceArea";
 export * from "./layout/Container";
 export * from "./layout/Divider";
 export * from "./layout/EasyText";
@@ -15,6 +16,7 @@ export * from "./layout/Split";
 export * from "./layout/Stack";
 export * from "./layout/StickyArea";
 export * from "./layout/VisuallyHidden";
+export * from "./layout/WhenChosen";
 export * from "./basic/Breadcrumbs";
 export * from "./basic/Button";
 export * from "./basic/CopyText";

@@ -55,6 +55,7 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
     /^app\/domain\/tabelle\/(tabellenspalte|verbundSpalten|firmenSpalten|wirtschaftsjahrSpalten)\.ts$/,
     "tests/unit/domain/tabelle/tabellen.test.ts",
   ],
+  [/^app\/domain\/antrag\/widerspruchStatus\.ts$/, "tests/unit/domain/tabelle/exportFilter.test.ts"],
   [/^app\/domain\/nachricht\/nachrichtEintrag\.ts$/, "tests/unit/domain/nachricht/nachrichtArten.test.ts"],
   [/^app\/domain\/hilfe\/hilfetext(Entwurf|e\w+)\.ts$/, "tests/unit/domain/hilfe/hilfetexte.test.ts"],
   [

@@ -18,6 +18,18 @@ describe("the shape of a feature", () => {
   });
 });
 
+/** The list of a page with controls, by what leads back to it after one of its forms. */
+const listOf = (path: string): string | undefined => /zurueckZurListe\((\w+),/.exec(readSource(path))?.[1];
+
+describe("a list with a table id", () => {
+  it.each(pages.flatMap((path) => ((list) => (list === undefined ? [] : [[path, list] as const]))(listOf(path))))(
+    "%s comes back to the last view of %s",
+    (path, list) => {
+      expect(readSource(path)).toContain(`  await recallAnsicht(offen, ${list});`);
+    },
+  );
+});
+
 describe("what leaves the shape", () => {
   const faultsOf = (text: string) => findRouteFaults("app/routes/neu.tsx", text);
   const loader = (body: string) =>

@@ -9,6 +9,15 @@ export const nachforderungStatusSchluessel = [
 
 export type NachforderungStatus = (typeof nachforderungStatusSchluessel)[number];
 
+/** What the status of a request is called. */
+export const NACHFORDERUNG_STATUS: Readonly<Record<NachforderungStatus, string>> = {
+  OFFEN: "Offen",
+  IN_BEARBEITUNG: "Antwort begonnen",
+  BEANTWORTET: "Beantwortet",
+  FRIST_ABGELAUFEN: "Frist abgelaufen",
+  GESCHLOSSEN: "Geschlossen",
+};
+
 /** Whether a request in this status still can be answered. A status without an entry does not compile. */
 const IST_OFFEN: Readonly<Record<NachforderungStatus, boolean>> = {
   OFFEN: true,

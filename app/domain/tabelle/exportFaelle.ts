@@ -1,4 +1,10 @@
 import { antragStatusSchluessel, antragStatusText } from "../antrag/antragStatus";
+import { WIDERSPRUCH_STATUS } from "../antrag/widerspruchStatus";
+import { UNTERNEHMENSROLLEN_KURZ } from "../benutzer/rollen";
+import { PERSON_STATUS } from "../benutzer/supportPerson";
+import { BESCHEID_TITEL } from "../bescheid/bescheidTexte";
+import { NACHFORDERUNG_STATUS } from "../nachforderung/nachforderungStatus";
+import { ZIELGRUPPEN } from "../nachricht/zielgruppe";
 import { EBENEN, WERTARTEN } from "../statistik/jahrFeld";
 import { BUNDESLAENDER } from "../unternehmen/bundeslaender";
 import { LAENDER } from "../unternehmen/laender";
@@ -49,29 +55,21 @@ type Fallbeschreibung = {
 };
 
 const STATUS = Object.fromEntries(antragStatusSchluessel.map((key) => [key, antragStatusText(key)]));
-const NACHFORDERUNG = {
-  OFFEN: "Offen",
-  IN_BEARBEITUNG: "In Bearbeitung",
-  BEANTWORTET: "Beantwortet",
-  FRIST_ABGELAUFEN: "Frist abgelaufen",
-  GESCHLOSSEN: "Geschlossen",
+
+/**
+ * How accounts stand, in the words of the list of people. Its „Eingeladen“ and „Abgelaufen“ are missing: a row is an
+ * account that works for a company, and whoever has not accepted an invitation has none.
+ */
+const KONTO = {
+  AKTIV: PERSON_STATUS.AKTIV,
+  OHNE_PASSWORT: PERSON_STATUS.OHNE_PASSWORT,
+  UNBESTAETIGT: PERSON_STATUS.UNBESTAETIGT,
+  GESPERRT: PERSON_STATUS.GESPERRT,
 };
-const WIDERSPRUCH = {
-  ENTWURF: "Entwurf",
-  EINGEREICHT: "Eingereicht",
-  ZURUECKGEZOGEN: "Zurückgezogen",
-  BESCHIEDEN: "Beschieden",
-  GESCHLOSSEN: "Geschlossen",
-  VERWORFEN: "Verworfen",
-};
-const BESCHEID = { BESCHEID: "Bescheid", WIDERSPRUCHSBESCHEID: "Bescheid aus Widerspruch" };
-const KONTO = { AKTIV: "Aktiv", GESPERRT: "Gesperrt", UNBESTAETIGT: "Unbestätigt" };
-const ZIEL = { ALLE: "Alle", UNTERNEHMEN: "Bestimmte Unternehmen", ROLLEN: "Bestimmte Rollen" };
 const JA_NEIN = { true: "Ja", false: "Nein" };
 const titelVon = (liste: readonly { key: string; title: string }[]) => ({
   namen: Object.fromEntries(liste.map(({ key, title }) => [key, title])),
 });
-const ROLLE = { BEVOLLMAECHTIGTER: "Bevollmächtigte Person", MITARBEITER: "Mitarbeitende Person" };
 
 const variable = (
   key: string,
@@ -130,7 +128,7 @@ export const EXPORT_FAELLE: Readonly<Record<ExportFall, Fallbeschreibung>> = {
       NUMMER,
       variable("nummer", "Nummer der Nachforderung", { ...PFLICHT, ...ZAHL }),
       FIRMA,
-      variable("status", "Status", { namen: NACHFORDERUNG }),
+      variable("status", "Status", { namen: NACHFORDERUNG_STATUS }),
       variable("anzahlFragen", "Fragen", ZAHL),
       variable("erstelltAm", "Erstellt", TAG),
       variable("frist", "Frist", TAG),
@@ -143,7 +141,7 @@ export const EXPORT_FAELLE: Readonly<Record<ExportFall, Fallbeschreibung>> = {
     zeit: "Erstellt",
     variablen: [
       NUMMER,
-      variable("art", "Art", { ...PFLICHT, namen: BESCHEID }),
+      variable("art", "Art", { ...PFLICHT, namen: BESCHEID_TITEL }),
       FIRMA,
       variable("erstelltAm", "Erstellt", TAG),
       variable("abrufbarBis", "Abrufbar bis", TAG),
@@ -160,7 +158,7 @@ export const EXPORT_FAELLE: Readonly<Record<ExportFall, Fallbeschreibung>> = {
       NUMMER,
       variable("erstelltAm", "Erstellt", { ...PFLICHT, ...TAG }),
       FIRMA,
-      variable("status", "Status", { namen: WIDERSPRUCH }),
+      variable("status", "Status", { namen: WIDERSPRUCH_STATUS }),
       variable("eingereichtAm", "Eingereicht", TAG),
       variable("eingereichtVon", "Eingereicht von", PERSON),
       variable("beendetAm", "Beendet", TAG),
@@ -226,7 +224,7 @@ export const EXPORT_FAELLE: Readonly<Record<ExportFall, Fallbeschreibung>> = {
       variable("name", "Name", { ...PFLICHT, ...PERSON }),
       variable("email", "E-Mail", { ...PFLICHT, ...PERSON }),
       FIRMA,
-      variable("rolle", "Rolle", { namen: ROLLE }),
+      variable("rolle", "Rolle", { namen: UNTERNEHMENSROLLEN_KURZ }),
       variable("status", "Status", { namen: KONTO }),
       variable("erstelltAm", "Konto seit", TAG),
       variable("letzteAnmeldungAm", "Letzte Anmeldung", { ...TAG, ...PERSON }),
@@ -240,7 +238,7 @@ export const EXPORT_FAELLE: Readonly<Record<ExportFall, Fallbeschreibung>> = {
       variable("titel", "Titel", PFLICHT),
       variable("anzeigenVon", "Anzeigen von", { ...PFLICHT, ...TAG }),
       variable("anzeigenBis", "Anzeigen bis", TAG),
-      variable("zielgruppe", "Zielgruppe", { namen: ZIEL }),
+      variable("zielgruppe", "Zielgruppe", { namen: ZIELGRUPPEN }),
       variable("anzahlGeschlossen", "Geschlossen von", ZAHL),
       variable("geaendertVon", "Geändert von", PERSON),
     ],

@@ -26,6 +26,9 @@ export const LISTE_HOECHSTENS = 10_000;
  */
 export const ALLE_JE_SEITE = ZEILEN_HOECHSTENS;
 
+/** Says in an address that search, filters and order are to be forgotten. */
+export const ZURUECKSETZEN = "zuruecksetzen";
+
 const STANDARDGROESSE: Seitengroesse = "25";
 const SUCHE_MAX = 200;
 
@@ -103,6 +106,11 @@ export function withoutLeere(params: Iterable<readonly [string, string]>): URLSe
   }
   return query;
 }
+
+const ANSICHT_NAMEN: readonly string[] = ["suche", "sortierung", "seite", "bis", "groesse", ZURUECKSETZEN];
+
+/** Whether an address asks for a view by this name; the others are those of the page around the table. */
+export const isAnsichtName = (name: string): boolean => name.startsWith("filter.") || ANSICHT_NAMEN.includes(name);
 
 /**
  * Can this be looked for? Of what is no day a column of days knows nothing. @spec §5 Invalid typed dates are not

@@ -5,6 +5,7 @@ import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import type { DokumentStand } from "~/domain/antrag/dokumentListe";
 import { SCHRIFTSAETZE } from "~/domain/antrag/schriftsaetze";
 import { BESCHEID_TITEL } from "~/domain/bescheid/bescheidTexte";
+import { NACHFORDERUNG_STATUS } from "~/domain/nachforderung/nachforderungStatus";
 import { berlinDate, formatDate, formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { routeTable } from "~/routing/routeTable";
@@ -28,10 +29,10 @@ export type DokumentZeile = {
 const STAND: Readonly<Record<DokumentStand, { text: string; farbe: BadgeTone }>> = {
   GUELTIG: { text: "Eingereicht", farbe: "success" },
   ERSETZT: { text: "Nicht mehr gültig", farbe: "neutral" },
-  OFFEN: { text: "Offen", farbe: "warning" },
-  IN_BEARBEITUNG: { text: "Antwort begonnen", farbe: "warning" },
-  BEANTWORTET: { text: "Beantwortet", farbe: "neutral" },
-  FRIST_ABGELAUFEN: { text: "Frist abgelaufen", farbe: "neutral" },
+  OFFEN: { text: NACHFORDERUNG_STATUS.OFFEN, farbe: "warning" },
+  IN_BEARBEITUNG: { text: NACHFORDERUNG_STATUS.IN_BEARBEITUNG, farbe: "warning" },
+  BEANTWORTET: { text: NACHFORDERUNG_STATUS.BEANTWORTET, farbe: "neutral" },
+  FRIST_ABGELAUFEN: { text: NACHFORDERUNG_STATUS.FRIST_ABGELAUFEN, farbe: "neutral" },
   ZUM_ABRUF: { text: "Zum Abruf bereit", farbe: "warning" },
   ABGERUFEN: { text: "Abgerufen", farbe: "success" },
   BEENDET: { text: "Bereitstellung beendet", farbe: "neutral" },

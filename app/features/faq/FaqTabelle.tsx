@@ -20,9 +20,10 @@ export function FaqTabelle({ kategorie: { uuid, name, eintraege }, bewegung }: F
     title: "Aktionen",
     isForActions: true,
     cell: (zeile) => (
-      <Inline gap="xs">
+      // Wider than their margin, which begins before the text: the buttons must not lie over each other.
+      <Inline gap="s">
         <AktivKnopf zeile={zeile} />
-        <Inline gap="xs" wrap={false}>
+        <Inline gap="s" wrap={false}>
           <VerschiebeKnoepfe zeilen={namen} stelle={eintraege.indexOf(zeile)} bewegung={bewegung} />
           <LinkButton
             variant="quiet"

@@ -64,7 +64,7 @@ function Tabelle({ kategorien, bewegung }: FaqDaten) {
       title: "Aktionen",
       isForActions: true,
       cell: (kategorie) => (
-        <Inline gap="xs">
+        <Inline gap="s">
           <VerschiebeKnoepfe zeilen={namen} stelle={kategorien.indexOf(kategorie)} bewegung={bewegung} />
         </Inline>
       ),

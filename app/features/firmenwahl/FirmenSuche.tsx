@@ -8,7 +8,7 @@ export const toFirmenwahl = (firmen: readonly ZielFirma[]) =>
   firmen.map(({ uuid, firma, ort }) => ({ value: uuid, label: ort === "" ? firma : `${firma}, ${ort}` }));
 
 type FirmenSucheProps = {
-  hint: string;
+  hint?: string | undefined;
   antwort: AntwortSicht;
   /** How one of those found is chosen, or several; null while none was found. */
   children: ReactNode;

@@ -4,6 +4,7 @@ import type { Nachforderung } from "~/contract/verfahren/nachforderungen";
 import { NACHFORDERUNG_TAGE } from "~/domain/bescheid/bescheidFristen";
 import { dringlichkeitVon } from "~/domain/frist/restzeit";
 import { VERLAENGERUNG_GRUND_MAX } from "~/domain/nachforderung/nachforderungFrist";
+import { NACHFORDERUNG_STATUS } from "~/domain/nachforderung/nachforderungStatus";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
@@ -16,14 +17,6 @@ type NachforderungenSeiteProps = {
   daten: NachforderungenDaten;
   formular: FormularSchutz;
   antwort: FormAntwort | undefined;
-};
-
-const STATUS: Readonly<Record<Nachforderung["status"], string>> = {
-  OFFEN: "Offen",
-  IN_BEARBEITUNG: "Antwort begonnen",
-  BEANTWORTET: "Beantwortet",
-  FRIST_ABGELAUFEN: "Frist abgelaufen",
-  GESCHLOSSEN: "Geschlossen",
 };
 
 /** The follow-up requests of an Antrag, the last one first. @spec §2 /antrag/{uuid}/nachforderungen */
@@ -71,7 +64,7 @@ function NachforderungKarte({ daten, nachforderung, formular, antwort }: KartePr
               isOffen && dringlichkeitVon(frist, daten.heute) !== "offen" ? "warning" : isOffen ? "info" : "neutral"
             }
           >
-            {STATUS[status]}
+            {NACHFORDERUNG_STATUS[status]}
           </Badge>
           <Text>Frist: {fristText(nachforderung, daten.heute)}</Text>
         </Inline>

@@ -1,23 +1,21 @@
-import type { Liste } from "~/features/tabelle";
+import { toListe } from "~/features/tabelle";
 import { href } from "~/routing/href";
 
-const GEMEINSAM = { schlicht: "", ohneSortierung: "Neueste zuerst", spaltenHinweis: "Mindestens eine." };
+const GEMEINSAM = { ohneSortierung: "Neueste zuerst", spaltenHinweis: "Mindestens eine." };
 const SUCHT_IN = "Vorgang, Name, E-Mail-Adresse oder Antragsnummer";
 
 /** The audit log as a list. */
-export const PROTOKOLL_LISTE: Liste = {
+export const PROTOKOLL_LISTE = toListe({
   tabelle: "protokoll",
   adresse: href("wartungLogArchivView"),
-  zuruecksetzen: href("wartungLogArchivView"),
   suche: { label: "Protokoll durchsuchen und filtern", hinweis: SUCHT_IN },
   ...GEMEINSAM,
-};
+});
 
 /** The events of all chains as a list. */
-export const EREIGNIS_LISTE: Liste = {
+export const EREIGNIS_LISTE = toListe({
   tabelle: "ereignisse",
   adresse: href("wartungKetten"),
-  zuruecksetzen: href("wartungKetten"),
   suche: { label: "Ereignisketten durchsuchen und filtern", hinweis: SUCHT_IN },
   ...GEMEINSAM,
-};
+});

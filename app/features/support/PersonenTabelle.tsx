@@ -28,6 +28,23 @@ function Status({ zeile: { status, gesperrtSeit } }: { zeile: PersonZeile }) {
   );
 }
 
+/** Where somebody works; below each of several the role, because no other column says which belongs to which. */
+function Firmen({ firmen }: Pick<PersonZeile, "firmen">) {
+  if (firmen.length < 2) return <TextLines texts={firmen.map(({ firma }) => firma)} />;
+  return (
+    <Stack gap="s">
+      {firmen.map(({ firma, rolle }, stelle) => (
+        <div key={`${String(stelle)} ${firma}`}>
+          <Text as="span">{firma}</Text>{" "}
+          <Text tone="muted" size="s">
+            {UNTERNEHMENSROLLEN_KURZ[rolle]}
+          </Text>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
 /** So long a name may be to stay on one line beside everything else. */
 const KURZER_NAME = 24;
 const hasKurzeNamen = (zeilen: readonly PersonZeile[]): boolean =>
@@ -38,9 +55,8 @@ const ZELLEN: Readonly<Record<Personenspalte["key"], (zeile: PersonZeile) => Rea
     <TextLink href={href("supportPerson", { uuid })}>{nameVon({ name, email })}</TextLink>
   ),
   email: ({ email }) => <EmailText email={email} />,
-  // One line per company, so that its role stands beside it.
-  unternehmen: ({ firmen }) => <TextLines texts={firmen.map(({ firma }) => firma)} />,
-  rolle: ({ firmen }) => <TextLines texts={firmen.map(({ rolle }) => UNTERNEHMENSROLLEN_KURZ[rolle])} />,
+  unternehmen: ({ firmen }) => <Firmen firmen={firmen} />,
+  rolle: ({ firmen }) => <TextLines texts={[...new Set(firmen.map(({ rolle }) => UNTERNEHMENSROLLEN_KURZ[rolle]))]} />,
   status: (zeile) => <Status zeile={zeile} />,
   zweiterFaktor: ({ zweiterFaktor }) => (zweiterFaktor === null ? "–" : ZWEITE_FAKTOREN[zweiterFaktor]),
   letzteAnmeldungAm: ({ letzteAnmeldungAm }) => tagVon(letzteAnmeldungAm) || "–",

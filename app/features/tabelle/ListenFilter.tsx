@@ -29,19 +29,23 @@ export function ListenFilter({ liste, ansicht }: { liste: Liste; ansicht: Tabell
         <Details summary={anzahl === 0 ? "Filter" : `Filter (${String(anzahl)} gesetzt)`} open={isAnfangsOffen}>
           <Stack gap="m">
             <FilterFelder key={stand} tabelle={liste.tabelle} filter={filter} />
-            <Inline gap="m">
+            <div>
               <Button variant="secondary" icon="filter">
                 Filter anwenden
               </Button>
-              <TextLink href={liste.zuruecksetzen}>Suche und Filter zurücksetzen</TextLink>
-            </Inline>
+            </div>
           </Stack>
         </Details>
+        {/* Outside of what can be closed: whoever comes back to a view must see that it is not the whole list. */}
+        {isEingeschraenkt(ansicht) && <TextLink href={liste.zuruecksetzen}>Suche und Filter zurücksetzen</TextLink>}
         {formatAnsicht(ansicht).has("groesse") && <HiddenField name="groesse" value={groesse} />}
       </Stack>
     </form>
   );
 }
+
+const isEingeschraenkt = ({ suche, filter }: TabellenAnsicht): boolean =>
+  suche !== "" || Object.keys(filter).length > 0;
 
 function Suchfeld({ suche, hinweis }: Pick<TabellenAnsicht, "suche"> & { hinweis: string }) {
   return <TextField id="suche" name="suche" type="search" label="Suche" defaultValue={suche} hint={hinweis} />;

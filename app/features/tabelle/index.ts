@@ -1,6 +1,6 @@
 /** The controls of lists whose columns stand in domain/tabelle: search, filters, order, columns, views, pages. */
 export { checkListenAbsicht, findListenAbsicht, zurueckZurListe } from "./listenAbsichten";
-export { type Liste, listeMitQuery } from "./liste";
+export { listeMitQuery, toListe } from "./liste";
 export { findSeiten, type Listenstand, loadListe } from "./loadListe";
 export { listFolge } from "./listFolge";
 export { ListenSeiten } from "./ListenSeiten";

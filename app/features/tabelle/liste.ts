@@ -1,12 +1,12 @@
 import type { Tabelle } from "~/domain/tabelle/tabellen";
-import { formatAnsicht, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { formatAnsicht, type TabellenAnsicht, ZURUECKSETZEN } from "~/domain/tabelle/tabellenAnsicht";
 
 /** What the controls of a list have to know of it: one record beside its page. */
 export type Liste = {
   tabelle: Tabelle;
   /** Its address without a query. */
   adresse: string;
-  /** The query of the plain view: "" unless the bare address stands for something else. */
+  /** The query of the plain view: the bare address stands for the view of the last visit. */
   schlicht: string;
   /** The address that forgets search, filters and order. */
   zuruecksetzen: string;
@@ -17,6 +17,17 @@ export type Liste = {
   /** What the choice of columns says beside them. */
   spaltenHinweis: string;
 };
+
+/**
+ * A list whose plain view names its page, so that it differs from its bare address.
+ *
+ * @spec §3 Filter caches per table
+ */
+export const toListe = (liste: Omit<Liste, "schlicht" | "zuruecksetzen">): Liste => ({
+  ...liste,
+  schlicht: "seite=1",
+  zuruecksetzen: `${liste.adresse}?${ZURUECKSETZEN}=ja`,
+});
 
 /** The address of a list in a view that was kept as its query. */
 export function listeMitQuery({ adresse, schlicht }: Liste, query: string): string {

@@ -1,13 +1,11 @@
-import type { Liste } from "~/features/tabelle";
+import { toListe } from "~/features/tabelle";
 import { href } from "~/routing/href";
 
 /** The list of the Wirtschaftsjahre. */
-export const JAHRE_LISTE: Liste = {
+export const JAHRE_LISTE = toListe({
   tabelle: "wirtschaftsjahre",
   adresse: href("unternehmenWirtschaftsjahr"),
-  schlicht: "",
-  zuruecksetzen: href("unternehmenWirtschaftsjahr"),
   suche: { label: "Wirtschaftsjahre suchen und filtern", hinweis: "Wirtschaftsjahr, Ebene oder Art der Werte" },
   ohneSortierung: "neueste zuerst",
   spaltenHinweis: "Mindestens eine.",
-};
+});

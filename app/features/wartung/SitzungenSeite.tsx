@@ -9,6 +9,7 @@ import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import {
   Card,
+  ChoiceArea,
   Container,
   HiddenField,
   Inline,
@@ -20,6 +21,7 @@ import {
   Stack,
   Text,
   TextArea,
+  WhenChosen,
 } from "~/ui";
 import { anzahlText, type SitzungenAntwort } from "./sitzungenAbsichten";
 
@@ -63,14 +65,18 @@ function Fragen({ antwort, firmen }: { antwort: AntwortSicht; firmen: readonly Z
   return (
     <>
       <RequiredHint />
-      <RadioGroup
-        {...antwort.feld("wen")}
-        label="Wessen Sitzungen?"
-        required
-        options={WEN}
-        defaultValue={antwort.text("wen", "UNTERNEHMEN")}
-      />
-      <FirmaWahl antwort={antwort} firmen={firmen} />
+      <ChoiceArea>
+        <RadioGroup
+          {...antwort.feld("wen")}
+          label="Wessen Sitzungen?"
+          required
+          options={WEN}
+          defaultValue={antwort.text("wen", "UNTERNEHMEN")}
+        />
+        <WhenChosen options={WEN} value="UNTERNEHMEN" note="Zählt nur, wenn nicht alle gemeint sind.">
+          <FirmaWahl antwort={antwort} firmen={firmen} />
+        </WhenChosen>
+      </ChoiceArea>
       <TextArea
         {...antwort.feld("grund")}
         label="Grund"
@@ -92,7 +98,7 @@ function Fragen({ antwort, firmen }: { antwort: AntwortSicht; firmen: readonly Z
 
 function FirmaWahl({ antwort, firmen }: { antwort: AntwortSicht; firmen: readonly ZielFirma[] }) {
   return (
-    <FirmenSuche hint="Zählt nur, wenn nicht alle gemeint sind." antwort={antwort}>
+    <FirmenSuche antwort={antwort}>
       {firmen.length === 0 ? null : (
         <RadioGroup
           id="unternehmenWahl"

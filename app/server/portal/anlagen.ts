@@ -97,7 +97,9 @@ export const findDateienAbsicht = (formData: FormData) =>
 const KOPFZEILEN = ["content-type", "content-length", "content-disposition", "content-security-policy"] as const;
 
 /**
- * The content of a file as the backend sends it. When it cannot be had, the page that it was asked for from says so.
+ * The content of a file as the backend sends it. When it cannot be had, the page that it was asked for from says so,
+ * and why.
+ *
  * @spec §8 Failed file download: error snackbar 'Download nicht möglich!'
  */
 export async function forwardDatei(offen: OffeneSeite, zurueck: string): Promise<Response> {
@@ -111,6 +113,7 @@ export async function forwardDatei(offen: OffeneSeite, zurueck: string): Promise
   } catch (error) {
     if (!(error instanceof RufFehler)) throw error;
     if (error.problem.httpStatus === 401) throw await pageForFehler(anfrage, new Request(offen.url), error);
-    return offen.redirect(zurueck, { flash: { tone: "error", title: "Fehler!", text: "Download nicht möglich!" } });
+    const text = `Download nicht möglich! ${error.problem.userMessage}`;
+    return offen.redirect(zurueck, { flash: { tone: "error", title: "Fehler!", text } });
   }
 }

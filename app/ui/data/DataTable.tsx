@@ -57,7 +57,11 @@ function HeadCell({ column }: { column: TableColumn }) {
 }
 
 /**
- * A plain table from the server; on small screens its rows become cards. @spec §8 'Keine Daten vorhanden' (empty table)
+ * A plain table from the server; on small screens its rows become cards. `empty`: what an empty one says.
+ *
+ * @spec §8 'Keine Daten vorhanden' (empty table)
+ * @assumed §8 has one sentence for every empty table; it stands where nothing was found, and where a table can say what
+ *   is missing or what to do next it says that instead.
  */
 export function DataTable({
   caption,

@@ -120,7 +120,7 @@ describe("ein Formular der Stelle, das nach dem Ende der Sitzung ankam", () => {
       expect(kopf).toMatchObject({ stabsformular: offen.art, firmenformular: null, antragUuid: null, gegenstandUuid });
       expect(listOf((await aufbewahrung(admin, offen)).body.geparkte)).toHaveLength(1);
       expect((await check(id)).felder.map(({ name }) => name)).toEqual(Object.keys(offen.texte));
-      const absicht = offen.art === "SYSTEMNACHRICHT" ? "ohneEnde" : "speichern";
+      const absicht = offen.art === "SYSTEMNACHRICHT" ? "trotzdem" : "speichern";
       expect(await saveInForm(offen, id, absicht)).toMatch(/^303 \/(admin|systemNachrichten|wartungsonstiges)/);
       expect(await wartende()).toEqual([]);
     },

@@ -60,6 +60,14 @@ test("Support findet eine Person, sperrt, entsperrt und sendet Mails erneut", as
   await expect(page.getByRole("region", { name: "Auf einen Blick" })).toContainText(GRUND);
   await expect(page.getByRole("link", { name: "Sitzungen beenden …" })).toHaveCount(0);
 
+  // Back to the list: the search of before is there, and says how to end it.
+  await page.getByRole("link", { name: "Unternehmensmitarbeiter", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`suche=${encodeURIComponent(petra).replaceAll(".", "\\.")}$`));
+  await expect(zeileVon(page, petra)).toContainText("Gesperrt");
+  await page.getByRole("link", { name: "Suche und Filter zurücksetzen" }).click();
+  await expect(page).toHaveURL(/benutzerverwaltung$/);
+  await openPerson(page, { suche: petra, name: "Petra Fall" });
+
   await page.getByRole("link", { name: "Entsperren …" }).click();
   await giveGrund(page, "Jetzt entsperren", "Petra Fall ist nicht mehr gesperrt.");
   await logIn(person, mailFolder, { email: petra, passwort: PASSWORT });

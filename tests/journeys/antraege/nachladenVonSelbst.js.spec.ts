@@ -25,3 +25,14 @@ test("wer von Hand bis ans Ende rollt, bekommt drei Seiten von selbst, dann blei
   await weitereLaden(page).click();
   await expect(stand(page)).toHaveText("Einträge 1 bis 50 von 57");
 });
+
+test("wer an der Bildlaufleiste zieht, bekommt die nächste Seite, auch nach einer Pause", async ({ page }) => {
+  // The browser of the tests hides its scrollbars: a press on one is one on the element of the whole page.
+  await page.evaluate(() => {
+    document.documentElement.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
+  });
+  await page.waitForTimeout(1_200);
+  await expect(zeilen(page)).toHaveCount(10);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(zeilen(page)).toHaveCount(20);
+});

@@ -69,23 +69,21 @@ test("Die Administration exportiert nur, was die Filter nennen, und die Konfigur
   await als("admin");
   await openConnected(page, "/exporte?fall=BENUTZER");
   await page.getByRole("group", { name: "Rolle", exact: true }).locator("summary").click();
-  await checkbox(page, "Mitarbeitende Person").check();
+  await checkbox(page, "Mitarbeit").check();
   await checkbox(page, "Rolle").check();
   await page.getByRole("combobox", { name: "Zweck" }).selectOption({ label: "Prüfung oder Aufsicht" });
   const name = eigener("Mitarbeitende");
   await page.getByRole("textbox", { name: "Name der Konfiguration" }).fill(name);
   await page.getByRole("button", { name: "Konfiguration speichern" }).click();
   await expect(page.getByText(`Die Konfiguration „${name}“ ist gespeichert.`).first()).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("Rolle: Mitarbeitende Person");
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("Rolle: Mitarbeit");
   await page.getByRole("link", { name: `Öffnen ${name}` }).click();
   await expect(page.getByRole("textbox", { name: "Name der Konfiguration" })).toHaveValue(name);
-  await expect(page.getByRole("group", { name: "Rolle", exact: true }).locator("summary")).toContainText(
-    "Mitarbeitende Person",
-  );
+  await expect(page.getByRole("group", { name: "Rolle", exact: true }).locator("summary")).toContainText("Mitarbeit");
   const datei = await take(page, "Export starten");
   const [, ...zeilen] = (await inhaltVon(datei)).toString("utf8").trim().split("\r\n");
   expect(zeilen.length).toBeGreaterThan(0);
-  expect(zeilen.filter((zeile) => !zeile.includes("Mitarbeitende Person"))).toEqual([]);
+  expect(zeilen.filter((zeile) => !zeile.includes("Mitarbeit"))).toEqual([]);
   await page.getByRole("button", { name: `Löschen: ${name}` }).click();
   await expect(page.getByText(`Die Konfiguration „${name}“ ist gelöscht.`).first()).toBeVisible();
 });

@@ -58,8 +58,10 @@ async function createInPast(page: Page): Promise<void> {
 async function fillBadly(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Geplante Wartung" }).click();
   await expect(page.getByRole("textbox", { name: /^Titel/ })).toHaveValue("Wartung des Portals am [Datum]");
+  await expect(page.getByText("Noch auszufüllen: [Datum], [Beginn], [Ende]")).toBeVisible();
   await page.getByRole("textbox", { name: /^Titel/ }).fill("Wartung am Samstag");
   await page.getByRole("textbox", { name: /^Text/ }).fill("<p>Bitte speichern</p><script>alert(1)</script>");
+  if (hasScripts()) await expect(page.getByText(/Noch auszufüllen/)).toHaveCount(0);
   await fillMoment(page, "Anzeigen von", ["29.03.2026", "02:30"]);
   await fillMoment(page, "Anzeigen bis", ["28.03.2026", "08:00"]);
   await page.getByRole("radio", { name: "Bestimmte Unternehmen" }).check();
@@ -73,7 +75,13 @@ async function fillBadly(page: Page): Promise<void> {
   await expect(fehler(page)).toContainText("Diese Uhrzeit gibt es an diesem Tag nicht");
   await expect(page.getByRole("textbox", { name: /^Titel/ })).toHaveValue("Wartung am Samstag");
   await expect(feld(page, "Anzeigen von", "Uhrzeit")).toHaveValue("02:30");
+  // Only what the chosen audience asks for is there; what was ticked for another one is kept.
+  await expect(page.getByRole("textbox", { name: /^Unternehmen suchen/ })).toBeHidden();
+  await expect(page.getByRole("group", { name: "Rollen" })).toBeHidden();
+  await page.getByRole("radio", { name: "Bestimmte Unternehmen" }).check();
+  await expect(page.getByRole("checkbox", { name: /^Auch vor der Anmeldung zeigen/ })).toBeHidden();
   await expect(page.getByRole("checkbox", { name: /^Fremd Chemie AG/ })).toBeChecked();
+  await page.getByRole("radio", { name: "Alle", exact: true }).check();
   await expect(page.getByRole("checkbox", { name: /^Auch vor der Anmeldung zeigen/ })).toBeChecked();
 }
 

@@ -1,14 +1,15 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
-import { SYSTEMNACHRICHT_TEXT_MAX, SYSTEMNACHRICHT_TITEL_MAX } from "~/domain/nachricht/systemNachricht";
 import { Absendeknopf, type AntwortSicht, useGesehen } from "~/features/anmeldung";
 import { AufbewahrtesFormular } from "~/features/aufbewahrung";
 import { href } from "~/routing/href";
-import { Card, HiddenField, Inline, LinkButton, Notice, RequiredHint, Stack, Text, TextArea, TextField } from "~/ui";
+import { Card, HiddenField, Inline, LinkButton, RequiredHint, Stack, Text } from "~/ui";
 import type { NachrichtDaten } from "./loadSystemnachrichten";
 import type { NachrichtAntwort } from "./nachrichtAntwort";
 import { entwurfVonNachricht, NACHRICHT_KAESTCHEN } from "./nachrichtEntwurf";
 import { ZEITZONE } from "./verwaltungTexte";
+import { SpeicherFrage } from "./SpeicherFrage";
+import { InhaltKarte } from "./InhaltKarte";
 import { ZielKarte } from "./ZielKarte";
 import { ZeitpunktFelder } from "~/features/zeitpunkt";
 
@@ -49,7 +50,7 @@ export function NachrichtFormular(props: NachrichtFormularProps) {
       {(sicht) => (
         <>
           <HiddenField name="revision" value={revisionVon(daten, gesehen, antwort)} />
-          {letzte?.fragtNachEnde === true && <EndeFrage />}
+          {letzte?.frage != null && <SpeicherFrage {...letzte.frage} />}
           <RequiredHint />
           <InhaltKarte antwort={sicht} texte={anfang.texte} />
           <ZeitKarten antwort={sicht} texte={anfang.texte} />
@@ -77,49 +78,7 @@ function Knoepfe() {
   );
 }
 
-/** Asked before something is saved that stays until somebody thinks of it. */
-function EndeFrage() {
-  return (
-    <Notice tone="warning" title="Diese Meldung hat kein Ende" id="ohneEnde">
-      <Stack gap="m">
-        <Text>
-          Sie ist noch nicht gespeichert. Ohne Ende wird sie angezeigt, bis jemand sie beendet. Möchten Sie sie so
-          speichern? Sonst geben Sie bitte unten unter „Anzeigen bis“ ein Ende ein.
-        </Text>
-        <div>
-          <Absendeknopf absicht="ohneEnde">Ohne Ende speichern</Absendeknopf>
-        </div>
-      </Stack>
-    </Notice>
-  );
-}
-
 type TeilProps = { antwort: AntwortSicht; texte: Readonly<Record<string, string>> };
-
-function InhaltKarte({ antwort, texte }: TeilProps) {
-  return (
-    <Card title="Inhalt">
-      <Stack gap="m">
-        <TextField
-          {...antwort.feld("titel")}
-          label="Titel"
-          required
-          limit={SYSTEMNACHRICHT_TITEL_MAX}
-          defaultValue={antwort.text("titel", texte.titel)}
-        />
-        <TextArea
-          {...antwort.feld("text")}
-          label="Text"
-          hint="Einfacher Text mit Leerzeilen zwischen den Absätzen, oder HTML mit <p>, <ul>, <li>, <strong> und <a href>."
-          required
-          rows={10}
-          limit={SYSTEMNACHRICHT_TEXT_MAX}
-          defaultValue={antwort.text("text", texte.text)}
-        />
-      </Stack>
-    </Card>
-  );
-}
 
 function ZeitKarten({ antwort, texte }: TeilProps) {
   const teile = { antwort, texte };

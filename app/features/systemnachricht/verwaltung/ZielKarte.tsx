@@ -2,7 +2,8 @@ import type { ZielFirma } from "~/contract/mitteilung/systemnachrichten";
 import { ZIELGRUPPEN, zielarten, ZIELROLLEN, zielrollen } from "~/domain/nachricht/zielgruppe";
 import type { AntwortSicht } from "~/features/anmeldung";
 import { FirmenSuche, toFirmenwahl } from "~/features/firmenwahl";
-import { Card, Checkbox, CheckboxGroup, RadioGroup, Stack } from "~/ui";
+import { messages } from "~/formkit/messages";
+import { Card, Checkbox, CheckboxGroup, ChoiceArea, RadioGroup, WhenChosen } from "~/ui";
 import type { Formularanfang } from "./nachrichtEingabe";
 
 type ZielKarteProps = { antwort: AntwortSicht; anfang: Formularanfang; firmen: readonly ZielFirma[] };
@@ -18,29 +19,35 @@ const gewaehlte = ({ eingaben }: AntwortSicht, name: string, anfang: readonly st
 export function ZielKarte({ antwort, anfang, firmen }: ZielKarteProps) {
   return (
     <Card title="Für wen die Meldung bestimmt ist">
-      <Stack gap="l">
+      <ChoiceArea>
         <RadioGroup
           {...antwort.feld("zielgruppe")}
           label="Bestimmt für"
+          hint={messages.choiceHint}
           required
           options={ARTEN}
           defaultValue={antwort.text("zielgruppe", anfang.texte.zielgruppe)}
         />
-        <Checkbox
-          {...antwort.feld("aufStartseite")}
-          label="Auch vor der Anmeldung zeigen"
-          hint="Nur, wenn die Meldung für alle bestimmt ist. Sie steht dann auch auf der Anmeldeseite, wo sie jede Person lesen kann."
-          defaultValue={antwort.isAngekreuzt("aufStartseite", anfang.aufStartseite)}
-        />
-        <FirmenFelder antwort={antwort} anfang={anfang} firmen={firmen} />
-        <CheckboxGroup
-          {...antwort.feld("rollen")}
-          label="Rollen"
-          hint="Zählt nur bei „Bestimmte Rollen“."
-          options={ROLLEN}
-          defaultValue={gewaehlte(antwort, "rollen", anfang.rollen)}
-        />
-      </Stack>
+        <WhenChosen options={ARTEN} value="ALLE" note="Zählt nur bei „Alle“.">
+          <Checkbox
+            {...antwort.feld("aufStartseite")}
+            label="Auch vor der Anmeldung zeigen"
+            hint="Sie steht dann auch auf der Anmeldeseite, wo sie jede Person lesen kann."
+            defaultValue={antwort.isAngekreuzt("aufStartseite", anfang.aufStartseite)}
+          />
+        </WhenChosen>
+        <WhenChosen options={ARTEN} value="UNTERNEHMEN" note="Zählt nur bei „Bestimmte Unternehmen“.">
+          <FirmenFelder antwort={antwort} anfang={anfang} firmen={firmen} />
+        </WhenChosen>
+        <WhenChosen options={ARTEN} value="ROLLEN" note="Zählt nur bei „Bestimmte Rollen“.">
+          <CheckboxGroup
+            {...antwort.feld("rollen")}
+            label="Rollen"
+            options={ROLLEN}
+            defaultValue={gewaehlte(antwort, "rollen", anfang.rollen)}
+          />
+        </WhenChosen>
+      </ChoiceArea>
     </Card>
   );
 }
@@ -48,10 +55,7 @@ export function ZielKarte({ antwort, anfang, firmen }: ZielKarteProps) {
 /** What is ticked stays ticked while looking further. */
 function FirmenFelder({ antwort, anfang, firmen }: ZielKarteProps) {
   return (
-    <FirmenSuche
-      hint="Zählt nur bei „Bestimmte Unternehmen“. Suchen Sie, kreuzen Sie an und suchen Sie bei Bedarf weiter."
-      antwort={antwort}
-    >
+    <FirmenSuche hint="Suchen Sie, kreuzen Sie an und suchen Sie bei Bedarf weiter." antwort={antwort}>
       {firmen.length === 0 ? null : (
         <CheckboxGroup
           id="unternehmenWahl"

@@ -5,17 +5,21 @@ import { REVISION_MAX } from "~/contract/wire/page";
 import { textVon } from "~/features/anmeldung";
 import { findListenAbsicht } from "~/features/tabelle";
 import { findEntry } from "~/lib/findEntry";
-import { hasKeinEnde, sendungAus } from "./nachrichtEingabe";
+import { hasKeinEnde, platzhalterIn, sendungAus } from "./nachrichtEingabe";
 
 /** `uuid`: the announcement that is changed; undefined for a new one. */
 type Ruf = { call: Rufe; formData: FormData; uuid: string | undefined };
 
+/** What is asked once more before an announcement is saved. */
+export type Rueckfrage = { istOhneEnde: boolean; platzhalter: string[] };
+
 /**
  * What came of a button: it is done and this is said in the list, or the form stays, with how the announcement would
- * read and whether it may have no end.
+ * read and what is asked about it.
  */
 export type Ergebnis =
-  { art: "fertig"; text: string } | { art: "weiter"; vorschau: SystemnachrichtVorschau | null; fragtNachEnde: boolean };
+  | { art: "fertig"; text: string }
+  | { art: "weiter"; vorschau: SystemnachrichtVorschau | null; frage: Rueckfrage | null };
 
 type Absicht = { run: (ruf: Ruf) => Promise<Ergebnis> };
 
@@ -32,13 +36,24 @@ async function save({ call, formData, uuid }: Ruf): Promise<Ergebnis> {
   return { art: "fertig", text: `Die Meldung „${sendung.titel.trim()}“ ist gespeichert.` };
 }
 
-const preview = async ({ call, formData }: Ruf, fragtNachEnde: boolean): Promise<Ergebnis> => ({
+const preview = async ({ call, formData }: Ruf, frage: Rueckfrage | null): Promise<Ergebnis> => ({
   art: "weiter",
   vorschau: await call.systemnachrichten.previewSystemnachricht(sendungAus(formData)),
-  fragtNachEnde,
+  frage,
 });
 
-const stay = (): Promise<Ergebnis> => Promise.resolve({ art: "weiter", vorschau: null, fragtNachEnde: false });
+const stay = (): Promise<Ergebnis> => Promise.resolve({ art: "weiter", vorschau: null, frage: null });
+
+/** What has no end stays until somebody thinks of it, and a gap of a template is read by all: both are asked for. */
+function findFrage(formData: FormData): Rueckfrage | null {
+  const frage = { istOhneEnde: hasKeinEnde(formData), platzhalter: platzhalterIn(formData) };
+  return frage.istOhneEnde || frage.platzhalter.length > 0 ? frage : null;
+}
+
+function saveOrAsk(ruf: Ruf): Promise<Ergebnis> {
+  const frage = findFrage(ruf.formData);
+  return frage === null ? save(ruf) : preview(ruf, frage);
+}
 
 const end = async ({ call, uuid = "" }: Ruf): Promise<Ergebnis> => {
   const { titel } = await call.systemnachrichten.endSystemnachricht({ uuid });
@@ -47,14 +62,13 @@ const end = async ({ call, uuid = "" }: Ruf): Promise<Ergebnis> => {
 
 /** The buttons of the form by their field `absicht`. */
 const ABSICHTEN = {
-  vorschau: { run: (ruf) => preview(ruf, false) },
+  vorschau: { run: (ruf) => preview(ruf, null) },
   /** Only looks for companies; the form stays. */
   suchen: { run: stay },
   /** What was kept comes back into the form. */
   weiterschreiben: { run: stay },
-  /** What has no end is asked for once more, because it stays until somebody thinks of it. */
-  speichern: { run: (ruf) => (hasKeinEnde(ruf.formData) ? preview(ruf, true) : save(ruf)) },
-  ohneEnde: { run: save },
+  speichern: { run: saveOrAsk },
+  trotzdem: { run: save },
   beenden: { run: end },
 } as const satisfies Record<string, Absicht>;
 

@@ -1,5 +1,6 @@
 import type { SystemnachrichtSendung, VerwalteteSystemnachricht } from "~/contract/mitteilung/systemnachrichten";
 import type { Meldungsvorlage } from "~/domain/nachricht/meldungsvorlagen";
+import { listPlatzhalter } from "~/domain/nachricht/platzhalter";
 import { ZIELFIRMEN_HOECHSTENS } from "~/domain/nachricht/zielgruppe";
 import { textVon } from "~/features/anmeldung";
 import { felderVonZeitpunkt, zeitpunktVon } from "~/features/zeitpunkt";
@@ -57,6 +58,10 @@ export const firmenAus = (formData: FormData): string[] =>
 /** Whether the form names no end. */
 export const hasKeinEnde = (formData: FormData): boolean => zeitpunktVon(formData, "anzeigenBis") === null;
 
+/** What of a template is still to be filled in. */
+export const platzhalterIn = (formData: FormData): string[] =>
+  listPlatzhalter(textVon(formData, "titel"), textVon(formData, "text"));
+
 /** The form as the backend takes it. */
 export const sendungAus = (formData: FormData): SystemnachrichtSendung => ({
   titel: textVon(formData, "titel"),
@@ -68,5 +73,6 @@ export const sendungAus = (formData: FormData): SystemnachrichtSendung => ({
   zielgruppe: textVon(formData, "zielgruppe"),
   unternehmen: firmenAus(formData),
   rollen: formData.getAll("rollen").map(String).slice(0, 20),
-  aufStartseite: formData.has("aufStartseite"),
+  // As companies and roles do, it counts only for the answer that it belongs to.
+  aufStartseite: formData.has("aufStartseite") && textVon(formData, "zielgruppe") === "ALLE",
 });

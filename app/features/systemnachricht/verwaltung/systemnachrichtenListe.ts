@@ -1,13 +1,11 @@
-import type { Liste } from "~/features/tabelle";
+import { toListe } from "~/features/tabelle";
 import { href } from "~/routing/href";
 
 /** The list of the announcements. */
-export const SYSTEMNACHRICHTEN_LISTE: Liste = {
+export const SYSTEMNACHRICHTEN_LISTE = toListe({
   tabelle: "systemnachrichten",
   adresse: href("systemNachrichtenView"),
-  schlicht: "",
-  zuruecksetzen: href("systemNachrichtenView"),
   suche: { label: "Systemnachrichten suchen und filtern", hinweis: "Titel oder Text" },
   ohneSortierung: "Aktive zuerst",
   spaltenHinweis: "Mindestens eine.",
-};
+});

@@ -208,7 +208,8 @@ const BENUTZER: Quelle = {
     firma: wert(unternehmen.firma),
     rolle: wert(mitgliedschaft.rolle),
     status: sql`case when ${benutzer.gesperrtSeit} is not null then 'GESPERRT'
-      when ${benutzer.emailBestaetigtAm} is null then 'UNBESTAETIGT' else 'AKTIV' end`,
+      when ${benutzer.emailBestaetigtAm} is null then 'UNBESTAETIGT'
+      when ${benutzer.passwortHash} is null then 'OHNE_PASSWORT' else 'AKTIV' end`,
     erstelltAm: wert(benutzer.erstelltAm),
     letzteAnmeldungAm: wert(mitgliedschaft.letzteAnmeldungAm),
   },

@@ -43,6 +43,18 @@ describe("die Filter eines Exports", () => {
     expect(describeExportFilter("NACHFORDERUNGEN", new URLSearchParams())).toBe("");
   });
 
+  it.each([
+    ["NACHFORDERUNGEN", "status", ["Offen", "Antwort begonnen", "Beantwortet", "Frist abgelaufen", "Geschlossen"]],
+    ["WIDERSPRUECHE", "status", ["Entwurf", "Eingelegt", "Zurückgezogen", "Entschieden", "Ohne Bescheid erledigt"]],
+    ["BENUTZER", "status", ["Aktiv", "Ohne Passwort", "E-Mail unbestätigt", "Gesperrt"]],
+    ["BENUTZER", "rolle", ["Bevollmächtigt", "Mitarbeit"]],
+    ["SYSTEMNACHRICHTEN", "zielgruppe", ["Alle", "Bestimmte Unternehmen", "Bestimmte Rollen"]],
+    ["BESCHEIDE", "art", ["Bescheid", "Bescheid aus Widerspruch"]],
+  ] as const)("%s: %s heißt wie in der Liste", (fall, key, namen) => {
+    const variable = listFilterbare(fall).find((eine) => eine.key === key);
+    expect(Object.values(variable?.namen ?? {})).toEqual(namen);
+  });
+
   it("sagt, was aus der Liste der Anträge sonst noch gilt", () => {
     const query = new URLSearchParams("filter.bezeichnung=Laser&filter.status=EINGEREICHT");
     expect(describeListenfilter("ANTRAEGE", query)).toBe("Bezeichnung: Laser");
