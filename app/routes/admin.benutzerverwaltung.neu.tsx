@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { createKonto } from "~/features/stab/stabEingabe";
 import { StabAnlegenSeite } from "~/features/stab/StabAnlegenSeite";
-import { href } from "~/routing/href";
+import { STAB_LISTE } from "~/features/stab/stabListe";
+import { listeMitQuery } from "~/features/tabelle";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
@@ -20,7 +21,8 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await offen.formData();
   const getan = await attempt(offen, () => createKonto(offen.withSchluessel(formData), formData));
   if (!getan.ok) return ablehnen(offen, getan.problem, eingabenVon(formData));
-  return offen.redirect(href("adminBenutzerverwaltung"), { flash: { tone: "success", text: getan.value } });
+  // All of the list: a search of before would hide the new account.
+  return offen.redirect(listeMitQuery(STAB_LISTE, ""), { flash: { tone: "success", text: getan.value } });
 }
 
 export default function StabAnlegenRoute() {

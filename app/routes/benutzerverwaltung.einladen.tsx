@@ -10,7 +10,8 @@ import {
 } from "~/features/benutzerverwaltung/einladenEingabe";
 import { EinladenSeite } from "~/features/benutzerverwaltung/EinladenSeite";
 import { takeOverListe } from "~/features/benutzerverwaltung/einladungsListe";
-import { href } from "~/routing/href";
+import { BENUTZER_LISTE } from "~/features/benutzerverwaltung/verwaltungHref";
+import { listeMitQuery } from "~/features/tabelle";
 import { openRoute } from "~/server/portal/openRoute";
 import { redirectNachSpeichern } from "~/server/portal/redirectNachSpeichern";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
@@ -35,7 +36,8 @@ export async function action(args: ActionFunctionArgs) {
   if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
   const getan = await attempt(offen, () => inviteAlle(offen.withSchluessel(formData), formData));
   if (!getan.ok) return ablehnen(offen, toFormularfelder(getan.problem, formData), eingabenVon(formData));
-  return redirectNachSpeichern(offen, { ziel: href("benutzerverwaltung"), text: getan.value });
+  // All of the list: a search of before would hide whoever has just been invited.
+  return redirectNachSpeichern(offen, { ziel: listeMitQuery(BENUTZER_LISTE, ""), text: getan.value });
 }
 
 export default function BenutzerEinladenRoute() {

@@ -5,7 +5,9 @@ import { titelMit } from "~/features/shell/titelText";
 import { loadFirmenWahl, loadNachricht, zielVon } from "~/features/systemnachricht/verwaltung/loadSystemnachrichten";
 import { findNachrichtAbsicht } from "~/features/systemnachricht/verwaltung/nachrichtAbsichten";
 import { type NachrichtAntwort, toNachrichtAntwort } from "~/features/systemnachricht/verwaltung/nachrichtAntwort";
+import { SYSTEMNACHRICHTEN_LISTE } from "~/features/systemnachricht/verwaltung/systemnachrichtenListe";
 import { SystemnachrichtSeite } from "~/features/systemnachricht/verwaltung/SystemnachrichtSeite";
+import { listeMitQuery } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { redirectNachSpeichern } from "~/server/portal/redirectNachSpeichern";
@@ -33,11 +35,15 @@ export async function action(args: ActionFunctionArgs) {
   const call = offen.withSchluessel(formData);
   const getan = await attempt(offen, () => absicht.run({ call, formData, uuid: zielVon(offen.params) }));
   if (getan.ok && getan.value.art === "fertig")
-    return redirectNachSpeichern(offen, { ziel: href("systemNachrichtenView"), text: getan.value.text });
+    return redirectNachSpeichern(offen, { ziel: zurListe(offen.params), text: getan.value.text });
   const firmen = await loadFirmenWahl(offen.call, formData);
   const antwort = toNachrichtAntwort(getan, { eingaben: eingabenVon(formData), firmen });
   return offen.json(antwort, { status: antwort.problem?.httpStatus ?? 200 });
 }
+
+/** All of the list after a new announcement: a search of before would hide it. */
+const zurListe = (params: { uuid?: string; isNew?: string }): string =>
+  zielVon(params) === undefined ? listeMitQuery(SYSTEMNACHRICHTEN_LISTE, "") : href("systemNachrichtenView");
 
 export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.nachricht?.titel ?? null]);
 

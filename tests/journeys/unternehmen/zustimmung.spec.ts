@@ -8,7 +8,7 @@ const knopf = (page: Page, name: string) => page.getByRole("button", { name, exa
 
 /** Follows the notice of the list to somebody whose authorisation waits for this person. */
 async function openWartende(page: Page, name: string): Promise<void> {
-  await page.goto("/benutzerverwaltung");
+  await page.goto("/benutzerverwaltung?seite=1");
   await expect(page.getByText("Ihre Zustimmung ist gefragt")).toBeVisible();
   await page.getByRole("link", { name: `${name} soll bevollmächtigt werden` }).click();
   await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
@@ -34,12 +34,12 @@ test("mit dem Vier-Augen-Prinzip wird niemand bevollmächtigt, bevor eine zweite
   const mio = person("Mio", "Mit", ROLLE.mitarbeit);
   await foundFirma(page, mailFolder, { firma, vorname: "Greta", nachname: "Grund", email: adresse("greta") });
 
-  await page.goto("/benutzerverwaltung");
+  await page.goto("/benutzerverwaltung?seite=1");
   await expect(page.getByText(/^Einschalten können Sie es, sobald/)).toBeVisible();
   await expect(knopf(page, "Einschalten")).toHaveCount(0);
   await invite(page, zita, "Die Einladung ist unterwegs.");
   const { page: zweite, context } = await join({ browser, baseURL, mailFolder, email: zita.email, firma });
-  await page.goto("/benutzerverwaltung");
+  await page.goto("/benutzerverwaltung?seite=1");
   await press(page, "Einschalten", "Neuen Bevollmächtigten muss immer eine zweite bevollmächtigte Person zustimmen.");
 
   await test.step("eine Einladung geht erst nach der Zustimmung hinaus, und nie durch die, die sie ausgesprochen hat", async () => {
@@ -60,7 +60,7 @@ test("mit dem Vier-Augen-Prinzip wird niemand bevollmächtigt, bevor eine zweite
     await expect(zeileVon(page, nils.email)).toContainText("Wartet auf Zustimmung");
     await openWartende(zweite, "Nils Nein");
     await press(zweite, "Ablehnen", "Nils Nein wird nicht eingeladen.");
-    await page.goto("/benutzerverwaltung");
+    await page.goto("/benutzerverwaltung?seite=1");
     await expect(zeileVon(page, zita.email)).toBeVisible();
     await expect(zeileVon(page, nils.email)).toHaveCount(0);
     expect(listMails(mailFolder, nils.email)).toEqual([]);
@@ -77,7 +77,7 @@ test("mit dem Vier-Augen-Prinzip wird niemand bevollmächtigt, bevor eine zweite
       await expect(knopf(page, "Zurücknehmen")).toBeVisible();
     };
     await raise();
-    await gast.page.goto("/benutzerverwaltung");
+    await gast.page.goto("/benutzerverwaltung?seite=1");
     await expect(gast.page).toHaveURL(/\/home$/);
     await openWartende(zweite, "Mio Mit");
     await press(zweite, "Ablehnen", "Mio Mit wird nicht bevollmächtigt.");
@@ -91,11 +91,11 @@ test("mit dem Vier-Augen-Prinzip wird niemand bevollmächtigt, bevor eine zweite
   });
 
   await test.step("auch dem Ausschalten stimmt eine zweite Person zu", async () => {
-    await page.goto("/benutzerverwaltung");
+    await page.goto("/benutzerverwaltung?seite=1");
     await press(page, "Ausschalten", "Das Ausschalten ist beantragt.");
     await expect(page.getByText(/^Eingeschaltet:/)).toBeVisible();
     await expect(knopf(page, "Dem Ausschalten zustimmen")).toHaveCount(0);
-    await zweite.goto("/benutzerverwaltung");
+    await zweite.goto("/benutzerverwaltung?seite=1");
     await press(zweite, "Dem Ausschalten zustimmen", "Das Vier-Augen-Prinzip ist ausgeschaltet.");
     await expect(zweite.getByText(/^Ausgeschaltet:/)).toBeVisible();
   });
