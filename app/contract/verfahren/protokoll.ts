@@ -18,20 +18,28 @@ const gemeinsam = z.object({
 });
 
 const zeile = gemeinsam.extend({
-  /** The number of the line; greater ones are newer. */
+  /** The number of the line; greater ones were written later. */
   lfd: z.number().int(),
   /** Null too where a remark could name contents of an Antrag. */
   grund: z.string().nullable(),
 });
 
+/** A line for the eye: beside what was written, what its codes and ids stand for. */
+const gelesen = zeile.extend({
+  /** What was read, in words, where the line is about a reading. */
+  was: z.string().nullable(),
+  /** The people and companies whose ids stand in `von`, `nach` or `grund`; `email` is empty for a company. */
+  genannte: z.array(z.object({ uuid: z.uuid(), name: z.string(), email: z.string() })),
+});
+
 /**
  * The audit log, newest first, for administrators. `filter` is a JSON object of column → value; '<Ohne Wert>' finds
- * empty ones. Sort is `am:asc` or `am:desc`. `total` counts up to where the list reaches. Reading is noted in the log.
+ * empty ones; a Vorgang is asked for by its exact key, several with ### between them. Sort is `am:asc` or `am:desc`. `total` counts up to where the list reaches. Reading is noted in the log.
  */
 export const listProtokoll = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/wartung/protokoll", tags })
   .input(pageQuery.extend(gesucht))
-  .output(listOf(zeile));
+  .output(listOf(gelesen));
 
 const kettenkopf = z.object({ antragUuid: z.uuid(), nummer: z.number().int(), hash: z.string(), siegel: z.string() });
 
@@ -154,6 +162,7 @@ export const protokoll = {
 };
 
 export type ProtokollZeile = z.infer<typeof zeile>;
+export type GeleseneZeile = z.infer<typeof gelesen>;
 export type ProtokollAuszug = z.infer<typeof auszug>;
 export type Auszugkopf = z.infer<typeof kopf>;
 export type Ereigniszeile = z.infer<typeof ereigniszeile>;

@@ -1,7 +1,13 @@
+import { VORGANG_AUSWAHL } from "~/domain/protokoll/vorgaenge";
 import type { Liste } from "~/features/tabelle";
 import { href } from "~/routing/href";
 
-const GEMEINSAM = { schlicht: "", ohneSortierung: "Neueste zuerst", spaltenHinweis: "Mindestens eine." };
+const GEMEINSAM = {
+  schlicht: "",
+  ohneSortierung: "Neueste zuerst",
+  spaltenHinweis: "Mindestens eine.",
+  auswahl: { vorgang: VORGANG_AUSWAHL },
+};
 const SUCHT_IN = "Vorgang, Name, E-Mail-Adresse oder Antragsnummer";
 
 /** The audit log as a list. */

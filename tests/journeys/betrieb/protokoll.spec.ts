@@ -22,10 +22,13 @@ test("Administration sucht im Protokoll, sieht eine Kette und nimmt einen Auszug
   await page.getByRole("link", { name: "Logs", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Logs" })).toBeVisible();
 
-  await page.getByRole("searchbox", { name: "Suche" }).fill("antrag.einreichen");
-  await page.getByRole("button", { name: "Suchen", exact: true }).click();
-  await expect(page).toHaveURL(/suche=antrag\.einreichen/);
-  await expect(zeilen(page).first()).toContainText("antrag.einreichen");
+  await page.getByText("Filter", { exact: true }).click();
+  await page
+    .getByRole("combobox", { name: "Vorgang" })
+    .selectOption({ label: "Antrag eingereicht, Übermittlung begonnen" });
+  await page.getByRole("button", { name: "Filter anwenden" }).click();
+  await expect(page).toHaveURL(/filter\.vorgang=antrag\.einreichen/);
+  await expect(zeilen(page).first()).toContainText("Antrag eingereicht, Übermittlung begonnen");
   for (const eine of await zeilen(page).all()) await expect(eine).toContainText("antrag.einreichen");
 
   const [download] = await Promise.all([
