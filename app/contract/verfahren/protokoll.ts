@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { logstufen } from "~/domain/protokoll/logzeile";
 import { geschuetzt } from "../wire/base";
-import { listOf, moment, ok, pageQuery } from "../wire/page";
+import { listOf, moment, ok, pageQuery, seitenQuery } from "../wire/page";
 
 const tags = ["Wartung"];
 const gesucht = { suche: z.string().max(200).optional(), filter: z.string().max(2000).optional() };
@@ -151,6 +152,29 @@ export const startPruefung = geschuetzt("MITARBEITER")
   .route({ method: "POST", path: "/v1/wartung/pruefung", tags })
   .output(ok);
 
+const logzeile = z.object({
+  am: moment,
+  stufe: z.enum(logstufen),
+  /** As the process wrote it, in English. */
+  meldung: z.string(),
+  /** The id that the page of an error shows. */
+  vorgangskennung: z.string().nullable(),
+  /** Ids, codes and numbers beside it, no free text. */
+  angaben: z.array(z.object({ name: z.string(), wert: z.string() })),
+});
+
+/** `seit`: since when the process runs that has answered. */
+const logblick = listOf(logzeile).extend({ seit: moment });
+
+/**
+ * The last lines that the process which answers has written to its log: warnings and errors, and how it began, newest
+ * first, for administrators. Other nodes have others; the whole log is with the operator. Reading is noted in the log.
+ */
+export const listLogzeilen = geschuetzt("MITARBEITER")
+  .route({ method: "GET", path: "/v1/wartung/logzeilen", tags })
+  .input(seitenQuery.extend({ suche: gesucht.suche, stufe: z.enum(logstufen).optional() }))
+  .output(logblick);
+
 export const protokoll = {
   listProtokoll,
   exportProtokoll,
@@ -159,6 +183,7 @@ export const protokoll = {
   getKette,
   getPruefung,
   startPruefung,
+  listLogzeilen,
 };
 
 export type ProtokollZeile = z.infer<typeof zeile>;
@@ -168,4 +193,6 @@ export type Auszugkopf = z.infer<typeof kopf>;
 export type Ereigniszeile = z.infer<typeof ereigniszeile>;
 export type Kettenauszug = z.infer<typeof kettenauszug>;
 export type Kettenblick = z.infer<typeof kette>;
+export type Prozesszeile = z.infer<typeof logzeile>;
+export type Logblick = z.infer<typeof logblick>;
 export type Pruefung = z.infer<typeof pruefung>;

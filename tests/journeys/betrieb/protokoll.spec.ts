@@ -95,12 +95,33 @@ test("die Ketten lassen sich prüfen, und das Ergebnis steht mit seiner Zeit da"
   }).toPass({ timeout: 120_000 });
 });
 
+test("das Log des Prozesses sagt, seit wann er läuft, und lässt sich nach Stufe und Text durchsuchen", async ({
+  page,
+  als,
+}) => {
+  await als("admin", { eigene: true });
+  await page.goto(LISTE);
+  await page.getByRole("navigation", { name: "Logs" }).getByRole("link", { name: "Prozess" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Log des Prozesses" })).toBeVisible();
+  await expect(page.getByText(/Er läuft seit \d\d\.\d\d\.\d{4}/)).toBeVisible();
+  await page.getByRole("combobox", { name: "Stufe" }).selectOption({ label: "Schwerer Fehler" });
+  await page.getByRole("searchbox", { name: "Suche" }).fill("gibt es nicht");
+  await page.getByRole("button", { name: "Anzeigen" }).click();
+  await expect(page).toHaveURL(/stufe=fatal/);
+  await expect(page.getByRole("table", { name: "Log des Prozesses" })).toContainText("Keine Daten vorhanden");
+  await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue("gibt es nicht");
+  await page.getByRole("link", { name: "Suche und Stufe zurücksetzen" }).click();
+  await expect(page).toHaveURL(/\/prozess$/);
+  await page.goto(`${LISTE}?suche=PROTOKOLL_GELESEN`);
+  await expect(zeilen(page).filter({ hasText: "Log des Prozesses; Suche: gibt es nicht" })).toHaveCount(1);
+});
+
 test("niemand sonst kommt zu den Logs", async ({ page, als }) => {
   for (const wer of ["support", "qm", "maschinenbau"] as const) {
     await als(wer, { eigene: true });
     await page.goto("/home");
     await expect(page.getByRole("link", { name: "Logs", exact: true })).toHaveCount(0);
-    for (const pfad of [LISTE, `${LISTE}/ketten`]) {
+    for (const pfad of [LISTE, `${LISTE}/ketten`, `${LISTE}/prozess`]) {
       await page.goto(pfad);
       await expect(page).toHaveURL(/\/home$/);
     }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cutAtUuids, isUuid, newUuid } from "../../../app/lib/uuid";
 
 it.each([
