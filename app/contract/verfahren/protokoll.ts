@@ -35,7 +35,8 @@ const gelesen = zeile.extend({
 
 /**
  * The audit log, newest first, for administrators. `filter` is a JSON object of column → value; '<Ohne Wert>' finds
- * empty ones; a Vorgang is asked for by its exact key, several with ### between them. Sort is `am:asc` or `am:desc`. `total` counts up to where the list reaches. Reading is noted in the log.
+ * empty ones; a Vorgang is asked for by its exact key, several with ### between them. Sort is `am:asc` or `am:desc`.
+ * `total` counts up to where the list reaches. Reading is noted in the log.
  */
 export const listProtokoll = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/wartung/protokoll", tags })

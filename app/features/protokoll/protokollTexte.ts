@@ -23,7 +23,7 @@ function rollenVon(wert: string): string | undefined {
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const JA_NEIN: Readonly<Record<string, string>> = { true: "Ja", false: "Nein" };
 
-/** A status, roles, a right and a moment in the words of the portal, everything else as the log has it; "–" for none. */
+/** A status, roles, a right and a moment in the words of the portal, all else as the log has it; "–" for none. */
 export function wertVon(wert: string | null): string {
   if (wert === null || wert === "") return "–";
   if (isAntragStatus(wert)) return antragStatusText(wert);

@@ -43,8 +43,8 @@ export const ofPersonen = (db: Ausfuehrer, text: string): Promise<SQL> => isOfPe
 export const ofAntraege = (db: Ausfuehrer, text: string): Promise<SQL> => isAboutAntraege(db, ORT, text);
 
 /**
- * By the time that the list shows; those of one moment as they were written. The numbers alone are not in order of time:
- * what ended unnoticed, such as an invitation, is written down with the time of its end.
+ * By the time that the list shows; those of one moment as they were written. The numbers alone are not in order of
+ * time: what ended unnoticed, such as an invitation, is written down with the time of its end.
  */
 const toReihenfolge = ({ sortierung }: Pick<Listensuche, "sortierung">): SQL =>
   sortierung[0]?.order === "asc" ? sql`a.am ASC, a.lfd ASC` : sql`a.am DESC, a.lfd DESC`;
