@@ -29,12 +29,17 @@ export function ProzesslogSeite({ frage, seiten: { zeilen, ...stand }, seit }: P
         <ProzesslogFilter frage={frage} />
       </Card>
       <Stack gap="m">
-        <ProzesslogTabelle zeilen={zeilen} />
+        <ProzesslogTabelle zeilen={zeilen} empty={isGefragt(frage) ? NICHTS_GEFUNDEN : NICHTS_GEMELDET} />
         <SchlichteSeiten {...stand} zu={(folge) => href("wartungProzess", {}, toQuery(frage, folge))} />
       </Stack>
     </Stack>
   );
 }
+
+const NICHTS_GEFUNDEN = "Keine Zeile passt zu Suche und Stufe";
+const NICHTS_GEMELDET = "Seit dem Start keine Warnungen und Fehler";
+
+const isGefragt = ({ suche, stufe }: ProzesslogDaten["frage"]): boolean => suche !== "" || stufe !== null;
 
 const toQuery = ({ suche, stufe }: ProzesslogDaten["frage"], folge: ProzesslogDaten["seiten"]["folge"]) => ({
   suche: suche || null,

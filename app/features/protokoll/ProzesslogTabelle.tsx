@@ -37,10 +37,10 @@ const SPALTEN: readonly CellColumn<Prozesszeile>[] = [
 ];
 
 /** One row per line. */
-export function ProzesslogTabelle({ zeilen }: { zeilen: readonly Prozesszeile[] }) {
+export function ProzesslogTabelle({ zeilen, empty }: { zeilen: readonly Prozesszeile[]; empty: string }) {
   const rows = zeilen.map((zeile, stelle) => ({
     key: `${zeile.am} ${String(stelle)}`,
     cells: cellsOf(SPALTEN, zeile),
   }));
-  return <DataTable caption="Log des Prozesses" isCaptionHidden columns={SPALTEN} rows={rows} />;
+  return <DataTable caption="Log des Prozesses" isCaptionHidden columns={SPALTEN} rows={rows} empty={empty} />;
 }

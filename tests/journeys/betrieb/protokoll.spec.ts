@@ -104,11 +104,16 @@ test("das Log des Prozesses sagt, seit wann er läuft, und lässt sich nach Stuf
   await page.getByRole("navigation", { name: "Logs" }).getByRole("link", { name: "Prozess" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Log des Prozesses" })).toBeVisible();
   await expect(page.getByText(/Er läuft seit \d\d\.\d\d\.\d{4}/)).toBeVisible();
+  await page.getByRole("combobox", { name: "Stufe" }).selectOption({ label: "Hinweis" });
+  await page.getByRole("button", { name: "Anzeigen" }).click();
+  await expect(zeilen(page, "Log des Prozesses").filter({ hasText: "started" })).toContainText("version: ");
   await page.getByRole("combobox", { name: "Stufe" }).selectOption({ label: "Schwerer Fehler" });
   await page.getByRole("searchbox", { name: "Suche" }).fill("gibt es nicht");
   await page.getByRole("button", { name: "Anzeigen" }).click();
   await expect(page).toHaveURL(/stufe=fatal/);
-  await expect(page.getByRole("table", { name: "Log des Prozesses" })).toContainText("Keine Daten vorhanden");
+  await expect(page.getByRole("table", { name: "Log des Prozesses" })).toContainText(
+    "Keine Zeile passt zu Suche und Stufe",
+  );
   await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue("gibt es nicht");
   await page.getByRole("link", { name: "Suche und Stufe zurücksetzen" }).click();
   await expect(page).toHaveURL(/\/prozess$/);
