@@ -52,6 +52,10 @@ type Logziel = { write(zeile: string): void };
 /** Takes the lines, and has the last of them. */
 export type Logspeicher = Logziel & Logzeilen;
 
+/** Most lines tell of one request each; they are passed over unread, for each request waits for it. */
+const isHinweis = (geschrieben: string): boolean => geschrieben.startsWith('{"level":"info"');
+const isZuAnfrage = (geschrieben: string): boolean => geschrieben.includes('"requestId":');
+
 /** In the order in which they were written: many lines have the same moment. */
 type Gemerkt = { nummer: number; zeile: Logzeile };
 
@@ -66,7 +70,7 @@ export function createLogspeicher(seit: Date, ziel?: Logziel): Logspeicher {
   const keep = (zeile: Logzeile) => {
     const neu = { nummer: (nummer += 1), zeile };
     if (zeile.stufe === "info") {
-      if (anlauf.length < ANLAUFZEILEN_HOECHSTENS) anlauf.push(neu);
+      anlauf.push(neu);
       return;
     }
     letzte.push(neu);
@@ -77,6 +81,7 @@ export function createLogspeicher(seit: Date, ziel?: Logziel): Logspeicher {
     list: () => [...anlauf, ...letzte].toSorted((a, b) => b.nummer - a.nummer).map(({ zeile }) => zeile),
     write(geschrieben) {
       ziel?.write(geschrieben);
+      if (isHinweis(geschrieben) && (anlauf.length >= ANLAUFZEILEN_HOECHSTENS || isZuAnfrage(geschrieben))) return;
       const neu = toLogzeile(geschrieben);
       if (neu !== null) keep(neu);
     },

@@ -80,6 +80,13 @@ describe("der Speicher der letzten Zeilen", () => {
     expect(nummern).toEqual(nummern.toSorted((a, b) => b - a));
   });
 
+  it("hält keine Zeilen über einzelne Anfragen, wenn an ihnen nichts auffällt", () => {
+    const { log, speicher, geschrieben } = createProbe();
+    log.info({ requestId: "kennung-2", path: "/antraege" }, "request");
+    expect(geschrieben).toHaveLength(1);
+    expect(speicher.list()).toEqual([]);
+  });
+
   it("überlebt, was keine Zeile ist", () => {
     const { speicher, geschrieben } = createProbe();
     for (const zeile of ["", "kein JSON", "{}", '{"level":30}']) speicher.write(zeile);
