@@ -1163,6 +1163,14 @@ export const routeTable = {
     shell: "portal",
     title: "Ereigniskette",
   },
+  /** @assumed §2 names one page; the log of the process has an address below it. */
+  wartungProzess: {
+    path: "wartunglogarchiv/prozess",
+    file: "routes/wartunglogarchiv.prozess.tsx",
+    ...LOGS,
+    shell: "portal",
+    title: "Log des Prozesses",
+  },
   wartungAuszug: {
     path: "wartunglogarchiv/auszug.json",
     file: "routes/wartunglogarchiv.auszug[.]json.ts",

@@ -15,6 +15,7 @@ import type { Virenpruefung } from "~/server/backend/ports/virenPort";
 import { sendNextMail } from "~/server/backend/usecases/mail/sendNextMail";
 import type { LiveMasse } from "~/server/backend/live/connection";
 import type { Backend, BackendUmgebung } from "~/server/backend/ports/backendPort";
+import { createLogspeicher } from "~/server/backend/logspeicher";
 import { readConfig, type PortalConfig } from "~/server/settings/config";
 import { createOrdnerAblage } from "~/server/ablage/ordnerAblage";
 import { createPruefstand } from "~/server/backend/pruefstand/createPruefstand";
@@ -152,6 +153,7 @@ export async function startBackend(
     mail,
     nezo: attrappen.nezo,
     log: pino({ level: process.env.TEST_LOG ?? "silent" }),
+    logzeilen: createLogspeicher(attrappen.uhr.now()),
     ablage: abweichung.ablage ?? createOrdnerAblage(ordner),
     config: testConfig(umgebung),
     viren: abweichung.viren ?? null,

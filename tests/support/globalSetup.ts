@@ -21,6 +21,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     UHR_DATEI: join(base, "uhr"),
     FACH_TOKEN: "fach-token-der-journeys-0123456789-abcdef",
     TRUST_PROXY: "true",
+    // How the process began stands on the page of its log.
+    LOG_LEVEL: "info",
     // Tests of one worker share a session; a refresh in one of them would end it for the others.
     SITZUNG_ZUGRIFF_SEKUNDEN: "3600",
     // All journeys of three projects log in as the same few people, within an hour on a quick machine.

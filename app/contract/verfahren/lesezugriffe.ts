@@ -5,7 +5,7 @@ import { geschuetzt } from "../wire/base";
 import { listOf, moment, pageQuery } from "../wire/page";
 
 const zeile = z.object({
-  /** The number of the line in the log; greater ones are newer. */
+  /** The number of the line in the log; greater ones were written later. */
   lfd: z.number().int(),
   am: moment,
   art: z.enum(lesezugriffArten),

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { logstufen } from "~/domain/protokoll/logzeile";
 import { geschuetzt } from "../wire/base";
-import { listOf, moment, ok, pageQuery } from "../wire/page";
+import { listOf, moment, ok, pageQuery, seitenQuery } from "../wire/page";
 
 const tags = ["Wartung"];
 const gesucht = { suche: z.string().max(200).optional(), filter: z.string().max(2000).optional() };
@@ -18,20 +19,29 @@ const gemeinsam = z.object({
 });
 
 const zeile = gemeinsam.extend({
-  /** The number of the line; greater ones are newer. */
+  /** The number of the line; greater ones were written later. */
   lfd: z.number().int(),
   /** Null too where a remark could name contents of an Antrag. */
   grund: z.string().nullable(),
 });
 
+/** A line for the eye: beside what was written, what its codes and ids stand for. */
+const gelesen = zeile.extend({
+  /** What was read, in words, where the line is about a reading. */
+  was: z.string().nullable(),
+  /** The people and companies whose ids stand in `von`, `nach` or `grund`; `email` is empty for a company. */
+  genannte: z.array(z.object({ uuid: z.uuid(), name: z.string(), email: z.string() })),
+});
+
 /**
  * The audit log, newest first, for administrators. `filter` is a JSON object of column → value; '<Ohne Wert>' finds
- * empty ones. Sort is `am:asc` or `am:desc`. `total` counts up to where the list reaches. Reading is noted in the log.
+ * empty ones; a Vorgang is asked for by its exact key, several with ### between them. Sort is `am:asc` or `am:desc`.
+ * `total` counts up to where the list reaches. Reading is noted in the log.
  */
 export const listProtokoll = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/wartung/protokoll", tags })
   .input(pageQuery.extend(gesucht))
-  .output(listOf(zeile));
+  .output(listOf(gelesen));
 
 const kettenkopf = z.object({ antragUuid: z.uuid(), nummer: z.number().int(), hash: z.string(), siegel: z.string() });
 
@@ -143,6 +153,29 @@ export const startPruefung = geschuetzt("MITARBEITER")
   .route({ method: "POST", path: "/v1/wartung/pruefung", tags })
   .output(ok);
 
+const logzeile = z.object({
+  am: moment,
+  stufe: z.enum(logstufen),
+  /** As the process wrote it, in English. */
+  meldung: z.string(),
+  /** The id that the page of an error shows. */
+  vorgangskennung: z.string().nullable(),
+  /** Ids, codes and numbers beside it, no free text. */
+  angaben: z.array(z.object({ name: z.string(), wert: z.string() })),
+});
+
+/** `seit`: since when the process runs that has answered. */
+const logblick = listOf(logzeile).extend({ seit: moment });
+
+/**
+ * The last lines that the process which answers has written to its log: warnings and errors, and how it began, newest
+ * first, for administrators. Other nodes have others; the whole log is with the operator. Reading is noted in the log.
+ */
+export const listLogzeilen = geschuetzt("MITARBEITER")
+  .route({ method: "GET", path: "/v1/wartung/logzeilen", tags })
+  .input(seitenQuery.extend({ suche: gesucht.suche, stufe: z.enum(logstufen).optional() }))
+  .output(logblick);
+
 export const protokoll = {
   listProtokoll,
   exportProtokoll,
@@ -151,12 +184,16 @@ export const protokoll = {
   getKette,
   getPruefung,
   startPruefung,
+  listLogzeilen,
 };
 
 export type ProtokollZeile = z.infer<typeof zeile>;
+export type GeleseneZeile = z.infer<typeof gelesen>;
 export type ProtokollAuszug = z.infer<typeof auszug>;
 export type Auszugkopf = z.infer<typeof kopf>;
 export type Ereigniszeile = z.infer<typeof ereigniszeile>;
 export type Kettenauszug = z.infer<typeof kettenauszug>;
 export type Kettenblick = z.infer<typeof kette>;
+export type Prozesszeile = z.infer<typeof logzeile>;
+export type Logblick = z.infer<typeof logblick>;
 export type Pruefung = z.infer<typeof pruefung>;

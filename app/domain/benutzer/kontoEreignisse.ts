@@ -46,7 +46,7 @@ const BETROFFEN = {
   "support.mitAllenAbgemeldet": "Alle Sitzungen beendet, zusammen mit denen anderer",
   "support.passwortLink": "Link für ein neues Passwort gesendet",
   "support.bestaetigung": "Bestätigungsmail erneut gesendet",
-  "support.einladung": "Einladung erneut gesendet",
+  "support.einladung": "Einladung vom Support erneut gesendet",
   "support.ansicht": "Ansicht wie die Person begonnen",
   "support.ansichtEnde": "Ansicht wie die Person beendet",
   "support.faktorBeantragt": "Zurücksetzen des zweiten Faktors beantragt",

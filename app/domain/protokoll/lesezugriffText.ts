@@ -1,7 +1,9 @@
 import { assertNever } from "~/lib/exhaustive";
 import { hasLesungText, lesungText } from "../antrag/lesungen";
 import { EXPORT_FAELLE, exportFaelle } from "../tabelle/exportFaelle";
+import { FILTER_TRENNER } from "../tabelle/tabellenAnsicht";
 import { type LesezugriffArt, lesezugriffVon } from "./lesezugriffe";
+import { vorgangText } from "./vorgaenge";
 
 /** What a line of the log says beside its kind. */
 type Angaben = { readonly art: LesezugriffArt; readonly nach: string | null; readonly grund: string | null };
@@ -23,6 +25,30 @@ function rufText(art: LesezugriffArt, ruf: string): string {
   return LISTEN[ruf] ?? (hasLesungText(ruf) ? lesungText(ruf) : "Liste");
 }
 
+/** What a log can be asked for, by the keys of its columns. */
+const GEFRAGT: Readonly<Record<string, string>> = {
+  am: "Zeitpunkt",
+  vorgang: "Vorgang",
+  art: "Art",
+  person: "Person",
+  wen: "Über wen",
+  antrag: "Antrag",
+};
+
+/** "vorgang: ANMELDUNG; Suche: x" as the page that was asked puts it. */
+function frageText(frage: string): string {
+  const teile = frage.split("; ").map((teil) => {
+    const [key = "", ...rest] = teil.split(": ");
+    const titel = GEFRAGT[key];
+    if (titel === undefined) return teil;
+    const wert = rest.join(": ");
+    const hatNamen = key === "vorgang" || key === "art";
+    const worte = hatNamen ? wert.split(FILTER_TRENNER).map((einer) => vorgangText(einer) ?? einer) : [wert];
+    return `${titel}: ${worte.join(", ")}`;
+  });
+  return teile.join("; ") || "ohne Filter";
+}
+
 /** What exactly was read, in words that name no content of an Antrag; null when the kind says it all. */
 export function lesezugriffText({ art, nach, grund }: Angaben): string | null {
   const { was } = lesezugriffVon(art);
@@ -34,7 +60,7 @@ export function lesezugriffText({ art, nach, grund }: Angaben): string | null {
     case "ANLASS":
       return grund?.slice(ID_LAENGE).trim() || null;
     case "FRAGE":
-      return grund || "ohne Filter";
+      return frageText(grund ?? "");
     case "FALL": {
       const fall = exportFaelle.find((einer) => einer === nach);
       return fall === undefined ? null : EXPORT_FAELLE[fall].label;

@@ -11,7 +11,15 @@ import {
 /** The columns of the audit log: by day, person, Antrag and kind. @spec issue 18 §6 */
 export const PROTOKOLL_SPALTEN = [
   PROTOKOLL_ZEITPUNKT,
-  { key: "vorgang", title: "Vorgang", ...TEXT, ...IMMER, ...UNSORTIERT, ...filterMit({ stelle: 2 }) },
+  {
+    key: "vorgang",
+    title: "Vorgang",
+    ...TEXT,
+    isBreit: true,
+    ...IMMER,
+    ...UNSORTIERT,
+    ...filterMit({ stelle: 2, isAuswahlDerSeite: true }),
+  },
   {
     key: "person",
     title: "Person",

@@ -8,11 +8,13 @@ type Spaltenart = "text" | "zahl" | "tag" | "status";
 /**
  * The control of a filter. `set`: its place among the filters. `label`: where the title of the column is no question.
  * Without `auswahl` a text is asked for; `isMalLeer` adds the question for entries without a value to both.
+ * `isAuswahlDerSeite`: the page brings the choice, which is too long for what all lists load.
  */
 type Spaltenfilter = {
   readonly stelle: number;
   readonly label?: string;
   readonly auswahl?: readonly { readonly value: string; readonly label: string }[];
+  readonly isAuswahlDerSeite?: true;
   readonly isMalLeer?: true;
 };
 

@@ -3,13 +3,14 @@ import { href } from "~/routing/href";
 import { type CellColumn, cellsOf, DataTable, Notice, PageHeader, Stack } from "~/ui";
 import { Befunde } from "./Befunde";
 import { zeitVon } from "./protokollTexte";
+import { VorgangName } from "./VorgangName";
 
 type Ereignis = Kettenblick["ereignisse"][number];
 
 const SPALTEN: readonly CellColumn<Ereignis>[] = [
   { key: "nummer", title: "Nr.", isNarrow: true, isRowHeader: true, cell: ({ nummer }) => String(nummer) },
   { key: "am", title: "Zeitpunkt", cell: ({ am }) => zeitVon(am) },
-  { key: "art", title: "Ereignis", cell: ({ art }) => art },
+  { key: "art", title: "Ereignis", cell: ({ art }) => <VorgangName vorgang={art} /> },
   { key: "person", title: "Person", cell: ({ person }) => person ?? "Portal" },
   { key: "hash", title: "Prüfsumme", cell: ({ hash }) => hash },
 ];

@@ -1,10 +1,9 @@
-import type { Tabelle } from "~/domain/tabelle/tabellen";
 import { href } from "~/routing/href";
 import { PageHeader, Stack, TabLinks } from "~/ui";
 
-type LogKopfProps = { titel: string; lead: string; liste: Tabelle };
+type LogKopfProps = { titel: string; lead: string; liste: "protokoll" | "ereignisse" | "prozess" };
 
-/** What each list of the logs begins with: its name, and the way to the other one. */
+/** What each list of the logs begins with: its name, and the way to the others. */
 export function LogKopf({ titel, lead, liste }: LogKopfProps) {
   return (
     <Stack gap="l">
@@ -14,6 +13,7 @@ export function LogKopf({ titel, lead, liste }: LogKopfProps) {
         items={[
           { href: href("wartungLogArchivView"), label: "Protokoll", current: liste === "protokoll" },
           { href: href("wartungKetten"), label: "Ereignisketten", current: liste === "ereignisse" },
+          { href: href("wartungProzess"), label: "Prozess", current: liste === "prozess" },
         ]}
       />
     </Stack>

@@ -1,19 +1,29 @@
 import type { ReactNode } from "react";
-import type { ProtokollZeile } from "~/contract/verfahren/protokoll";
+import type { GeleseneZeile } from "~/contract/verfahren/protokoll";
+import { isLesezugriff, lesezugriffVon } from "~/domain/protokoll/lesezugriffe";
 import type { Protokollspalte } from "~/domain/tabelle/protokollSpalten";
 import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { type CellColumn, cellsOf, DataTable } from "~/ui";
+import { Angabe } from "./Angabe";
 import { PROTOKOLL_LISTE } from "./protokollListe";
 import { wertVon } from "./protokollTexte";
 import { GEMEINSAME_ZELLEN } from "./protokollZellen";
 
-const ZELLEN: Readonly<Record<Protokollspalte["key"], (zeile: ProtokollZeile) => ReactNode>> = {
+/** From what to what; which case was exported says the remark in words. */
+function Wechsel({ vorgang, von, nach, genannte }: GeleseneZeile) {
+  const isFall = isLesezugriff(vorgang) && lesezugriffVon(vorgang).was === "FALL";
+  const werte = [von, isFall ? null : nach].flatMap((wert) => (wert === null ? [] : wertVon(wert)));
+  return <Angabe texte={werte} genannte={genannte} />;
+}
+
+const ZELLEN: Readonly<Record<Protokollspalte["key"], (zeile: GeleseneZeile) => ReactNode>> = {
   ...GEMEINSAME_ZELLEN,
-  grund: ({ grund }) => wertVon(grund),
+  wechsel: Wechsel,
+  grund: ({ was, grund, genannte }) => <Angabe texte={[was ?? grund ?? ""]} genannte={genannte} />,
 };
 
-const toSpalte = (spalte: Protokollspalte, ansicht: TabellenAnsicht): CellColumn<ProtokollZeile> => ({
+const toSpalte = (spalte: Protokollspalte, ansicht: TabellenAnsicht): CellColumn<GeleseneZeile> => ({
   ...toKopf(PROTOKOLL_LISTE, spalte, ansicht),
   isRowHeader: spalte.key === "vorgang",
   cell: ZELLEN[spalte.key],
@@ -24,7 +34,7 @@ const NICHTS_GEFUNDEN = <NichtsGefunden zurueck={PROTOKOLL_LISTE.zuruecksetzen} 
 type ProtokollTabelleProps = {
   ansicht: TabellenAnsicht;
   spalten: readonly Protokollspalte[];
-  zeilen: readonly ProtokollZeile[];
+  zeilen: readonly GeleseneZeile[];
 };
 
 /** One row per line of the log. */

@@ -1,11 +1,11 @@
-import type { Kettenblick, ProtokollAuszug, ProtokollZeile, Pruefung } from "~/contract/verfahren/protokoll";
+import type { Kettenblick, ProtokollAuszug, GeleseneZeile, Pruefung } from "~/contract/verfahren/protokoll";
 import { toListenanfrage } from "~/contract/tabelle/listenExport";
 import type { Rufe } from "~/contract/wire/call";
 import { TABELLEN } from "~/domain/tabelle/tabellen";
 import { parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { type Listenstand, loadListe } from "~/features/tabelle";
 
-export type ProtokollDaten = Listenstand & { zeilen: ProtokollZeile[]; total: number; pruefung: Pruefung };
+export type ProtokollDaten = Listenstand & { zeilen: GeleseneZeile[]; total: number; pruefung: Pruefung };
 
 /** The log as the address asks for it, and what the last check of the chains has found. */
 export async function loadProtokoll(call: Rufe, url: URL): Promise<ProtokollDaten> {

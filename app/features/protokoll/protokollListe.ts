@@ -1,7 +1,12 @@
+import { VORGANG_AUSWAHL } from "~/domain/protokoll/vorgaenge";
 import { toListe } from "~/features/tabelle";
 import { href } from "~/routing/href";
 
-const GEMEINSAM = { ohneSortierung: "Neueste zuerst", spaltenHinweis: "Mindestens eine." };
+const GEMEINSAM = {
+  ohneSortierung: "Neueste zuerst",
+  spaltenHinweis: "Mindestens eine.",
+  auswahl: { vorgang: VORGANG_AUSWAHL },
+};
 const SUCHT_IN = "Vorgang, Name, E-Mail-Adresse oder Antragsnummer";
 
 /** The audit log as a list. */

@@ -1,4 +1,6 @@
 import { antragStatusText, isAntragStatus } from "~/domain/antrag/antragStatus";
+import { ANTRAG_RECHTE, isAntragRecht } from "~/domain/antrag/antragRecht";
+import { SYSTEMROLLEN, UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
 import { formatLegalTime } from "~/lib/date";
 
 /** To the second: in a log the order counts. */
@@ -10,8 +12,22 @@ export function tagUndZeit(moment: string): [tag: string, zeit: string] {
   return [tag, zeit];
 }
 
-/** A status by its name, everything else as the log has it; "–" where there is nothing. */
+const ROLLEN: Readonly<Record<string, string>> = { ...SYSTEMROLLEN, ...UNTERNEHMENSROLLEN };
+
+/** One role or several of them in words; undefined for what is none. */
+function rollenVon(wert: string): string | undefined {
+  const worte = wert.split(" ").map((rolle) => (Object.hasOwn(ROLLEN, rolle) ? ROLLEN[rolle] : undefined));
+  return worte.includes(undefined) ? undefined : worte.join(", ");
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const JA_NEIN: Readonly<Record<string, string>> = { true: "Ja", false: "Nein" };
+
+/** A status, roles, a right and a moment in the words of the portal, all else as the log has it; "–" for none. */
 export function wertVon(wert: string | null): string {
   if (wert === null || wert === "") return "–";
-  return isAntragStatus(wert) ? antragStatusText(wert) : wert;
+  if (isAntragStatus(wert)) return antragStatusText(wert);
+  if (isAntragRecht(wert)) return ANTRAG_RECHTE[wert].label;
+  if (MOMENT.test(wert)) return zeitVon(wert);
+  return rollenVon(wert) ?? JA_NEIN[wert] ?? wert;
 }

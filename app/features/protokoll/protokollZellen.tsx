@@ -3,26 +3,15 @@ import type { Ereigniszeile, ProtokollZeile } from "~/contract/verfahren/protoko
 import { href } from "~/routing/href";
 import { TextLines, TextLink } from "~/ui";
 import { tagUndZeit, wertVon } from "./protokollTexte";
+import { VorgangName } from "./VorgangName";
 import { Wer } from "./Wer";
-
-/** "antrag.widerspruchBescheiden": what does not fit on one line is broken after the dot, so that no column is cut. */
-const mitUmbruch = (vorgang: string): ReactNode => {
-  const name = vorgang.indexOf(".") + 1;
-  return (
-    <>
-      {vorgang.slice(0, name)}
-      <wbr />
-      {vorgang.slice(name)}
-    </>
-  );
-};
 
 type Gemeinsam = Pick<ProtokollZeile, keyof ProtokollZeile & keyof Ereigniszeile>;
 
 /** What a line of the log and an event of a chain both show, by the keys of their columns. */
 export const GEMEINSAME_ZELLEN = {
   am: ({ am }) => <TextLines texts={tagUndZeit(am)} />,
-  vorgang: ({ vorgang }) => mitUmbruch(vorgang),
+  vorgang: ({ vorgang }) => <VorgangName vorgang={vorgang} />,
   person: ({ person }) => <Wer person={person} />,
   antrag: ({ antrag }) =>
     antrag === null ? (

@@ -4,6 +4,7 @@ import { isMehrfach, type Tabellenspalte } from "~/domain/tabelle/tabellenspalte
 import { FILTER_TRENNER, isFilterGueltig, OHNE_WERT, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { dateIssue } from "~/formkit/kinds/date";
 import { Button, Grid, Inline, MultiSelect, SelectField, TextField, Tooltip } from "~/ui";
+import type { Auswahl, Liste } from "./liste";
 
 /** The columns that can be filtered, in the order of their controls. */
 const gefilterteVon = (spalten: readonly Tabellenspalte[]) =>
@@ -37,8 +38,14 @@ function OhneWertKnopf({ name, label }: { name: string; label: string }) {
 const fehlerVon = (spalte: Tabellenspalte, wert = ""): string | undefined =>
   wert === "" || isFilterGueltig(spalte, wert) ? undefined : dateIssue(wert);
 
+/** A choice with what is asked for in it, even if nobody knows it any more: a filter that is set has to be seen. */
+const withGefragtem = (auswahl: Auswahl, wert = ""): Auswahl =>
+  wert === "" || auswahl.some(({ value }) => value === wert) ? auswahl : [{ value: wert, label: wert }, ...auswahl];
+
+type FilterFelderProps = Pick<TabellenAnsicht, "filter"> & Pick<Liste, "auswahl"> & { tabelle: Tabelle };
+
 /** One control for each column that can be filtered. Nobody is told while typing that half a day is none. */
-export function FilterFelder({ tabelle, filter: gesetzt }: Pick<TabellenAnsicht, "filter"> & { tabelle: Tabelle }) {
+export function FilterFelder({ tabelle, auswahl: derSeite, filter: gesetzt }: FilterFelderProps) {
   const [inArbeit, setInArbeit] = useState<string | null>(null);
   return (
     <Grid columns={3}>
@@ -50,8 +57,10 @@ export function FilterFelder({ tabelle, filter: gesetzt }: Pick<TabellenAnsicht,
           const gewaehlte = gesetzt[key]?.split(FILTER_TRENNER);
           return <MultiSelect key={key} {...feld} defaultValue={gewaehlte} options={auswahl} emptyLabel="Alle" />;
         }
-        if (auswahl) {
-          const options = isMalLeer ? [...auswahl, { value: OHNE_WERT, label: OHNE_WERT }] : auswahl;
+        const gebracht = derSeite?.[key];
+        const angebot = gebracht ? withGefragtem(gebracht, gesetzt[key]) : auswahl;
+        if (angebot) {
+          const options = isMalLeer ? [...angebot, { value: OHNE_WERT, label: OHNE_WERT }] : angebot;
           return <SelectField key={key} {...feld} options={options} emptyLabel="Alle" />;
         }
         return (

@@ -28,7 +28,7 @@ export function ListenFilter({ liste, ansicht }: { liste: Liste; ansicht: Tabell
         </Inline>
         <Details summary={anzahl === 0 ? "Filter" : `Filter (${String(anzahl)} gesetzt)`} open={isAnfangsOffen}>
           <Stack gap="m">
-            <FilterFelder key={stand} tabelle={liste.tabelle} filter={filter} />
+            <FilterFelder key={stand} tabelle={liste.tabelle} auswahl={liste.auswahl} filter={filter} />
             <div>
               <Button variant="secondary" icon="filter">
                 Filter anwenden

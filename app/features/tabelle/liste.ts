@@ -1,5 +1,10 @@
+import type { ComponentProps } from "react";
 import type { Tabelle } from "~/domain/tabelle/tabellen";
 import { formatAnsicht, type TabellenAnsicht, ZURUECKSETZEN } from "~/domain/tabelle/tabellenAnsicht";
+import type { SelectField } from "~/ui";
+
+/** What can be chosen from, in groups. */
+export type Auswahl = ComponentProps<typeof SelectField>["options"];
 
 /** What the controls of a list have to know of it: one record beside its page. */
 export type Liste = {
@@ -16,6 +21,8 @@ export type Liste = {
   ohneSortierung: string;
   /** What the choice of columns says beside them. */
   spaltenHinweis: string;
+  /** The choices that its columns leave to the page, by the keys of the columns. */
+  auswahl?: Readonly<Record<string, Auswahl>> | undefined;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { Logzeilen } from "~/domain/protokoll/logzeile";
 import type { Clock } from "~/lib/clock";
 import type { Beschreibung } from "../settings/describeSettings";
 import type { BackendSettings } from "../settings/settings";
@@ -57,6 +58,8 @@ export type Dienste = {
   pruefstand: Pruefstand;
   config: BackendConfig;
   log: Protokoll;
+  /** What this process has written to it of late. */
+  logzeilen: Logzeilen;
   lage: Betriebslage;
   /** The maintenance window and the state of the chains, as every page needs them. */
   betriebsstand: Betriebsstandlesung;

@@ -51,7 +51,7 @@ function createDienste(
   abweichung: Abweichung,
   wecker: Pick<Dienste, "wakeMail" | "wakeExporte">,
 ): Dienste {
-  const { pool, clock, mail, nezo, ablage, viren, pruefstand, log } = umgebung;
+  const { pool, clock, mail, nezo, ablage, viren, pruefstand, log, logzeilen } = umgebung;
   const lesepool = openLesepool(pool.options);
   return {
     pool,
@@ -62,6 +62,7 @@ function createDienste(
     viren,
     pruefstand,
     log,
+    logzeilen,
     lage: createBetriebslage(),
     betriebsstand: createBetriebsstand(() => readBetriebsstand(openNebenbei(pool))),
     db: createDatenbank(pool, abweichung.onStatement),

@@ -26,6 +26,9 @@ const GEHEIMNIS = /(?<=\/)[\w-]{43}(?=[/.]|$)/g;
 const withoutGeheimnis = (pfad: unknown): unknown =>
   typeof pfad === "string" ? pfad.replace(GEHEIMNIS, ENTFERNT) : pfad;
 
+/** Where the log of a process goes. */
+export const createStandardausgabe = (): DestinationStream => pino.destination(1);
+
 /**
  * Writes one JSON line per entry to `ziel`, standard output by default; fields that could hold secrets are blanked one
  * and two levels deep, secrets that are part of a `path` there.

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { openAblage } from "../ablage/openAblage";
 import { createBackend } from "../backend";
+import type { Logspeicher } from "../backend/logspeicher";
 import { createPruefstand } from "../backend/pruefstand/createPruefstand";
 import type { MailPort } from "../backend/ports/mailPort";
 import type { Backend, DemoZugang } from "../backend/ports/backendPort";
@@ -33,7 +34,13 @@ const PRUEFUNG_MS = 4_000;
 /** So far two clocks do not drift apart meanwhile. */
 const UHR_STELLEN_MS = 30_000;
 
-type Umgebung = { config: PortalConfig; log: Log; clock: Datenbankuhr; announce: (line: string) => void };
+type Umgebung = {
+  config: PortalConfig;
+  log: Log;
+  logzeilen: Logspeicher;
+  clock: Datenbankuhr;
+  announce: (line: string) => void;
+};
 
 /**
  * Starts everything that belongs to the backend: database, migrations, demo data, mail, identification service,

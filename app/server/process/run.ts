@@ -9,7 +9,8 @@ import { completeSecrets } from "../embedded/secrets";
 import { createHttpServer, type Caller, type Pages, type ServerParts } from "../web/httpServer";
 import { closeServer, listen } from "./listen";
 import { createLiveWeiterleitung } from "../web/liveWeiterleitung";
-import { createLog, type Log } from "../operator/log";
+import { createLog, createStandardausgabe, type Log } from "../operator/log";
+import { createLogspeicher } from "../backend/logspeicher";
 import { findOrdnerProblem } from "../operator/ordnerProblem";
 import { startOwnBackend, type OwnBackend } from "./ownBackend";
 import { callRemoteBackend, isRemoteReady } from "./remoteBackend";
@@ -52,12 +53,14 @@ async function startIn(config: PortalConfig, source: PageSource): Promise<void> 
 }
 
 async function start(config: PortalConfig, source: PageSource): Promise<void> {
-  const log = createLog(config.logLevel);
+  const logzeilen = createLogspeicher(systemClock.now(), createStandardausgabe());
+  const log = createLog(config.logLevel, logzeilen);
   const clock = createDatenbankuhr(config.uhrDatei === null ? systemClock : createFileClock(config.uhrDatei));
   const say = (line: string) => {
     if (!config.isProduction) console.log(line);
   };
-  const own = config.backendUrl === null ? await startOwnBackend({ config, log, clock, announce: say }) : null;
+  const own =
+    config.backendUrl === null ? await startOwnBackend({ config, log, logzeilen, clock, announce: say }) : null;
   try {
     if (!config.nurBackend) say("Die Seiten werden geladen …");
     const lauf = { isStopping: false };

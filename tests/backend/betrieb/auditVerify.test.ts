@@ -207,7 +207,7 @@ describe("an event that meets a head which does not fit", () => {
   const weiter = async () => {
     const { dienste } = test;
     await inTransaktion(dienste, (tx) =>
-      writeEreignis(tx, dienste, { vorgang: "antrag.probe", am: dienste.clock.now(), antragUuid: uuid }),
+      writeEreignis(tx, dienste, { vorgang: "anlage.infiziert", am: dienste.clock.now(), antragUuid: uuid }),
     );
     return check();
   };

@@ -28,8 +28,8 @@ it("meldet eine nicht erreichbare Datenbank als 503 und nennt keine technischen 
   if (!config.ok) throw new Error(config.error.join("\n"));
   const pool = new pg.Pool({ host: "127.0.0.1", port: 1, connectionTimeoutMillis: 500 });
   const mail = { send: () => Promise.resolve() };
-  const { ablage, viren, pruefstand } = t.dienste;
-  const dienste = { pool, mail, nezo: new NezoAttrappe(), ablage, viren, pruefstand };
+  const { ablage, viren, pruefstand, logzeilen } = t.dienste;
+  const dienste = { pool, mail, nezo: new NezoAttrappe(), ablage, viren, pruefstand, logzeilen };
   const umgebung = { ...dienste, clock: new Uhr(), config: config.value, log: pino({ level: "silent" }) };
   const backend = createBackend(umgebung);
   const headers = { cookie: "sid=irgendwas" };

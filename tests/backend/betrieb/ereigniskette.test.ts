@@ -85,7 +85,8 @@ it("reiht gleichzeitige Schreiber hintereinander, auch solche ohne Sperre des An
     Array.from({ length: 12 }, (_, i) =>
       inTransaktion(dienste, async (tx) => {
         if (i % 2 === 0) await issueBeleg(tx, dienste, { antragUuid: uuid, art: "BESCHEID", pruefsumme });
-        else await writeEreignis(tx, dienste, { vorgang: "antrag.probe", am: dienste.clock.now(), antragUuid: uuid });
+        else
+          await writeEreignis(tx, dienste, { vorgang: "anlage.infiziert", am: dienste.clock.now(), antragUuid: uuid });
       }),
     ),
   );

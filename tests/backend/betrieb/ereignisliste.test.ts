@@ -47,14 +47,14 @@ describe("wer die Ereignisketten liest", () => {
   });
 
   it("steht selbst im Protokoll, dieselbe Frage einmal, und als eine andere als die nach dem Protokoll", async () => {
-    await search({ vorgang: "anlegen" });
-    await search({ vorgang: "anlegen" }, "&page=1");
+    await search({ vorgang: "antrag.anlegen" });
+    await search({ vorgang: "antrag.anlegen" }, "&page=1");
     await search({});
     const { rows } = await t.dienste.pool.query<{ von: string; grund: string }>(
       `SELECT von, grund FROM audit WHERE vorgang = 'PROTOKOLL_GELESEN' AND grund LIKE 'Ereignisketten%' ORDER BY lfd`,
     );
     expect(rows).toEqual([
-      { von: "ADMINISTRATOR", grund: "Ereignisketten; vorgang: anlegen" },
+      { von: "ADMINISTRATOR", grund: "Ereignisketten; vorgang: antrag.anlegen" },
       { von: "ADMINISTRATOR", grund: "Ereignisketten" },
     ]);
   });
@@ -78,7 +78,7 @@ describe("die Ereignisse aller Ketten", () => {
       nach: "WIRD_UEBERMITTELT",
     });
     expect(desAntrags).toEqual(await search({ antrag: uuid.toUpperCase() }));
-    const angelegt = await search({ vorgang: "anlegen" });
+    const angelegt = await search({ vorgang: "antrag.anlegen" });
     expect(new Set(angelegt.map(({ vorgang }) => vorgang))).toEqual(new Set(["antrag.anlegen"]));
     const personen = await search({ person: MENSCHEN.bevollmaechtigt.email });
     expect(new Set(personen.map(({ person }) => JSON.stringify(person))).size).toBe(1);

@@ -42,10 +42,21 @@ const search = async (filter: object, mehr = "") => {
 const vorgaenge = async (filter: object) => (await search(filter)).map(({ vorgang }) => textOf(vorgang));
 
 describe("das Protokoll", () => {
-  it("beginnt mit dem Neuesten und findet nach Tag, Person, Antrag und Vorgang", async () => {
-    const alle = await search({});
-    const nummern = alle.map(({ lfd }) => Number(lfd));
-    expect(nummern).toEqual(nummern.toSorted((a, b) => b - a));
+  it("ist nach der Zeit geordnet, die es zeigt, auch wo etwas später geschrieben wurde, als es geschah", async () => {
+    await t.eigentuemer.query(
+      "INSERT INTO audit (am, vorgang) VALUES ('2020-05-01T10:00:00Z', 'einladung.abgelaufen'), ('2020-04-01T10:00:00Z', 'einladung.abgelaufen')",
+    );
+    const zeiten = (await search({})).map(({ am }) => textOf(am));
+    expect(zeiten).toEqual(zeiten.toSorted().toReversed());
+    const filter = { vorgang: "einladung.abgelaufen" };
+    const erste = await search(filter, "&sort=am:asc&size=1");
+    expect([...erste, ...(await search(filter, "&sort=am:asc&size=1&page=1"))].map(({ am }) => am)).toEqual([
+      "2020-04-01T10:00:00.000Z",
+      "2020-05-01T10:00:00.000Z",
+    ]);
+  });
+
+  it("findet nach Tag, Person, Antrag und Vorgang", async () => {
     const desAntrags = await search({ antrag: "2026-000777" });
     const eingereicht = desAntrags.find(({ vorgang }) => textOf(vorgang) === "antrag.einreichen");
     expect(eingereicht).toMatchObject({ antrag: { uuid, nummer: "FZ-2026-000777" }, nach: "WIRD_UEBERMITTELT" });
@@ -53,11 +64,30 @@ describe("das Protokoll", () => {
     expect(await search({ antrag: uuid })).toEqual(await search({ antrag: "FZ-2026-000777" }));
     const personen = await search({ person: MENSCHEN.bevollmaechtigt.email });
     expect(new Set(personen.map(({ person }) => JSON.stringify(person))).size).toBe(1);
-    expect(new Set(await vorgaenge({ vorgang: "einreich" }))).toEqual(new Set(["antrag.einreichen"]));
+    expect(new Set(await vorgaenge({ vorgang: "antrag.einreichen" }))).toEqual(new Set(["antrag.einreichen"]));
+    expect(await vorgaenge({ vorgang: "antrag.einreich" })).toEqual([]);
+    const mehrere = await vorgaenge({ vorgang: "antrag.einreichen###antrag.anlegen" });
+    expect(new Set(mehrere)).toEqual(new Set(["antrag.einreichen", "antrag.anlegen"]));
     expect(await search({ am: "01.01.1999" })).toEqual([]);
     expect(new Set((await search({ antrag: "<Ohne Wert>" })).map(({ antrag }) => JSON.stringify(antrag)))).toEqual(
       new Set(["null"]),
     );
+  });
+
+  it("wird auch nach den Worten durchsucht, die es zeigt", async () => {
+    const { body } = await admin.get(`${PFAD}?suche=${encodeURIComponent("übermittlung begonnen")}`);
+    expect(new Set(listOf(body.data).map(({ vorgang }) => textOf(vorgang)))).toEqual(new Set(["antrag.einreichen"]));
+  });
+
+  it("nennt Personen und Unternehmen, deren Kennungen in einer Zeile stehen, der Auszug nur die Kennungen", async () => {
+    const { uuid: wen, email } = MENSCHEN.fremd;
+    expect((await admin.get(`/v1/support/benutzer/${wen}`)).status).toBe(200);
+    const filter = { vorgang: "BENUTZER_ANGESEHEN" };
+    const [zeile] = await search(filter);
+    expect(zeile).toMatchObject({ nach: wen, von: "ADMINISTRATOR", genannte: [{ uuid: wen, email }] });
+    const { body } = await admin.get(`${PFAD}/auszug?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+    expect(JSON.stringify(body)).toContain(wen);
+    expect(JSON.stringify(body)).not.toContain(email);
   });
 
   it("lehnt unbekannte Spalten und Tage ab, die keine sind", async () => {
@@ -68,14 +98,14 @@ describe("das Protokoll", () => {
   });
 
   it("verrückt seine Zeilen nicht, während jemand blättert, und vermerkt die Frage einmal", async () => {
-    const erste = await search({ vorgang: "A" }, "&size=2&page=0");
-    const zweite = await search({ vorgang: "A" }, "&size=2&page=1");
+    const erste = await search({ vorgang: "ANMELDUNG" }, "&size=2&page=0");
+    const zweite = await search({ vorgang: "ANMELDUNG" }, "&size=2&page=1");
     const nummern = [...erste, ...zweite].map(({ lfd }) => Number(lfd));
     expect(new Set(nummern).size).toBe(nummern.length);
     const { rows } = await t.dienste.pool.query<{ von: string; grund: string }>(
-      "SELECT von, grund FROM audit WHERE vorgang = 'PROTOKOLL_GELESEN' AND grund = 'vorgang: A'",
+      "SELECT von, grund FROM audit WHERE vorgang = 'PROTOKOLL_GELESEN' AND grund = 'vorgang: ANMELDUNG'",
     );
-    expect(rows).toEqual([{ von: "ADMINISTRATOR", grund: "vorgang: A" }]);
+    expect(rows).toEqual([{ von: "ADMINISTRATOR", grund: "vorgang: ANMELDUNG" }]);
   });
 
   it("zeigt keine Bemerkung, die Inhalte von Anträgen nennen kann", async () => {
@@ -100,9 +130,11 @@ describe("ein Auszug", () => {
     expect(isEchterAuszug("anderes-geheimnis-0123456789012345678", gelesen)).toBe(false);
     const gekuerzt = { ...gelesen, inhalt: { ...gelesen.inhalt, zeilen: gelesen.inhalt.zeilen.slice(1) } };
     expect(isEchterAuszug(secretKey, gekuerzt)).toBe(false);
-    expect(await search({ vorgang: "PROTOKOLL_AUSZUG" })).toMatchObject([
-      { nach: gelesen.pruefsumme, grund: `antrag: ${uuid}` },
-    ]);
+    expect((await search({ vorgang: "PROTOKOLL_AUSZUG" }))[0]).toMatchObject({
+      nach: gelesen.pruefsumme,
+      grund: `antrag: ${uuid}`,
+      was: `Antrag: ${uuid}`,
+    });
   });
 });
 

@@ -76,7 +76,7 @@ it.each<[Liste, string, Filter | (() => Filter)]>([
   ["protokoll", "Zeitraum", { am: "02.03.2026 – 03.03.2026" }],
   ["protokoll", "Person", { person: "support@example.org" }],
   ["protokoll", "Antrag", () => ({ antrag: antragUuid })],
-  ["protokoll", "Vorgang", { vorgang: "anlegen" }],
+  ["protokoll", "Vorgang", { vorgang: "antrag.anlegen" }],
   ["lesezugriffe", "Über wen", { wen: "fremd@example.org" }],
   ["lesezugriffe", "Tag", { am: "02.03.2026" }],
   ["lesezugriffe", "Wer", { person: "support@example.org" }],
@@ -84,7 +84,7 @@ it.each<[Liste, string, Filter | (() => Filter)]>([
   ["ereignisse", "Zeitraum", { am: "02.03.2026 – 03.03.2026" }],
   ["ereignisse", "Person", { person: "bevollmaechtigt@example.org" }],
   ["ereignisse", "Antrag", () => ({ antrag: antragUuid })],
-  ["ereignisse", "Vorgang", { vorgang: "anlegen" }],
+  ["ereignisse", "Vorgang", { vorgang: "antrag.anlegen" }],
 ])("%s: der Filter nach %s liest über einen Index", async (liste, _, filter) => {
   for (const plan of await plansOf(liste, typeof filter === "function" ? filter() : filter)) {
     expect(plan).not.toMatch(/Seq Scan on (audit|ereignis)/);

@@ -67,7 +67,7 @@ test("Ein Arbeitstag im Support: Personen, Mails, Sperre, Antrag, Export, System
       link: /^Erneut senden: Einladung/,
       knopf: "Mail erneut senden",
       meldung: "Der Link aus der vorigen gilt nicht mehr.",
-      ereignis: "Einladung erneut gesendet",
+      ereignis: "Einladung vom Support erneut gesendet",
     });
     await waitForMail(mailFolder, { to: ines, after: vorher });
   });

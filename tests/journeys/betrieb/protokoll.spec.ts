@@ -22,10 +22,13 @@ test("Administration sucht im Protokoll, sieht eine Kette und nimmt einen Auszug
   await page.getByRole("link", { name: "Logs", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Logs" })).toBeVisible();
 
-  await page.getByRole("searchbox", { name: "Suche" }).fill("antrag.einreichen");
-  await page.getByRole("button", { name: "Suchen", exact: true }).click();
-  await expect(page).toHaveURL(/suche=antrag\.einreichen/);
-  await expect(zeilen(page).first()).toContainText("antrag.einreichen");
+  await page.getByText("Filter", { exact: true }).click();
+  await page
+    .getByRole("combobox", { name: "Vorgang" })
+    .selectOption({ label: "Antrag eingereicht, Übermittlung begonnen" });
+  await page.getByRole("button", { name: "Filter anwenden" }).click();
+  await expect(page).toHaveURL(/filter\.vorgang=antrag\.einreichen/);
+  await expect(zeilen(page).first()).toContainText("Antrag eingereicht, Übermittlung begonnen");
   for (const eine of await zeilen(page).all()) await expect(eine).toContainText("antrag.einreichen");
 
   const [download] = await Promise.all([
@@ -92,12 +95,38 @@ test("die Ketten lassen sich prüfen, und das Ergebnis steht mit seiner Zeit da"
   }).toPass({ timeout: 120_000 });
 });
 
+test("das Log des Prozesses sagt, seit wann er läuft, und lässt sich nach Stufe und Text durchsuchen", async ({
+  page,
+  als,
+}) => {
+  await als("admin", { eigene: true });
+  await page.goto(LISTE);
+  await page.getByRole("navigation", { name: "Logs" }).getByRole("link", { name: "Prozess" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Log des Prozesses" })).toBeVisible();
+  await expect(page.getByText(/Er läuft seit \d\d\.\d\d\.\d{4}/)).toBeVisible();
+  await page.getByRole("combobox", { name: "Stufe" }).selectOption({ label: "Hinweis" });
+  await page.getByRole("button", { name: "Anzeigen" }).click();
+  await expect(zeilen(page, "Log des Prozesses").filter({ hasText: "started" })).toContainText("version: ");
+  await page.getByRole("combobox", { name: "Stufe" }).selectOption({ label: "Schwerer Fehler" });
+  await page.getByRole("searchbox", { name: "Suche" }).fill("gibt es nicht");
+  await page.getByRole("button", { name: "Anzeigen" }).click();
+  await expect(page).toHaveURL(/stufe=fatal/);
+  await expect(page.getByRole("table", { name: "Log des Prozesses" })).toContainText(
+    "Keine Zeile passt zu Suche und Stufe",
+  );
+  await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue("gibt es nicht");
+  await page.getByRole("link", { name: "Suche und Stufe zurücksetzen" }).click();
+  await expect(page).toHaveURL(/\/prozess$/);
+  await page.goto(`${LISTE}?suche=PROTOKOLL_GELESEN`);
+  await expect(zeilen(page).filter({ hasText: "Log des Prozesses; Suche: gibt es nicht" })).toHaveCount(1);
+});
+
 test("niemand sonst kommt zu den Logs", async ({ page, als }) => {
   for (const wer of ["support", "qm", "maschinenbau"] as const) {
     await als(wer, { eigene: true });
     await page.goto("/home");
     await expect(page.getByRole("link", { name: "Logs", exact: true })).toHaveCount(0);
-    for (const pfad of [LISTE, `${LISTE}/ketten`]) {
+    for (const pfad of [LISTE, `${LISTE}/ketten`, `${LISTE}/prozess`]) {
       await page.goto(pfad);
       await expect(page).toHaveURL(/\/home$/);
     }

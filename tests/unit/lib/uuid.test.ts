@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { isUuid, newUuid } from "../../../app/lib/uuid";
+import { describe, expect, it } from "vitest";
+import { cutAtUuids, isUuid, newUuid } from "../../../app/lib/uuid";
 
 it.each([
   ["0190a5c2-7b1e-7cc3-98c4-dc0c0c07398f", true],
@@ -21,4 +21,16 @@ it("takes its randomness from outside", () => {
   expect(newUuid(() => "fest")).toBe("fest");
   expect(isUuid(newUuid())).toBe(true);
   expect(newUuid()).not.toBe(newUuid());
+});
+
+describe("cutAtUuids", () => {
+  const id = "11111111-2222-4333-8444-555555555555";
+
+  it("trennt Kennungen von dem, was zwischen ihnen steht, und lässt nichts Leeres übrig", () => {
+    expect(cutAtUuids(`${id} Anruf`)).toEqual([id, "Anruf"]);
+    expect(cutAtUuids(`Kette: ${id}`)).toEqual(["Kette:", id]);
+    expect(cutAtUuids(`${id} ${id}`)).toEqual([id, id]);
+    expect(cutAtUuids("nichts")).toEqual(["nichts"]);
+    expect(cutAtUuids("  ")).toEqual([]);
+  });
 });

@@ -242,7 +242,14 @@ async function writeSchritt(
   { antragUuid, angelegtVon, pruefsumme }: { antragUuid: string; angelegtVon: string; pruefsumme: string | undefined },
 ): Promise<void> {
   const person = befehl === "anlegen" ? angelegtVon : besitzer.bevollmaechtigterUuid;
-  const zeile = { vorgang: `antrag.${befehl}`, am, antragUuid, von, nach, benutzerUuid: istFach ? null : person };
+  const zeile = {
+    vorgang: `antrag.${befehl}` as const,
+    am,
+    antragUuid,
+    von,
+    nach,
+    benutzerUuid: istFach ? null : person,
+  };
   await writeEreignis(tx, dienste, { ...zeile, ...(pruefsumme !== undefined && { pruefsumme }) });
   if (befehl === "einreichen" && pruefsumme !== undefined)
     await issueBeleg(tx, dienste, { antragUuid, art: "EINGANGSBESTAETIGUNG", pruefsumme, am });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Pool } from "pg";
 import type { Gelesen } from "~/contract/wire/call";
+import type { Logzeilen } from "~/domain/protokoll/logzeile";
 import type { Clock } from "~/lib/clock";
 import type { MailPort } from "./mailPort";
 import type { NezoPort } from "./nezoPort";
@@ -27,6 +28,8 @@ export type BackendUmgebung = {
   pruefstand: Pruefstand;
   config: PortalConfig;
   log: Log;
+  /** What this process has written to it of late. */
+  logzeilen: Logzeilen;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Vorgang } from "~/domain/protokoll/vorgaenge";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { audit } from "./schema/audit";
 
@@ -16,7 +17,7 @@ export async function insertNumberedAudit(tx: Tx, zeile: NeueZeile): Promise<num
   return geschrieben.lfd;
 }
 
-type FuerViele = { vorgang: string; am: Date; benutzerUuid: string; von: string | null; grund: string };
+type FuerViele = { vorgang: Vorgang; am: Date; benutzerUuid: string; von: string | null; grund: string };
 
 /** One line for each of these people, whose id stands before the reason, in one statement however many they are. */
 export async function insertAuditForPersonen(tx: Tx, personen: readonly string[], zeile: FuerViele): Promise<void> {

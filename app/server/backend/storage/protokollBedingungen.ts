@@ -1,4 +1,5 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
+import { vorgaengeMit } from "~/domain/protokoll/vorgaenge";
 import { LISTE_HOECHSTENS } from "~/domain/tabelle/tabellenAnsicht";
 import { isUuid } from "~/lib/uuid";
 import type { Ausfuehrer } from "./datenbank";
@@ -51,7 +52,9 @@ export const isAboutAntraege = (db: Ausfuehrer, { antrag }: Protokollort, text: 
       : sql`SELECT n.uuid FROM antrag n WHERE n.antragsnummer ILIKE ${muster(text)}`,
   });
 
-/** Lines of kinds whose name holds a text: the kinds are few, and the index gives one after the other. */
+/**
+ * Lines of kinds whose key or name holds a text: the kinds are few, and the index gives one after the other.
+ */
 const isOfVorgang = (
   db: Ausfuehrer,
   { tabelle, vorgang: { spalte, name } }: Protokollort,
@@ -64,7 +67,8 @@ const isOfVorgang = (
         UNION ALL
         SELECT (SELECT n.${name} FROM ${tabelle} n WHERE n.${name} > v.vorgang ORDER BY n.${name} LIMIT 1)
         FROM v WHERE v.vorgang IS NOT NULL
-      ) SELECT vorgang FROM v WHERE vorgang ILIKE ${muster(text)}`,
+      ) SELECT vorgang FROM v
+        WHERE vorgang ILIKE ${muster(text)} OR vorgang = ANY(${sql.param(vorgaengeMit(text))}::text[])`,
   });
 
 type Gefragt = { key: string; bedingung: Bedingung };
@@ -72,10 +76,7 @@ type Gefragt = { key: string; bedingung: Bedingung };
 /** By its column: people by name or address, an Antrag by its number or id. */
 async function toBedingung(db: Ausfuehrer, ort: Protokollort, { key, bedingung }: Gefragt): Promise<SQL> {
   if (key === "am") return toFilter(ort.am, bedingung);
-  if (key === "vorgang")
-    return bedingung.art === "enthaelt"
-      ? isOfVorgang(db, ort, bedingung.text)
-      : toFilter(ort.vorgang.spalte, bedingung);
+  if (key === "vorgang") return toFilter(ort.vorgang.spalte, bedingung);
   const isPerson = key === "person";
   if (bedingung.art !== "enthaelt") return sql`${isPerson ? ort.person.spalte : ort.antrag} IS NULL`;
   return isPerson ? isOfPersonen(db, ort, bedingung.text) : isAboutAntraege(db, ort, bedingung.text);

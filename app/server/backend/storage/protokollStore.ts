@@ -42,9 +42,12 @@ export const ofPersonen = (db: Ausfuehrer, text: string): Promise<SQL> => isOfPe
 /** Lines about Anträge, by number or id. */
 export const ofAntraege = (db: Ausfuehrer, text: string): Promise<SQL> => isAboutAntraege(db, ORT, text);
 
-/** Lines are numbered as they are written. */
+/**
+ * By the time that the list shows; those of one moment as they were written. The numbers alone are not in order of
+ * time: what ended unnoticed, such as an invitation, is written down with the time of its end.
+ */
 const toReihenfolge = ({ sortierung }: Pick<Listensuche, "sortierung">): SQL =>
-  sortierung[0]?.order === "asc" ? sql`a.lfd ASC` : sql`a.lfd DESC`;
+  sortierung[0]?.order === "asc" ? sql`a.am ASC, a.lfd ASC` : sql`a.am DESC, a.lfd DESC`;
 
 /** Some lines of the log with what was found, and how many there are. */
 type Gefunden = { zeilen: Protokolleintrag[]; total: number };

@@ -18,7 +18,14 @@ it.each<[LesezugriffArt, { nach?: string; grund?: string }, string | null]>([
   ["support.ansichtEnde", { grund: ID }, null],
   ["export.bestellen", { nach: "ANTRAEGE", grund: "Ein Zweck" }, "Anträge"],
   ["export.bestellen", { nach: "toString" }, null],
-  ["PROTOKOLL_GELESEN", { grund: "vorgang: A" }, "vorgang: A"],
+  ["PROTOKOLL_GELESEN", { grund: "vorgang: A" }, "Vorgang: A"],
+  ["PROTOKOLL_GELESEN", { grund: "vorgang: ANMELDUNG###antrag.archivieren" }, "Vorgang: Anmeldung, Antrag geschlossen"],
+  [
+    "PROTOKOLL_GELESEN",
+    { grund: "Ereignisketten; Suche: a: b; am: 01.02.2026" },
+    "Ereignisketten; Suche: a: b; Zeitpunkt: 01.02.2026",
+  ],
+  ["LESEZUGRIFFE_GELESEN", { grund: "art: einsicht.lesen" }, "Art: Antrag gelesen"],
   ["PROTOKOLL_AUSZUG", { nach: "0f3a", grund: "" }, "ohne Filter"],
   ["LESEZUGRIFFE_GELESEN", {}, "ohne Filter"],
 ])("%s mit %o: %s", (art, { nach = null, grund = null }, erwartet) => {

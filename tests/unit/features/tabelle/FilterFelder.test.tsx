@@ -44,6 +44,16 @@ describe("FilterFelder", () => {
     expect(html()).not.toContain('<option value="&lt;Ohne Wert&gt;"');
   });
 
+  it("bietet an, was die Seite mitbringt, in Gruppen; was gefragt ist und niemand kennt, steht dabei", () => {
+    const auswahl = { vorgang: [{ value: "antrag.einreichen", label: "Antrag eingereicht", group: "Anträge" }] };
+    const protokoll = (vorgang: string) =>
+      renderToStaticMarkup(<FilterFelder tabelle="protokoll" auswahl={auswahl} filter={{ vorgang }} />);
+    expect(protokoll("antrag.einreichen")).toContain(
+      '<optgroup label="Anträge"><option value="antrag.einreichen" selected="">Antrag eingereicht',
+    );
+    expect(protokoll("x.alt")).toContain('<option value="x.alt" selected="">x.alt');
+  });
+
   it("bietet nach leeren Einträgen nur zu fragen an, wo es welche gibt", () => {
     const knoepfe = [...html().matchAll(/<button[^>]*name="filter\.(\w+)"/g)].map(([, name]) => name);
     expect(knoepfe).toEqual(["antragsnummer", "bezeichnung", "eingereichtAm"]);

@@ -1,8 +1,8 @@
 import type { Antrag, Einreichung } from "~/contract/antrag/antraege";
 import { BEHOERDE } from "~/domain/antrag/akteur";
+import { ANTRAG_EREIGNISSE, isAntragEreignis } from "~/domain/antrag/antragEreignisse";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
-import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
 import { wirtschaftsjahrBeginnVon } from "~/domain/unternehmen/beginnTag";
 import type { Werte } from "~/formkit/field";
 import { isYes } from "~/formkit/werte";
@@ -13,70 +13,10 @@ import { imVorgang } from "../../imVorgang";
 import type { Person } from "../../kontext";
 import { type AntragSatz, type AntragZeile, type AuditZeile, findAntragMitGeschichte } from "../../storage/antragStore";
 import type { VorhabenKopf } from "../../storage/vorhabenStore";
-import type { EinsichtVorgang } from "../einsicht/einsicht";
 import type { StatistikFirma } from "../unternehmen/statistikLage";
-import type { RechtVorgang } from "./antragBenutzer";
 import { standVon } from "./antragStand";
 import { blickVon, hasRecht, isBearbeitbar } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
-
-/** What happens after the submission without a step of the lifecycle. */
-type FachEreignis =
-  | `nachforderung.${"verlaengern" | "verlaengerungAblehnen" | "schliessen" | "ablaufen"}`
-  | `bescheid.${"bereitstellen" | "versenden"}`;
-
-/** What the history of an Antrag calls its audit lines; lines that are not named here are not shown. */
-const EREIGNISTEXTE: { readonly [vorgang: string]: string } = {
-  "antrag.anlegen": "Antrag angelegt",
-  "antrag.loeschen": "Entwurf gelöscht",
-  "antrag.einreichen": "Antrag eingereicht, Übermittlung begonnen",
-  "antrag.quittieren": "Eingang des Antrags bestätigt",
-  "antrag.uebermittlungAblehnen": "Übermittlung fehlgeschlagen, der Antrag kann wieder bearbeitet werden",
-  "antrag.pruefungBeginnen": "Prüfung des Antrags begonnen",
-  "antrag.nachfordern": "Unterlagen nachgefordert",
-  "antrag.nachforderungenErledigen": "Nachforderungen beantwortet",
-  "antrag.bescheiden": "Bescheid bereitgestellt",
-  "antrag.bescheidAbrufen": "Bescheid abgerufen",
-  "antrag.abrufBeenden": "Bereitstellung des Bescheids beendet",
-  "antrag.zurueckziehen": "Rückzug des Antrags erklärt",
-  "antrag.rueckzugQuittieren": "Rückzug des Antrags bestätigt",
-  "antrag.rueckzugAblehnen": "Rückzug des Antrags abgelehnt",
-  "antrag.widersprechen": "Widerspruch eingereicht",
-  "antrag.widerspruchZurueckziehen": "Widerspruch zurückgezogen",
-  "antrag.widerspruchBescheiden": "Bescheid aus Widerspruch bereitgestellt",
-  "antrag.widerspruchErledigen": "Widerspruch ohne Bescheid geschlossen",
-  "antrag.widerspruchErneuern": "Widerspruch erneut eingereicht",
-  "antrag.archivieren": "Antrag geschlossen",
-  "nachforderung.verlaengern": "Frist einer Nachforderung verlängert",
-  "nachforderung.verlaengerungAblehnen": "Fristverlängerung abgelehnt",
-  "nachforderung.schliessen": "Nachforderung geschlossen",
-  "nachforderung.ablaufen": "Frist einer Nachforderung abgelaufen",
-  "bescheid.bereitstellen": "Bescheid erneut bereitgestellt",
-  "bescheid.versenden": "Bescheid mit der Post versandt",
-  "vorhaben.hinzufuegen": "Vorhaben hinzugefügt",
-  "vorhaben.loeschen": "Vorhaben gelöscht",
-  "anlage.hinzufuegen": "Anlage hinzugefügt",
-  "nachricht.antworten": "Antwort an die Bescheinigungsstelle gesendet",
-  "nachricht.mitteilen": "Mitteilung der Bescheinigungsstelle eingegangen",
-  "anlage.loeschen": "Anlage entfernt",
-  "antragRecht.erteilen": "Benutzer hinzugefügt",
-  "antragRecht.aendern": "Recht eines Benutzers geändert",
-  "antragRecht.entziehen": "Benutzer entfernt",
-  "nachtrag.einreichen": "Nachtrag eingereicht",
-  "nachforderung.verlaengerungBeantragen": "Mehr Zeit für eine Nachforderung beantragt",
-  "einsicht.erteilen": "Einsicht in den Entwurf erlaubt",
-  "einsicht.entziehen": "Einsicht in den Entwurf beendet",
-} satisfies Record<
-  | `antrag.${Befehl}`
-  | `${"vorhaben" | "anlage"}.${"hinzufuegen" | "loeschen"}`
-  | `nachricht.${"antworten" | "mitteilen"}`
-  | RechtVorgang
-  | EinsichtVorgang
-  | FachEreignis
-  | "nachtrag.einreichen"
-  | "nachforderung.verlaengerungBeantragen",
-  string
->;
 
 /** The facts about a company that rules of the form look at. */
 type Formfakten = Pick<AntragSatz, "rechtsform" | "stammdaten"> & Partial<Pick<AntragSatz, "fueVzae">>;
@@ -145,8 +85,8 @@ function toRechte(satz: AntragSatz, { dienste, person }: Aufruf): Antrag["rechte
 
 function toEreignisse(geschichte: readonly AuditZeile[]): Antrag["ereignisse"] {
   return geschichte.flatMap(({ am, vorgang, von }) => {
-    const text = EREIGNISTEXTE[vorgang];
-    return text === undefined ? [] : [{ am: new Date(am).toISOString(), text, von: von || BEHOERDE }];
+    if (!isAntragEreignis(vorgang)) return [];
+    return [{ am: new Date(am).toISOString(), text: ANTRAG_EREIGNISSE[vorgang], von: von || BEHOERDE }];
   });
 }
 

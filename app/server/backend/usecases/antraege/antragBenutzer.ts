@@ -83,7 +83,7 @@ function checkWechsel({ eigenes, ziel }: Lage, nachher: AntragRecht | null, { re
 }
 
 /** What the audit log calls a change. */
-export type RechtVorgang = "antragRecht.erteilen" | "antragRecht.aendern" | "antragRecht.entziehen";
+type RechtVorgang = "antragRecht.erteilen" | "antragRecht.aendern" | "antragRecht.entziehen";
 
 const vorgangVon = (vorher: AntragRecht | null, nachher: AntragRecht | null): RechtVorgang => {
   if (vorher === null) return "antragRecht.erteilen";

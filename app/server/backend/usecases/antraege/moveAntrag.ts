@@ -43,7 +43,7 @@ export async function moveAntrag(
   const neu = { ...aenderung, ...spur, ...seit, status: nach, revision: satz.revision + 1 };
   await updateAntrag(tx, satz.uuid, neu);
   if (benutzerUuid === undefined) await insertGespeichert(tx, { antragUuid: satz.uuid, am, von: null });
-  const zeile = { vorgang: `antrag.${befehl}`, am, antragUuid: satz.uuid, von: satz.status, nach };
+  const zeile = { vorgang: `antrag.${befehl}` as const, am, antragUuid: satz.uuid, von: satz.status, nach };
   await writeEreignis(tx, dienste, {
     ...zeile,
     ...(benutzerUuid !== undefined && { benutzerUuid }),

@@ -1,3 +1,4 @@
+import type { Vorgang } from "~/domain/protokoll/vorgaenge";
 import type { Dienste } from "../../dienste";
 import type { Tx } from "../../storage/datenbank";
 import {
@@ -31,7 +32,7 @@ export async function lockKette(tx: Tx, dienste: Dienste, antragUuid: string): P
   return { kopf: { ...kopf, nummer: ende.nummer, hash: ende.hash }, bruch: { nummer: kopf.nummer, hash: kopf.hash } };
 }
 
-type Neu = Pick<EreignisZeile, "am" | "art" | "inhalt">;
+type Neu = Pick<EreignisZeile, "am" | "inhalt"> & { art: Vorgang };
 
 /** Appends an event to a locked chain. */
 export async function append(

@@ -1,9 +1,10 @@
+import type { Vorgang } from "~/domain/protokoll/vorgaenge";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { insertAudit } from "../../storage/auditStore";
 
 /** One line of the audit log: what was done and by whom. No texts of users. */
 export type AuditEintrag = {
-  vorgang: string;
+  vorgang: Vorgang;
   am: Date;
   benutzerUuid?: string | null;
   von?: string | null;

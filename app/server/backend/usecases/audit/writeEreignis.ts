@@ -13,7 +13,10 @@ import type { AuditEintrag } from "./writeAudit";
 export type AntragEreignis = AuditEintrag & { antragUuid: string; pruefsumme?: string };
 
 /** What the chain keeps of a line of the audit log. */
-export function inhaltVon({ benutzerUuid, von, nach, grund, pruefsumme }: AntragEreignis, lfd: number): EreignisInhalt {
+export function inhaltVon(
+  { benutzerUuid, von, nach, grund, pruefsumme }: Omit<AntragEreignis, "vorgang">,
+  lfd: number,
+): EreignisInhalt {
   return {
     ...(benutzerUuid ? { akteur: "PERSON" as const, person: benutzerUuid } : { akteur: "VERFAHREN" as const }),
     lfd,

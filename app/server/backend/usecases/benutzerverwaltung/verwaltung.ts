@@ -1,4 +1,5 @@
 import { can } from "~/domain/benutzer/systemrollenRechte";
+import type { Vorgang } from "~/domain/protokoll/vorgaenge";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import { type FirmenPerson, requireFirmenPerson, requireUnternehmensPerson, type RufKontext } from "../../kontext";
@@ -113,7 +114,7 @@ export function requireAndere(verwaltung: Verwaltung, { benutzerUuid, rolle }: M
 /** Notes a change in the log: of whom, in which company, from what to what. */
 export async function record(
   { tx, person, jetzt }: Verwaltung,
-  { vorgang, wen, von, nach }: { vorgang: string; wen: string; von?: string; nach?: string },
+  { vorgang, wen, von, nach }: { vorgang: Vorgang; wen: string; von?: string; nach?: string },
 ): Promise<void> {
   await writeAudit(tx, {
     vorgang,

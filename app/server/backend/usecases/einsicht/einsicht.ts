@@ -12,9 +12,6 @@ import { writeEreignis } from "../audit/writeEreignis";
 import { einmalig } from "../idempotenz/einmalig";
 import { endBeobachtungOfOthers } from "../live/watch";
 
-/** What the audit log calls the consent of a company. */
-export type EinsichtVorgang = "einsicht.erteilen" | "einsicht.entziehen";
-
 /** So many readings are shown. */
 const LESUNGEN_HOECHSTENS = 100;
 

@@ -1,6 +1,7 @@
 import type { FaqEintrag, FaqKategorie } from "~/contract/mitteilung/faq";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { FAQ } from "~/domain/faq";
+import type { Vorgang } from "~/domain/protokoll/vorgaenge";
 import { addDays, berlinDate } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
@@ -46,7 +47,7 @@ export function changeFaq<T>(
 /** Notes a change in the log: of what, from what to what. */
 export async function recordFaq(
   { tx, person, jetzt }: FaqAenderung,
-  { vorgang, was, von, nach }: { vorgang: string; was: string; von?: string | number; nach?: string | number },
+  { vorgang, was, von, nach }: { vorgang: Vorgang; was: string; von?: string | number; nach?: string | number },
 ): Promise<void> {
   await writeAudit(tx, {
     vorgang,

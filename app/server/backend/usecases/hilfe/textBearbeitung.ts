@@ -1,5 +1,6 @@
 import type { HilfetextEingabe } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { parseZeitpunkt } from "~/domain/nachricht/systemNachricht";
+import type { Vorgang } from "~/domain/protokoll/vorgaenge";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person, RufKontext } from "../../kontext";
@@ -52,7 +53,7 @@ export function changeTexte<T>(
 /** Notes a change in the log: of which text, which version, from when on. */
 export async function recordText(
   { tx, person, jetzt }: Aenderung,
-  { vorgang, was, nach }: { vorgang: string; was: string; nach: string },
+  { vorgang, was, nach }: { vorgang: Vorgang; was: string; nach: string },
 ): Promise<void> {
   await writeAudit(tx, { vorgang, am: jetzt, benutzerUuid: person.benutzerUuid, nach, grund: was });
 }

@@ -1,3 +1,4 @@
+import type { Vorgang } from "~/domain/protokoll/vorgaenge";
 import { Ablehnung } from "../../ablehnung";
 import type { Datenbank, Tx } from "../../storage/datenbank";
 import { listStab, lockStab, type StabEintrag } from "../../storage/stabStore";
@@ -15,7 +16,7 @@ export type AdministratorMitLink = { email: string; name: string; token: string 
 /** Who has done it: whoever can run a command on the database needs no account. */
 const VON = { name: "der Betrieb des Portals", benutzerUuid: null };
 
-const record = (tx: Tx, { clock }: Betrieb, { vorgang, wen }: { vorgang: string; wen: string }) =>
+const record = (tx: Tx, { clock }: Betrieb, { vorgang, wen }: { vorgang: Vorgang; wen: string }) =>
   writeAudit(tx, { vorgang, am: clock.now(), nach: "ADMINISTRATOR", grund: `${wen} Kommando` });
 
 /**

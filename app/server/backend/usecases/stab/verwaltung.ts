@@ -1,5 +1,6 @@
 import { STAB_GRUND_MAX } from "~/domain/benutzer/stab";
 import { can } from "~/domain/benutzer/systemrollenRechte";
+import type { Vorgang } from "~/domain/protokoll/vorgaenge";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import { type Person, requirePerson, type RufKontext } from "../../kontext";
@@ -83,7 +84,7 @@ export const GRUND = { grund: pflichttext(STAB_GRUND_MAX) };
 /** Notes a change in the log: of whom, from what to what, and why. */
 export async function recordStab(
   { tx, person, jetzt }: StabVerwaltung,
-  { vorgang, wen, von, nach, grund }: { vorgang: string; wen: string; von?: string; nach?: string; grund?: string },
+  { vorgang, wen, von, nach, grund }: { vorgang: Vorgang; wen: string; von?: string; nach?: string; grund?: string },
 ): Promise<void> {
   await writeAudit(tx, {
     vorgang,

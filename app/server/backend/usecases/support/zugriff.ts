@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PERSON_GRUND_MAX } from "~/domain/benutzer/supportPerson";
 import { can } from "~/domain/benutzer/systemrollenRechte";
+import type { Vorgang } from "~/domain/protokoll/vorgaenge";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import { type Person, requirePerson, type RufKontext } from "../../kontext";
@@ -41,7 +42,7 @@ export async function getEintrag(db: Ausfuehrer, { clock }: Dienste, uuid: strin
 export type Handlung = { tx: Tx; dienste: Dienste; person: Person; ziel: PersonEintrag; grund: string; jetzt: Date };
 
 /** `ruf`: the name of the call. `fn` does it, and says under which name the log has it. */
-type Schritt = { ruf: string; anlass: Anlass; fn: (handlung: Handlung) => Promise<string> };
+type Schritt = { ruf: string; anlass: Anlass; fn: (handlung: Handlung) => Promise<Vorgang> };
 
 /** One act about somebody: one after the other, once per Idempotency-Key, and noted with its reason. */
 export function takeStep(kontext: RufKontext, { ruf, anlass, fn }: Schritt): Promise<{ name: string }> {
@@ -67,7 +68,7 @@ export function takeStep(kontext: RufKontext, { ruf, anlass, fn }: Schritt): Pro
 /** The same for an act that has one name in the log. */
 export const actOnPerson = (
   kontext: RufKontext,
-  { vorgang, fn, ...schritt }: Omit<Schritt, "fn"> & { vorgang: string; fn: (handlung: Handlung) => Promise<void> },
+  { vorgang, fn, ...schritt }: Omit<Schritt, "fn"> & { vorgang: Vorgang; fn: (handlung: Handlung) => Promise<void> },
 ): Promise<{ name: string }> =>
   takeStep(kontext, {
     ...schritt,

@@ -21,7 +21,8 @@ function toTagesbedingung(key: string, text: string): Bedingung {
 export function toBedingung(spalten: Spalten, key: string, wert: string): Bedingung {
   if (wert === OHNE_WERT) return { art: "ohneWert" };
   const spalte = spalten.find((eine) => eine.key === key);
-  if (spalte?.filter?.auswahl) return { art: "eineVon", werte: wert.split(FILTER_TRENNER) };
+  if (spalte?.filter?.auswahl || spalte?.filter?.isAuswahlDerSeite)
+    return { art: "eineVon", werte: wert.split(FILTER_TRENNER) };
   return spalte?.art === "tag" ? toTagesbedingung(key, wert) : { art: "enthaelt", text: wert };
 }
 

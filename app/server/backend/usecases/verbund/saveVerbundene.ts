@@ -1,5 +1,6 @@
 import type { Entscheidung } from "~/contract/antrag/antraege";
 import type { Uebernommen } from "~/contract/antrag/zusammenfuehrung";
+import type { Vorgang } from "~/domain/protokoll/vorgaenge";
 import type { VerbundZeile } from "~/domain/verbund/verbundAngaben";
 import { isErsteZeile, type VerbundKontext } from "~/domain/verbund/verbundFeld";
 import { steuernummerVon } from "~/domain/verbund/verbundBeteiligter";
@@ -62,7 +63,7 @@ export type GesperrteListe = { tx: Tx; unternehmenUuid: string; saetze: VerbundS
 export async function changeVerbund<T>(
   { dienste, person }: Aufruf,
   tx: Tx,
-  { vorgang, fn }: { vorgang: string; fn: (liste: GesperrteListe) => Promise<T> },
+  { vorgang, fn }: { vorgang: Vorgang; fn: (liste: GesperrteListe) => Promise<T> },
 ): Promise<T> {
   const unternehmenUuid = aenderbaresUnternehmen(person);
   await lockVerbund(tx, unternehmenUuid);

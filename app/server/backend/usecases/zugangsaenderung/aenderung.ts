@@ -1,4 +1,5 @@
 import type { AenderungEnde } from "~/domain/benutzer/zugangsaenderung";
+import type { Vorgang } from "~/domain/protokoll/vorgaenge";
 import type { Dienste } from "../../dienste";
 import type { Tx } from "../../storage/datenbank";
 import { updateAenderung, type ZugangsaenderungZeile } from "../../storage/zugangsaenderungStore";
@@ -30,7 +31,7 @@ export async function endAenderung(
 export function recordAenderung(
   tx: Tx,
   { clock }: Pick<Dienste, "clock">,
-  { vorgang, zeile, wer = null }: { vorgang: string; zeile: ZugangsaenderungZeile; wer?: string | null },
+  { vorgang, zeile, wer = null }: { vorgang: Vorgang; zeile: ZugangsaenderungZeile; wer?: string | null },
 ): Promise<void> {
   return writeAudit(tx, { vorgang, am: clock.now(), benutzerUuid: wer, grund: `${zeile.benutzerUuid} ` });
 }

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom/server";
+import { describe, expect, it } from "vitest";
+import type { ProzesslogDaten } from "~/features/protokoll/loadProzesslog";
+import { ProzesslogSeite } from "~/features/protokoll/ProzesslogSeite";
+
+const ZEILE = {
+  am: "2026-03-02T09:00:00.000Z",
+  stufe: "error",
+  meldung: "Unexpected error",
+  vorgangskennung: "kennung-7",
+  angaben: [{ name: "ruf", wert: "antraege.getAntrag" }],
+} as const;
+
+type Zeilen = ProzesslogDaten["seiten"]["zeilen"];
+
+function html(zeilen: Zeilen, frage: ProzesslogDaten["frage"] = { suche: "", stufe: null }): string {
+  const seiten = { zeilen, total: zeilen.length, jeSeite: 50, folge: { seite: 1, bis: 1 } };
+  return renderToStaticMarkup(
+    <StaticRouter location="/wartunglogarchiv/prozess">
+      <ProzesslogSeite frage={frage} seiten={seiten} seit="2026-03-01T09:00:00.000Z" />
+    </StaticRouter>,
+  );
+}
+
+describe("das Log des Prozesses", () => {
+  it("nennt Stufe, Meldung auf Englisch, Vorgangskennung und seit wann der Prozess läuft", () => {
+    const seite = html([{ ...ZEILE, angaben: [...ZEILE.angaben] }]);
+    expect(seite).toContain("Fehler</span>");
+    expect(seite).toContain('<span lang="en">Unexpected error</span>');
+    expect(seite).toContain('<span lang="en">ruf: antraege.getAntrag</span>');
+    expect(seite).toContain("kennung-7");
+    expect(seite).toContain("01.03.2026, 10:00:00");
+  });
+
+  it("sagt ohne Zeilen, ob nichts gemeldet oder nichts gefunden wurde", () => {
+    expect(html([])).toContain("Seit dem Start keine Warnungen und Fehler");
+    expect(html([], { suche: "x", stufe: null })).toContain("Keine Zeile passt zu Suche und Stufe");
+  });
+});
