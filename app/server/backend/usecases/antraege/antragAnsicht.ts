@@ -78,6 +78,9 @@ const EREIGNISTEXTE: { readonly [vorgang: string]: string } = {
   string
 >;
 
+/** What staff may do, too: the history names the authority, not the member of staff. */
+const VON_DER_BEHOERDE: readonly string[] = ["antrag.uebermittlungAblehnen"] satisfies `antrag.${Befehl}`[];
+
 /** The facts about a company that rules of the form look at. */
 type Formfakten = Pick<AntragSatz, "rechtsform" | "stammdaten"> & Partial<Pick<AntragSatz, "fueVzae">>;
 
@@ -146,7 +149,8 @@ function toRechte(satz: AntragSatz, { dienste, person }: Aufruf): Antrag["rechte
 function toEreignisse(geschichte: readonly AuditZeile[]): Antrag["ereignisse"] {
   return geschichte.flatMap(({ am, vorgang, von }) => {
     const text = EREIGNISTEXTE[vorgang];
-    return text === undefined ? [] : [{ am: new Date(am).toISOString(), text, von: von || BEHOERDE }];
+    const wer = VON_DER_BEHOERDE.includes(vorgang) || von === "" ? BEHOERDE : von;
+    return text === undefined ? [] : [{ am: new Date(am).toISOString(), text, von: wer }];
   });
 }
 
