@@ -8,8 +8,8 @@ type TextUnterschiedProps = { titel: string; alt: Seite | undefined; neu: Seite 
 const sicht = (isActive: boolean): string => (isActive ? "zu sehen" : "nicht zu sehen");
 
 /**
- * What is different between two versions: the words as readers get them, whether they were typed as Markdown or as HTML;
- * the index, and who sees it.
+ * What is different between two versions: the words as readers get them, whether they were typed as Markdown or as
+ * HTML; the index, and who sees it.
  */
 export function TextUnterschied({ titel, alt, neu }: TextUnterschiedProps) {
   const [vorher, nachher] = [alt?.vergleich ?? "", neu.vergleich];

@@ -56,8 +56,8 @@ function listVerboteneTeile(
 }
 
 /**
- * What {@link cleanHtml} would take out of a text, or what is not among `tags`, each once in the order of the text: "<script>", "onclick in <p>", a
- * link with where it leads. For texts that are refused rather than changed unseen.
+ * What {@link cleanHtml} would take out of a text, or what is not among `tags`, each once in the order of the text:
+ * "<script>", "onclick in <p>", a link with where it leads. For texts that are refused rather than changed unseen.
  */
 export function listVerbotenes(html: string, tags: readonly string[] = TAGS): string[] {
   const gefunden = new Set<string>();
