@@ -13,6 +13,7 @@ import {
   RichText,
   Stack,
   Text,
+  TextLink,
   VisuallyHidden,
 } from "~/ui";
 import type { HilfetextListe } from "./loadHilfetexte";
@@ -24,7 +25,6 @@ export function HilfetextTabelle({ daten: { plaetze, bereich, bereiche, stand } 
   const rows = plaetze.map((platz) => ({
     key: platz.feld,
     cells: cellsOf(spalten, platz),
-    href: platz.uuid === null ? undefined : href("hilfetextBearbeiten", { uuid: platz.uuid }),
   }));
   return <DataTable caption={`Texte: ${name}`} isCaptionHidden columns={spalten} rows={rows} />;
 }
@@ -34,9 +34,13 @@ const stelleIn = (bereichName: string): CellColumn<HilfetextPlatz> => ({
   key: "bezeichnung",
   title: "Stelle",
   isRowHeader: true,
-  cell: ({ bezeichnung, ort, feld }) => (
+  cell: ({ uuid, bezeichnung, ort, feld }) => (
     <Stack gap="xs">
-      <Text as="span">{bezeichnung}</Text>
+      {uuid === null ? (
+        <Text as="span">{bezeichnung}</Text>
+      ) : (
+        <TextLink href={href("hilfetextBearbeiten", { uuid })}>{bezeichnung}</TextLink>
+      )}
       {ort !== bereichName && (
         <Text as="span" tone="muted" size="s">
           {ort}

@@ -46,6 +46,7 @@ it("wiederholt den gewählten Bereich nicht und bricht Schlüssel zwischen Wört
   expect(html.match(/Geschäftsstatistik/g)).toHaveLength(1);
   expect(html).toContain("wirtschaftsjahr<wbr/>Allgemein");
   expect(html).not.toContain(">Wo<");
+  expect(html).toMatch(/<a [^>]*>Allgemeiner Text<\/a>/);
 });
 
 it("nennt den Reiter, wo der Bereich mehrere hat", async () => {
