@@ -13,7 +13,8 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "supportPersonAnsicht");
-  return offen.json({ ...(await loadAnsicht(offen.call, offen.params.uuid ?? "")), formular: offen.formular });
+  const ansicht = (await loadAnsicht(offen, offen.params.uuid ?? "")) ?? offen.nichtGefunden();
+  return offen.json({ ...ansicht, formular: offen.formular });
 }
 
 /** Begins the view: the next page is one of the person's. */

@@ -1111,6 +1111,14 @@ export const routeTable = {
     ids: ["uuid"],
     title: "Übermittlung verwerfen",
   },
+  /** @assumed §2 names one page; the question why a transmission is ended has an address of its own. */
+  wartungUebermittlungAbbrechen: {
+    path: "wartungsonstiges/uebermittlungen/:uuid/abbrechen",
+    file: "routes/wartungsonstiges.uebermittlungen.$uuid.abbrechen.tsx",
+    ...WARTUNG,
+    ids: ["uuid"],
+    title: "Übermittlung abbrechen",
+  },
   /** @assumed §2 names one page; the question why deleted drafts are removed has an address of its own below it. */
   wartungEntwuerfe: {
     path: "wartungsonstiges/entwuerfe",

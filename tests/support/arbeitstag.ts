@@ -13,6 +13,9 @@ export async function beginDay(page: Page): Promise<void> {
   expect(await checkRegeln(page, "/home")).toEqual([]);
 }
 
+/** What the start page says is waiting. */
+export const wartendes = (page: Page) => page.getByRole("region", { name: "Was auf Sie wartet", exact: true });
+
 /** Goes to a page by its entry in the side navigation, which a phone opens first. */
 export async function follow(page: Page, eintrag: string, titel = eintrag): Promise<void> {
   await openNavigation(page, test.info().project.use.isMobile === true);

@@ -112,6 +112,7 @@ export const NUR_AUF_WEGEN: readonly string[] = [
   "antraege/:antragUuid/nachforderung/:uuid",
   "wartungsonstiges/mails/:uuid",
   "wartungsonstiges/uebermittlungen/:uuid",
+  "wartungsonstiges/uebermittlungen/:uuid/abbrechen",
 ];
 
 /** Entries of the navigation that only staff have: no owner of the demo sees their pages. */

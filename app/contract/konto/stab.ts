@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { zweiteFaktoren } from "~/domain/benutzer/mitgliedStatus";
 import { stabRollen, stabStatusSchluessel } from "~/domain/benutzer/stab";
+import { wartendesArten } from "~/domain/benutzer/wartendes";
 import { geschuetzt } from "../wire/base";
 import { listOf, moment, pageQuery } from "../wire/page";
 
@@ -79,6 +80,28 @@ export const removeStab = geschuetzt("MITARBEITER", { nachweis: "SUBSTANZIELL" }
   .input(mitGrund)
   .output(wer);
 
-export const stab = { listStab, createStab, renewStabLink, setStabRollen, lockStab, unlockStab, removeStab };
+const wartendes = z.object({
+  art: z.enum(wartendesArten),
+  /** The area of the texts; "" for everything else. */
+  bereich: z.string(),
+  anzahl: z.number().int(),
+});
 
+/** What waits for the caller in the role that is chosen, counts alone; what does not wait is left out. */
+export const listWartendes = geschuetzt("MITARBEITER")
+  .route({ method: "GET", path: "/v1/stab/wartendes", tags })
+  .output(z.object({ data: z.array(wartendes) }));
+
+export const stab = {
+  listStab,
+  listWartendes,
+  createStab,
+  renewStabLink,
+  setStabRollen,
+  lockStab,
+  unlockStab,
+  removeStab,
+};
+
+export type Wartendes = z.infer<typeof wartendes>;
 export type StabZeile = z.infer<typeof stabZeile>;

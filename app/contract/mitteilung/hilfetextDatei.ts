@@ -4,8 +4,13 @@ import { geschuetzt } from "../wire/base";
 
 const tags = ["Hilfe"];
 
-/** What is kept of a text. */
-const inhalt = z.object({ quelle: z.string(), index: z.number().int(), isActive: z.boolean() });
+/** What is kept of a text; and how readers get it, in lines that can be compared, however it was typed. */
+const inhalt = z.object({
+  quelle: z.string(),
+  index: z.number().int(),
+  isActive: z.boolean(),
+  vergleich: z.string(),
+});
 
 /**
  * What would become of one text of the file. `zeile` counts the lines of the file from 1. `alt` is what readers see

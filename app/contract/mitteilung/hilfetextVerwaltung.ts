@@ -36,8 +36,9 @@ export const hilfetextPlatz = z.object({
   hatNeueren: z.boolean(),
   /** Null: as delivered. */
   seit: moment.nullable(),
-  /** Who wrote what holds; null: as delivered. */
+  /** Who wrote what holds, and when it was written last; null: as delivered. */
   von: z.string().nullable(),
+  geaendertAm: moment.nullable(),
   /** How the text begins that readers get instead, where there is none or it is not active; null: they get none. */
   rueckfall: z.string().nullable(),
   /** What readers saw there at the moment, all of it; null where they saw nothing, and without `am`. */
@@ -58,6 +59,8 @@ export const listTextplaetze = geschuetzt("MITARBEITER")
 const fassung = inhalt.extend({
   nummer: z.number().int(),
   html: z.string(),
+  /** As readers get it, in lines that can be compared, however it was typed. */
+  vergleich: z.string(),
   giltAb: moment.nullable(),
   von: z.string().nullable(),
 });
@@ -75,6 +78,8 @@ export const hilfetextMitFassungen = z.object({
   fassungen: z.array(fassung),
   offene: offeneFassung.nullable(),
   neuerer: z.string().nullable(),
+  /** The same in lines that can be compared; "" without one. */
+  neuererVergleich: z.string(),
   rueckfall: z.object({ feld: z.string(), html: z.string() }).nullable(),
 });
 

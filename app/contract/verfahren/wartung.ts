@@ -19,6 +19,8 @@ const zustand = z.object({
   dienste: z.array(dienst),
   /** The background work of all processes. */
   laeufe: z.array(dienst),
+  /** Mails that can still be tried; those that were given up are not among them. */
+  wartendeMails: z.number().int(),
   /** Settings that decide what the portal does; none is secret. */
   einstellungen: z.array(z.object({ name: z.string(), wert: z.string() })),
   /**
@@ -74,19 +76,37 @@ export const discardMail = geschuetzt("MITARBEITER")
   .input(z.object({ uuid: z.uuid(), grund: z.string().max(2000) }))
   .output(ok);
 
-const uebermittlung = z.object({
+const gesendete = z.object({
   uuid: z.uuid(),
   antragUuid: z.uuid(),
   antragsnummer: z.string().nullable(),
   art: z.string(),
   erstelltAm: moment,
-  abgelehntAm: moment.nullable(),
-  grund: z.string().nullable(),
 });
 
+const wartende = gesendete.extend({
+  /** Since it was sent, by the clock of the server. */
+  wartetMinuten: z.number().int(),
+  /** An administrator may end it: the transmission of an Antrag. */
+  istAbbrechbar: z.boolean(),
+});
+
+const uebermittlung = gesendete.extend({
+  abgelehntAm: moment.nullable(),
+  grund: z.string().nullable(),
+  /** False where the company sends it again itself: an Antrag, and its withdrawal. */
+  istVorlegbar: z.boolean(),
+});
+
+/** Transmissions that the specialist system has not answered, the oldest first. At most 200; `total` counts all. */
+export const listWartende = geschuetzt("MITARBEITER")
+  .route({ method: "GET", path: "/v1/wartung/uebermittlungen/wartende", tags })
+  .input(eines)
+  .output(listOf(wartende));
+
 /**
- * Documents that the specialist system has refused and that can be presented again, the oldest first. At most 200;
- * `total` counts all.
+ * What the specialist system has refused, the oldest first: documents that can be presented again, and Anträge and
+ * withdrawals that their company has not sent again. At most 200; `total` counts all.
  */
 export const listAbgelehnte = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/wartung/uebermittlungen", tags })
@@ -113,18 +133,30 @@ export const discardUebermittlung = geschuetzt("MITARBEITER")
   .input(z.object({ uuid: z.uuid(), grund: z.string().max(2000) }))
   .output(ok);
 
+/**
+ * Ends the transmission of an Antrag that waits for an answer. As after a refusal the company can change the Antrag and
+ * send it again, and is told so. Refused for every other transmission, and for one that was answered.
+ */
+export const abortUebermittlung = geschuetzt("MITARBEITER")
+  .route({ method: "POST", path: "/v1/wartung/uebermittlungen/{uuid}/abbrechen", tags })
+  .input(z.object({ uuid: z.uuid(), grund: z.string().max(2000) }))
+  .output(ok);
+
 export const wartung = {
   getZustand,
   listMailAusgang,
   retryMails,
   discardMail,
+  listWartende,
   listAbgelehnte,
   presentUebermittlung,
   retryUebermittlungen,
   discardUebermittlung,
+  abortUebermittlung,
 };
 
 export type Zustand = z.infer<typeof zustand>;
 export type Dienstzustand = z.infer<typeof dienst>;
 export type AusgangsMail = z.infer<typeof mail>;
+export type WartendeUebermittlung = z.infer<typeof wartende>;
 export type AbgelehnteUebermittlung = z.infer<typeof uebermittlung>;

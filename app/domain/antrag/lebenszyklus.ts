@@ -66,6 +66,11 @@ export function decideAntrag(
   return ok({ nach });
 }
 
+/** The statuses in which the table has a command, whoever acts. */
+export const listAusgangsstatus = (befehl: Befehl): readonly AntragStatus[] => [
+  ...new Set(UEBERGAENGE.filter((zeile) => zeile.befehl === befehl).flatMap(({ von }) => von.flatMap((s) => s ?? []))),
+];
+
 /** The commands that the table has for a status and an actor; preconditions are not looked at. */
 export function listBefehle(status: AntragStatus | null, akteur: Akteur): readonly Befehl[] {
   const befehle = UEBERGAENGE.filter((zeile) => zeile.von.includes(status) && zeile.akteure.includes(akteur));

@@ -81,6 +81,7 @@ const BETRIEB = {
   "wartung.mailErneut": "E-Mail erneut gesendet",
   "wartung.mailVerworfen": "E-Mail verworfen",
   "wartung.wiedervorgelegt": "Übermittlungen erneut vorgelegt",
+  "wartung.uebermittlungAbgebrochen": "Übermittlung abgebrochen, von der Administration",
   "wartung.uebermittlungVerworfen": "Übermittlung verworfen, von der Administration",
   "wartung.archivieren": "Archivierung angefordert",
   "wartung.entwuerfeEntfernt": "Gelöschte Entwürfe endgültig entfernt",

@@ -89,7 +89,7 @@ function Felder({
       <TextArea
         {...feld("quelle")}
         label={HILFETEXT_LABELS.quelle}
-        hint="Markdown oder HTML: Absätze, Listen, **fett**, [Link](https://…)."
+        hint="Markdown oder HTML: Absätze, Aufzählungen, **fett**, [Link](https://…)."
         required
         rows={10}
         limit={HILFETEXT_MAX}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { HilfetextPlatz } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { Absendeknopf } from "~/features/anmeldung";
 import { formatDateTime } from "~/lib/date";
@@ -12,53 +13,86 @@ import {
   RichText,
   Stack,
   Text,
+  TextLink,
   VisuallyHidden,
 } from "~/ui";
 import type { HilfetextListe } from "./loadHilfetexte";
 
 /** The places of an area; a row leads to its text. For an earlier moment with all of what readers saw. */
 export function HilfetextTabelle({ daten: { plaetze, bereich, bereiche, stand } }: { daten: HilfetextListe }) {
-  const spalten = stand.moment === undefined ? JETZT : DAMALS;
+  const name = bereiche.find(({ value }) => value === bereich)?.label ?? bereich;
+  const spalten = stand.moment === undefined ? jetzt(name) : damals(name);
   const rows = plaetze.map((platz) => ({
     key: platz.feld,
     cells: cellsOf(spalten, platz),
-    href: platz.uuid === null ? undefined : href("hilfetextBearbeiten", { uuid: platz.uuid }),
   }));
-  const name = bereiche.find(({ value }) => value === bereich)?.label ?? bereich;
   return <DataTable caption={`Texte: ${name}`} isCaptionHidden columns={spalten} rows={rows} />;
 }
 
-const STELLE: readonly CellColumn<HilfetextPlatz>[] = [
-  { key: "bezeichnung", title: "Stelle", isRowHeader: true, cell: ({ bezeichnung }) => bezeichnung },
-  { key: "ort", title: "Wo", cell: ({ ort, feld }) => <Ort ort={ort} feld={feld} /> },
-];
+/** The tab or page where a place is; not where it is only the area that was chosen. */
+const stelleIn = (bereichName: string): CellColumn<HilfetextPlatz> => ({
+  key: "bezeichnung",
+  title: "Stelle",
+  isRowHeader: true,
+  cell: ({ uuid, bezeichnung, ort, feld }) => (
+    <Stack gap="xs">
+      {uuid === null ? (
+        <Text as="span">{bezeichnung}</Text>
+      ) : (
+        <TextLink href={href("hilfetextBearbeiten", { uuid })}>{bezeichnung}</TextLink>
+      )}
+      {ort !== bereichName && (
+        <Text as="span" tone="muted" size="s">
+          {ort}
+        </Text>
+      )}
+      <Text as="span" tone="muted" size="s">
+        <Schluessel feld={feld} />
+      </Text>
+    </Stack>
+  ),
+});
 
 const seitWann = ({ seit, index }: HilfetextPlatz): string =>
   index === null ? "–" : seit === null ? "Mitgeliefert" : formatDateTime(new Date(seit));
 
-const JETZT: readonly CellColumn<HilfetextPlatz>[] = [
-  ...STELLE,
+/** The columns of bildschirme.md 9: field, index, active, how the text begins, changed when and by whom. */
+const jetzt = (bereichName: string): readonly CellColumn<HilfetextPlatz>[] => [
+  stelleIn(bereichName),
   { key: "index", title: "Index", isNarrow: true, cell: ({ index }) => (index === null ? "–" : String(index)) },
   { key: "status", title: "Status", cell: (platz) => <Status platz={platz} /> },
   { key: "anfang", title: "Text", cell: (platz) => <Anfang platz={platz} /> },
-  { key: "seit", title: "Gilt seit", cell: seitWann },
-  { key: "von", title: "Geändert von", cell: ({ von }) => von ?? "–" },
+  { key: "seit", title: "Gilt seit", cell: (platz) => <Seit platz={platz} /> },
 ];
 
 /** Of an earlier moment only what was to be read, and since when: nothing can be done about it. */
-const DAMALS: readonly CellColumn<HilfetextPlatz>[] = [
-  ...STELLE,
+const damals = (bereichName: string): readonly CellColumn<HilfetextPlatz>[] => [
+  stelleIn(bereichName),
   { key: "anfang", title: "Text", cell: (platz) => <Ganzer platz={platz} /> },
   { key: "seit", title: "Galt seit", cell: seitWann },
 ];
 
-function Ort({ ort, feld }: Pick<HilfetextPlatz, "ort" | "feld">) {
+/** A key, which may be broken where a new word begins in it. */
+function Schluessel({ feld }: Pick<HilfetextPlatz, "feld">) {
+  return feld.split(/(?=[A-Z._])/).map((wort, stelle) => (
+    <Fragment key={`${String(stelle)} ${wort}`}>
+      {stelle > 0 && <wbr />}
+      {wort}
+    </Fragment>
+  ));
+}
+
+/** Since when the text holds, and who has changed it last. */
+function Seit({ platz }: { platz: HilfetextPlatz }) {
+  const { geaendertAm, von } = platz;
   return (
     <Stack gap="xs">
-      <Text as="span">{ort}</Text>
-      <Text as="span" tone="muted" size="s">
-        {feld}
-      </Text>
+      <Text as="span">{seitWann(platz)}</Text>
+      {geaendertAm !== null && (
+        <Text as="span" tone="muted" size="s">
+          {`Geändert am ${formatDateTime(new Date(geaendertAm))} von ${von ?? "einer gelöschten Person"}`}
+        </Text>
+      )}
     </Stack>
   );
 }

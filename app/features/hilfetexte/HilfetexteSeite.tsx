@@ -69,10 +69,12 @@ function Dateien({ bereich }: { bereich: string }) {
   );
 }
 
-function Auswahl({ daten: { bereich, bereiche, stand, nurOffene } }: Pick<HilfetexteSeiteProps, "daten">) {
+function Auswahl({
+  daten: { bereich, bereiche, stand, nurOffene, nurEntwuerfe },
+}: Pick<HilfetexteSeiteProps, "daten">) {
   return (
     <Card title="Auswahl">
-      <Form method="get" key={`${bereich} ${stand.am} ${stand.um} ${String(nurOffene)}`}>
+      <Form method="get" key={`${bereich} ${stand.am} ${stand.um} ${String(nurOffene)} ${String(nurEntwuerfe)}`}>
         <Stack gap="m">
           <Inline gap="m" align="end">
             <SelectField
@@ -90,6 +92,12 @@ function Auswahl({ daten: { bereich, bereiche, stand, nurOffene } }: Pick<Hilfet
             name="offene"
             label="Nur Stellen ohne Text, mit Entwurf oder mit neuerem mitgelieferten Text"
             defaultValue={nurOffene}
+          />
+          <Checkbox
+            id="entwuerfe"
+            name="entwuerfe"
+            label="Nur Entwürfe und geplante Texte"
+            defaultValue={nurEntwuerfe}
           />
           <div>
             <Button icon="suchen">Anzeigen</Button>

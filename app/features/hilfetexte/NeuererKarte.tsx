@@ -11,14 +11,21 @@ import { TextUnterschied } from "./TextUnterschied";
 type NeuererKarteProps = { text: HilfetextMitFassungen; formular: FormularSchutz };
 
 /** The text of a new release of the portal: it never takes the place of another by itself. */
-export function NeuererKarte({ text: { uuid, neuerer, offene, fassungen }, formular }: NeuererKarteProps) {
+export function NeuererKarte({
+  text: { uuid, neuerer, neuererVergleich, offene, fassungen },
+  formular,
+}: NeuererKarteProps) {
   const gueltig = fassungen[0];
   if (neuerer === null || gueltig === undefined || gueltig.quelle === neuerer) return null;
   return (
     <Card title="Neuer mitgelieferter Text">
       <Stack gap="m">
         <Text>Diese Version des Portals bringt einen anderen Text mit. Er gilt erst, wenn Sie ihn übernehmen.</Text>
-        <TextUnterschied titel="Was anders ist als jetzt" alt={gueltig} neu={{ ...gueltig, quelle: neuerer }} />
+        <TextUnterschied
+          titel="Was anders ist als jetzt"
+          alt={gueltig}
+          neu={{ ...gueltig, quelle: neuerer, vergleich: neuererVergleich }}
+        />
         {offene === null ? (
           <Form method="post" action={href("hilfetextBearbeiten", { uuid })}>
             <FormularFelder formular={formular} />

@@ -15,6 +15,8 @@ export type HilfetextListe = {
   bereiche: { value: string; label: string }[];
   stand: Standfrage;
   nurOffene: boolean;
+  /** Only places with a draft or a planned text. */
+  nurEntwuerfe: boolean;
   plaetze: HilfetextPlatz[];
   /** Of all of them, whatever is shown. */
   zahlen: { alle: number; mitText: number; entwuerfe: number };
@@ -26,6 +28,7 @@ export async function loadHilfetexte(call: Rufe, url: URL): Promise<HilfetextLis
   const bereich = BEREICHE.find(({ value }) => value === gefragt)?.value ?? "vorhabenV2";
   const stand = readStandfrage(url.searchParams);
   const nurOffene = url.searchParams.has("offene");
+  const nurEntwuerfe = url.searchParams.has("entwuerfe");
   const { data } = await call.hilfetextVerwaltung.listTextplaetze({
     bereich,
     ...(stand.moment === undefined ? {} : { am: stand.moment }),
@@ -36,7 +39,8 @@ export async function loadHilfetexte(call: Rufe, url: URL): Promise<HilfetextLis
     bereiche: BEREICHE,
     stand,
     nurOffene,
-    plaetze: nurOffene ? data.filter(isOffen) : data,
+    nurEntwuerfe,
+    plaetze: data.filter((platz) => (!nurOffene || isOffen(platz)) && (!nurEntwuerfe || platz.offen !== null)),
     zahlen: {
       alle: data.length,
       mitText: data.filter(({ isActive }) => isActive).length,

@@ -18,6 +18,7 @@ import { Split } from "~/ui/layout/Split";
 import { Stack } from "~/ui/layout/Stack";
 import { AntragEintrag } from "./AntragEintrag";
 import type { HomeAntrag, HomeDaten } from "./loadHome";
+import { WartendesKarte } from "./WartendesKarte";
 
 type Props = {
   daten: HomeDaten;
@@ -26,8 +27,9 @@ type Props = {
   ungelesen: number;
 };
 
-function leadFor({ unternehmen, siehtLesezugriffe }: HomeDaten): string {
+function leadFor({ unternehmen, siehtLesezugriffe, wartendes }: HomeDaten): string {
   if (unternehmen !== null) return `Sie arbeiten für ${unternehmen}.`;
+  if (wartendes !== null) return "Hier sehen Sie, was auf Sie wartet und was sich zuletzt geändert hat.";
   return siehtLesezugriffe
     ? "Hier achten Sie darauf, wer was gelesen hat."
     : "Hier sehen Sie, was sich zuletzt geändert hat.";
@@ -50,6 +52,7 @@ export function HomeSeite({ daten, formular, nachrichten, ungelesen }: Props) {
         {daten.fehlendeStammdaten > 0 && <StammdatenHinweis />}
         <Split side={<GutZuWissen />}>
           <Stack gap="xl">
+            {daten.wartendes !== null && <WartendesKarte zeilen={daten.wartendes} />}
             {daten.fristen !== null && <Fristen fristen={daten.fristen} />}
             {daten.antraege !== null && <Antraege {...daten} antraege={daten.antraege} />}
             {daten.siehtLesezugriffe && <Lesezugriffe />}

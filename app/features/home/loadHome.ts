@@ -6,9 +6,11 @@ import { OHNE_BEZEICHNUNG } from "~/domain/antrag/bezeichnung";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { hasAufbewahrung } from "~/domain/benutzer/stabsformularRechte";
 import { can } from "~/domain/benutzer/systemrollenRechte";
+import { listWartendesArten } from "~/domain/benutzer/wartendes";
 import { type FristZeile, loadFristen } from "~/features/frist";
 import type { Clock } from "~/lib/clock";
 import { berlinDate, formatDate } from "~/lib/date";
+import { type WartendeZeile, wartendeZeilen } from "./wartendes";
 
 /** How many Anträge the start page shows. */
 const ANZAHL = 5;
@@ -33,6 +35,8 @@ export type HomeDaten = {
   fehlendeStammdaten: number;
   /** The running deadlines of all Anträge, the nearest first; null for staff, who has none. */
   fristen: FristZeile[] | null;
+  /** What waits for a member of staff; null for everybody for whom nothing can wait. */
+  wartendes: WartendeZeile[] | null;
 };
 
 const toHomeAntrag = ({ uuid, bezeichnung, antragsnummer, status, geaendertAm }: AntragZeile): HomeAntrag => ({
@@ -42,6 +46,9 @@ const toHomeAntrag = ({ uuid, bezeichnung, antragsnummer, status, geaendertAm }:
   status,
   geaendert: formatDate(berlinDate(new Date(geaendertAm))),
 });
+
+const loadWartendes = async (call: Rufe): Promise<WartendeZeile[]> =>
+  wartendeZeilen((await call.stab.listWartendes()).data);
 
 type Besuch = { call: Rufe; clock: Clock; benutzer: SitzungBenutzer; navigation: readonly string[] };
 
@@ -69,5 +76,6 @@ export async function loadHome({ call, clock, benutzer, navigation }: Besuch): P
     geparkte,
     fehlendeStammdaten,
     fristen,
+    wartendes: listWartendesArten(person).length > 0 ? await loadWartendes(call) : null,
   };
 }

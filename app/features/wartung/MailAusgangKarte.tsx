@@ -61,16 +61,21 @@ const spaltenMit = (formular: FormularSchutz): readonly CellColumn<AusgangsMail>
   },
 ];
 
-type MailAusgangKarteProps = { mails: Seitenstand<AusgangsMail>; formular: FormularSchutz };
+type MailAusgangKarteProps = {
+  mails: Seitenstand<AusgangsMail>;
+  /** How many of all can still be tried. */
+  wartende: number;
+  formular: FormularSchutz;
+};
 
 /** The mails that have not left, the oldest first. */
-export function MailAusgangKarte({ mails: { zeilen, ...stand }, formular }: MailAusgangKarteProps) {
+export function MailAusgangKarte({ mails: { zeilen, ...stand }, wartende, formular }: MailAusgangKarteProps) {
   const spalten = spaltenMit(formular);
   const anzahl = stand.total;
   const aelteste = stand.folge.seite === 1 ? zeilen[0] : undefined;
   const rows = zeilen.map((mail) => ({ key: mail.uuid, cells: cellsOf(spalten, mail) }));
   return (
-    <Card title="E-Mail-Ausgang">
+    <Card title="E-Mail-Ausgang" id="mails">
       <Stack gap="m">
         {anzahl === 0 ? (
           <Text>Alle E-Mails sind verschickt.</Text>
@@ -81,7 +86,7 @@ export function MailAusgangKarte({ mails: { zeilen, ...stand }, formular }: Mail
               {aelteste === undefined ? "" : `, die älteste vom ${zeitVon(aelteste.erstelltAm)}`}. Aufgegebene haben
               keinen Text mehr und stehen hier noch {formatDauer(MAIL_BLEIBT_MINUTEN)} lang.
             </Text>
-            <WartungKnopf formular={formular} absicht="alleMails" label="Alle jetzt versuchen" />
+            {wartende > 0 && <WartungKnopf formular={formular} absicht="alleMails" label="Alle jetzt versuchen" />}
             <DataTable caption="E-Mail-Ausgang" isCaptionHidden columns={spalten} rows={rows} />
             <SchlichteSeiten {...stand} zu={(folge) => href("wartungSonstigesView", {}, formatFolge(folge))} />
           </>

@@ -3,13 +3,12 @@ import type { AbgelehnteUebermittlung } from "~/contract/verfahren/wartung";
 import { href } from "~/routing/href";
 import { Card, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
 import { WartungKnopf } from "./WartungKnopf";
-import { ARTEN, nummerVon, VERWERFEN, zeitVon } from "./wartungTexte";
-
-const artVon = ({ art }: AbgelehnteUebermittlung): string => ARTEN[art] ?? art;
+import { artVon, nummerVon, sacheVon, VERWERFEN, zeitVon } from "./wartungTexte";
 
 function Aktionen({ zeile, formular }: { zeile: AbgelehnteUebermittlung; formular: FormularSchutz }) {
-  const { uuid } = zeile;
-  const wozu = `${artVon(zeile)} zu ${nummerVon(zeile)}`;
+  const { uuid, istVorlegbar } = zeile;
+  const wozu = sacheVon(zeile);
+  if (!istVorlegbar) return <Text as="span">Liegt beim Unternehmen</Text>;
   return (
     <Inline gap="s">
       <WartungKnopf formular={formular} absicht="wiedervorlegen" uuid={uuid} label="Wieder vorlegen" wozu={wozu} />
@@ -40,16 +39,18 @@ type UebermittlungKarteProps = {
   formular: FormularSchutz;
 };
 
-/** What the specialist system has refused; a refused Antrag or withdrawal goes back to the company instead. */
+/** What the specialist system has refused; a refused Antrag or withdrawal went back to its company. */
 export function UebermittlungKarte({ zeilen, anzahl, formular }: UebermittlungKarteProps) {
   const spalten = spaltenMit(formular);
   const [aelteste] = zeilen;
+  const hatVorlegbare = zeilen.some(({ istVorlegbar }) => istVorlegbar);
   const rows = zeilen.map((zeile) => ({ key: zeile.uuid, cells: cellsOf(spalten, zeile) }));
   return (
-    <Card title="Abgelehnte Übermittlungen">
+    <Card title="Abgelehnte Übermittlungen" id="abgelehnte">
       <Stack gap="m">
         <Text tone="muted">
-          Einen abgelehnten Antrag oder Rückzug reicht das Unternehmen selbst erneut ein; er steht nicht hier.
+          Einen abgelehnten Antrag oder Rückzug reicht das Unternehmen selbst erneut ein; er steht hier, bis das
+          geschehen ist.
         </Text>
         {aelteste !== undefined && (
           <>
@@ -58,7 +59,9 @@ export function UebermittlungKarte({ zeilen, anzahl, formular }: UebermittlungKa
               abgelehnt, die älteste am {zeitVon(aelteste.abgelehntAm)}.
               {anzahl > zeilen.length ? ` Hier stehen die ältesten ${String(zeilen.length)}.` : ""}
             </Text>
-            <WartungKnopf formular={formular} absicht="alleWiedervorlegen" label="Alle wieder vorlegen" />
+            {hatVorlegbare && (
+              <WartungKnopf formular={formular} absicht="alleWiedervorlegen" label="Alle wieder vorlegen" />
+            )}
           </>
         )}
         <DataTable

@@ -39,7 +39,7 @@ export function VerwerfenSeite({ was, formular, antwort: letzte }: VerwerfenSeit
                   {was.knopf}
                 </Absendeknopf>
                 <LinkButton variant="secondary" href={zurueck}>
-                  Abbrechen
+                  {was.nein ?? "Abbrechen"}
                 </LinkButton>
               </Inline>
             </Stack>

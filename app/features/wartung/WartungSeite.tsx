@@ -10,6 +10,7 @@ import { FensterKarte } from "./FensterKarte";
 import { MailAusgangKarte } from "./MailAusgangKarte";
 import { UebermittlungKarte } from "./UebermittlungKarte";
 import { SitzungenKarte } from "./SitzungenKarte";
+import { WartendeKarte } from "./WartendeKarte";
 import { ZustandKarte } from "./ZustandKarte";
 
 type WartungSeiteProps = { daten: WartungDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
@@ -31,7 +32,8 @@ export function WartungSeite({ daten, formular, antwort }: WartungSeiteProps) {
       <ListenMeldung antwort={antwort} />
       <ZustandKarte titel="Zustand" dienste={zustand.dienste} />
       <FensterKarte {...geplant} formular={formular} />
-      <MailAusgangKarte mails={mails} formular={formular} />
+      <MailAusgangKarte mails={mails} wartende={zustand.wartendeMails} formular={formular} />
+      <WartendeKarte zeilen={daten.wartende} anzahl={daten.anzahlWartende} />
       <UebermittlungKarte zeilen={abgelehnte} anzahl={anzahlAbgelehnte} formular={formular} />
       <ArchivKarte archiv={archiv} formular={formular} />
       <EntwuerfeKarte entwuerfe={entwuerfe} />

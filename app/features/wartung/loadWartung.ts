@@ -1,5 +1,10 @@
 import type { Archiv, GeloeschteEntwuerfe } from "~/contract/verfahren/betrieb";
-import type { AbgelehnteUebermittlung, AusgangsMail, Zustand } from "~/contract/verfahren/wartung";
+import type {
+  AbgelehnteUebermittlung,
+  AusgangsMail,
+  WartendeUebermittlung,
+  Zustand,
+} from "~/contract/verfahren/wartung";
 import type { BetroffeneFrist, Wartungsfenster } from "~/contract/verfahren/wartungsfenster";
 import type { Rufe } from "~/contract/wire/call";
 import { loadSeiten, type Seitenstand } from "~/features/tabelle";
@@ -8,6 +13,9 @@ export type WartungDaten = {
   zustand: Zustand;
   /** The oldest first; the address says which pages of them. */
   mails: Seitenstand<AusgangsMail>;
+  wartende: WartendeUebermittlung[];
+  /** All without an answer; the page shows the oldest. */
+  anzahlWartende: number;
   abgelehnte: AbgelehnteUebermittlung[];
   /** All that were refused; the page shows the oldest. */
   anzahlAbgelehnte: number;
@@ -21,12 +29,13 @@ const MAILS_JE_SEITE = 25;
 
 /** How the portal stands, and what waits for somebody. */
 export async function loadWartung(call: Rufe, url: URL): Promise<WartungDaten> {
-  const [zustand, mails, abgelehnte, geplant, archiv, entwuerfe] = await Promise.all([
+  const [zustand, mails, wartende, abgelehnte, geplant, archiv, entwuerfe] = await Promise.all([
     call.wartung.getZustand(),
     loadSeiten(url.searchParams, {
       jeSeite: MAILS_JE_SEITE,
       list: (seite) => call.wartung.listMailAusgang(seite),
     }),
+    call.wartung.listWartende({}),
     call.wartung.listAbgelehnte({}),
     call.wartungsfenster.getWartungsfenster(),
     call.betrieb.getArchiv(),
@@ -35,6 +44,8 @@ export async function loadWartung(call: Rufe, url: URL): Promise<WartungDaten> {
   return {
     zustand,
     mails,
+    wartende: wartende.data,
+    anzahlWartende: wartende.total,
     abgelehnte: abgelehnte.data,
     anzahlAbgelehnte: abgelehnte.total,
     geplant,
@@ -49,10 +60,16 @@ export async function loadWartendeMail(call: Rufe, uuid: string): Promise<Ausgan
   return data.find((mail) => mail.aufgegebenAm === null) ?? null;
 }
 
-/** A refused transmission; null for every other id, and for one that waits again or is thrown away. */
+/** A refused document; null for every other id, and for one that waits again, is thrown away or cannot be presented. */
 export async function loadAbgelehnte(call: Rufe, uuid: string): Promise<AbgelehnteUebermittlung | null> {
   const { data } = await call.wartung.listAbgelehnte({ uuid });
-  return data[0] ?? null;
+  return data.find(({ istVorlegbar }) => istVorlegbar) ?? null;
+}
+
+/** A transmission that waits and that an administrator may end; null for every other id. */
+export async function loadAbbrechbare(call: Rufe, uuid: string): Promise<WartendeUebermittlung | null> {
+  const { data } = await call.wartung.listWartende({ uuid });
+  return data.find(({ istAbbrechbar }) => istAbbrechbar) ?? null;
 }
 
 /** How many deleted drafts are kept, and how many of them are due. */

@@ -1,8 +1,8 @@
-import type { AbgelehnteUebermittlung, AusgangsMail } from "~/contract/verfahren/wartung";
+import type { AbgelehnteUebermittlung, AusgangsMail, WartendeUebermittlung } from "~/contract/verfahren/wartung";
 import type { GeloeschteEntwuerfe } from "~/contract/verfahren/betrieb";
 import { formatDauer } from "~/domain/sitzung/dauer";
 import { MAIL_BLEIBT_MINUTEN } from "~/domain/wartung/mailFrist";
-import { ARTEN, faelligText, nummerVon, zeitVon } from "./wartungTexte";
+import { faelligText, sacheVon, seitText, zeitVon } from "./wartungTexte";
 
 /** What the question says before something is thrown away. */
 export type Verworfenes = {
@@ -15,6 +15,8 @@ export type Verworfenes = {
   hinweis: string;
   /** The button that does it. */
   knopf: string;
+  /** The way back; "Abbrechen" where nothing else is said. */
+  nein?: string;
 };
 
 /** Of a mail that waits. */
@@ -29,10 +31,20 @@ export const verworfeneMail = ({ betreff, erstelltAm, empfaenger }: AusgangsMail
 /** Of a document that the specialist system has refused. */
 export const verworfeneUebermittlung = (zeile: AbgelehnteUebermittlung): Verworfenes => ({
   titel: "Übermittlung verwerfen",
-  sache: `${ARTEN[zeile.art] ?? zeile.art} zu ${nummerVon(zeile)}`,
+  sache: sacheVon(zeile),
   folge: `Abgelehnt am ${zeitVon(zeile.abgelehntAm)}: ${zeile.grund ?? "ohne Grund"}. Verworfen liegt das Dokument dem Fachverfahren nie mehr vor; beim Antrag bleibt es stehen.`,
   hinweis: "Er steht im Protokoll.",
   knopf: "Jetzt verwerfen",
+});
+
+/** Of the transmission of an Antrag that the specialist system does not answer. */
+export const abgebrocheneUebermittlung = (zeile: WartendeUebermittlung): Verworfenes => ({
+  titel: "Übermittlung abbrechen",
+  sache: sacheVon(zeile),
+  folge: `Eingereicht am ${zeitVon(zeile.erstelltAm)}, ${seitText(zeile.wartetMinuten)} ohne Antwort. Abgebrochen geht der Antrag an das Unternehmen zurück: Es erhält eine Nachricht, kann den Antrag ändern und muss ihn erneut einreichen. Eine spätere Antwort des Fachverfahrens gilt nicht mehr. Bitte klären Sie vorher, dass der Antrag dort nicht schon angekommen ist.`,
+  hinweis: "Er steht im Protokoll. Das Unternehmen sieht ihn nicht.",
+  knopf: "Jetzt abbrechen",
+  nein: "Zurück",
 });
 
 /** Of the deleted drafts that have been kept for long enough. */

@@ -1,5 +1,6 @@
 import type { AbgelehnteUebermittlung, Dienstzustand } from "~/contract/verfahren/wartung";
 import type { Archivergebnis, GeloeschteEntwuerfe } from "~/contract/verfahren/betrieb";
+import { formatDauerDativ } from "~/domain/sitzung/dauer";
 import { formatDateTime } from "~/lib/date";
 import type { BadgeTone } from "~/ui";
 
@@ -10,16 +11,34 @@ export const ZUSTAND: Readonly<Record<Dienstzustand["zustand"], { wort: string; 
   AUS: { wort: "Aus", farbe: "neutral" },
 };
 
-/** The kinds of documents that can be presented again. */
-export const ARTEN: Readonly<Record<string, string>> = {
+const ARTEN: Readonly<Record<string, string>> = {
+  EINREICHUNG: "Antrag",
+  ANTRAG_RUECKZUG: "Rückzug eines Antrags",
   NACHTRAG: "Nachtrag",
   WIDERSPRUCH: "Widerspruch",
   WIDERSPRUCH_RUECKZUG: "Rückzug eines Widerspruchs",
 };
 
+type Uebermittlung = Pick<AbgelehnteUebermittlung, "art" | "antragsnummer" | "antragUuid">;
+
+/** What a transmission carries. */
+export const artVon = ({ art }: Pick<Uebermittlung, "art">): string => ARTEN[art] ?? art;
+
 /** The Antrag of a transmission as people call it. */
-export const nummerVon = ({ antragsnummer, antragUuid }: AbgelehnteUebermittlung): string =>
-  antragsnummer ?? antragUuid;
+export const nummerVon = ({ antragsnummer, antragUuid }: Uebermittlung): string => antragsnummer ?? antragUuid;
+
+/** Both, for a sentence. */
+export const sacheVon = (zeile: Uebermittlung): string =>
+  zeile.art === "EINREICHUNG" ? `Antrag ${nummerVon(zeile)}` : `${artVon(zeile)} zu ${nummerVon(zeile)}`;
+
+const [STUNDE, TAG] = [60, 24 * 60];
+
+/** For how long something waits, in whole hours or days: "seit 3 Tagen". */
+export function seitText(minuten: number): string {
+  if (minuten === 0) return "seit weniger als einer Minute";
+  const einheit = minuten >= 2 * TAG ? TAG : minuten >= STUNDE ? STUNDE : 1;
+  return `seit ${formatDauerDativ(Math.floor(minuten / einheit) * einheit)}`;
+}
 
 /** What has become of the refused transmissions that were to be presented again. */
 export function vorgelegtText({ anzahl, uebrige }: { anzahl: number; uebrige: number }): string {
@@ -66,6 +85,9 @@ export const entferntText = (entfernt: number): string =>
 
 /** The link to the question before something is thrown away, on one line. */
 export const VERWERFEN = "Verwerfen\u00a0…";
+
+/** The link to the question before a transmission is ended, on one line. */
+export const ABBRECHEN = "Übermittlung abbrechen\u00a0…";
 
 /** "–" where there is no moment. */
 export const zeitVon = (moment: string | null): string => (moment === null ? "–" : formatDateTime(new Date(moment)));

@@ -20,14 +20,14 @@ beforeEach(async () => {
   await t.clearAusgang();
 });
 
-const lesend = ["zustand", "mails", "uebermittlungen"].map((rest): [string, string] => ["GET", `${PFAD}/${rest}`]);
+const als = (methode: string) => (rest: string) => [methode, `${PFAD}/${rest}`] as const;
+const lesend = ["zustand", "mails", "uebermittlungen", "uebermittlungen/wartende"].map(als("GET"));
 const schreibend = [
   "mails/erneut",
   `mails/${UNBEKANNT}/verwerfen`,
   "uebermittlungen/wiedervorlegen",
-  `uebermittlungen/${UNBEKANNT}/wiedervorlegen`,
-  `uebermittlungen/${UNBEKANNT}/verwerfen`,
-].map((rest): [string, string] => ["POST", `${PFAD}/${rest}`]);
+  ...["wiedervorlegen", "verwerfen", "abbrechen"].map((was) => `uebermittlungen/${UNBEKANNT}/${was}`),
+].map(als("POST"));
 const EINGABE = { json: { grund: "Falsche Adresse" } };
 
 describe("wer die Wartung sieht", () => {

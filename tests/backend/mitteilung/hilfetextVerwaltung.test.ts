@@ -154,6 +154,7 @@ describe("Entwurf und Veröffentlichung", () => {
     expect(allgemeiner).toMatchObject({ von: null, rueckfall: null });
     expect(await platzMit(qm, "vorhabenV2", "titel")).toMatchObject({
       von: expect.stringMatching(/\w+ \w+/) as string,
+      geaendertAm: t.uhr.now().toISOString(),
       rueckfall: textOf(allgemeiner.anfang),
     });
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { logIn } from "../../support/anmelden";
-import { beginDay, eigenerName, expectTitel, follow, lookFor } from "../../support/arbeitstag";
+import { beginDay, eigenerName, expectTitel, follow, lookFor, wartendes } from "../../support/arbeitstag";
 import { hasScripts } from "../../support/formularSeite";
 import { acceptHilfetexte } from "../../support/hauptweg";
 import { waitForMail } from "../../support/mailServer";
@@ -101,6 +101,17 @@ test("Ein Arbeitstag in der Administration: Konto, Systemnachricht, Zustand, Log
 
   await als("admin", { eigene: true });
   await beginDay(page);
+
+  await test.step("was wartet, steht auf der Startseite und führt zu seinen Zeilen", async () => {
+    await wartendes(page)
+      .getByRole("link", { name: /vom Fachverfahren abgelehnt$/ })
+      .click();
+    await expectTitel(page, "Sonstiges");
+    await expect(page).toHaveURL(/#abgelehnte$/);
+    const abgelehnte = page.getByRole("region", { name: "Abgelehnte Übermittlungen" });
+    await expect(abgelehnte.getByRole("link", { name: /^Verwerfen/ }).first()).toBeVisible();
+    await page.goto("/home");
+  });
 
   const konto = await test.step("eine Kollegin bekommt ein Konto und beginnt", async () => {
     const uuid = await createKollegin(page, email);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { beginDay, eigenerName, expectTitel, follow, lookFor } from "../../support/arbeitstag";
+import { beginDay, eigenerName, expectTitel, follow, lookFor, wartendes } from "../../support/arbeitstag";
 import { exportCsv } from "../../support/exportTag";
 import { hasScripts } from "../../support/formularSeite";
 import { foundFirma, freshAdressen, press } from "../../support/mitwirkende";
@@ -51,6 +51,16 @@ test("Ein Arbeitstag im Qualitätsmanagement: ein FAQ-Eintrag, eine Statistik", 
   await beginDay(page);
   for (const fremd of ["Logs", "Sonstiges", "Sonstige Mitarbeiter", "Systemnachrichten"])
     await expect(page.getByRole("link", { name: fremd, exact: true })).toHaveCount(0);
+
+  await test.step("was wartet, steht auf der Startseite und führt zu seinen Zeilen", async () => {
+    await wartendes(page)
+      .getByRole("link", { name: /^Hilfetexte „.*“: .*(Entwurf|Entwürfe)/ })
+      .first()
+      .click();
+    await expectTitel(page, "Hilfetexte");
+    await expect(page.getByRole("checkbox", { name: "Nur Entwürfe und geplante Texte" })).toBeChecked();
+    await expect(main(page).getByRole("row").nth(1)).toContainText(/Entwurf|Geplant/);
+  });
 
   await test.step("eine neue Frage mit ihrer Antwort steht auf der Hilfeseite, auch für Kundinnen", async () => {
     await follow(page, "FAQ");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { logIn } from "../../support/anmelden";
-import { beginDay, eigenerName, expectTitel, follow, lookFor } from "../../support/arbeitstag";
+import { beginDay, eigenerName, expectTitel, follow, lookFor, wartendes } from "../../support/arbeitstag";
 import { createFertig } from "../../support/eigenerAntrag";
 import { exportCsv } from "../../support/exportTag";
 import { chooseFirma } from "../../support/hauptweg";
@@ -56,6 +56,8 @@ test("Ein Arbeitstag im Support: Personen, Mails, Sperre, Antrag, Export, System
 
   await als("support", { eigene: true });
   await beginDay(page);
+  await expect(wartendes(page)).toBeVisible();
+  await expect(wartendes(page).getByText(/Hilfetexte|E-Mails?|Fachverfahren|Ereigniskette/)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Neuer Antrag" })).toHaveCount(0);
 
   await test.step("die Einladung ist nicht angekommen: nachsehen und erneut senden", async () => {

@@ -5,6 +5,7 @@ import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Container, Inline, LinkButton, PageHeader, Stack, Text } from "~/ui";
 import type { EineNachricht } from "./loadSystemnachrichten";
+import { loeschText } from "./SystemnachrichtLoeschDialog";
 import { geschlossenText } from "./verwaltungTexte";
 
 type SystemnachrichtLoeschenSeiteProps = {
@@ -12,11 +13,6 @@ type SystemnachrichtLoeschenSeiteProps = {
   formular: FormularSchutz;
   antwort: FormAntwort | undefined;
 };
-
-const folgeVon = ({ titel, stand }: EineNachricht): string =>
-  stand === "AKTIV"
-    ? `Möchten Sie die Meldung „${titel}“ wirklich löschen? Sie verschwindet sofort bei allen, die sie gerade sehen, und kommt nicht zurück.`
-    : `Möchten Sie die Meldung „${titel}“ wirklich löschen? Sie kommt nicht zurück.`;
 
 /** Asks before an announcement is deleted. @spec §2 Dialogs */
 export function SystemnachrichtLoeschenSeite({ nachricht, formular, antwort }: SystemnachrichtLoeschenSeiteProps) {
@@ -38,7 +34,7 @@ export function SystemnachrichtLoeschenSeite({ nachricht, formular, antwort }: S
           <Form method="post">
             <Stack gap="l">
               <FormularFelder formular={formular} />
-              <Text>{folgeVon(nachricht)}</Text>
+              <Text>{loeschText(nachricht)}</Text>
               <Text tone="muted">{geschlossenText(anzahlGeschlossen, betroffene)}</Text>
               <Inline gap="m">
                 <Absendeknopf variant="danger">Löschen</Absendeknopf>

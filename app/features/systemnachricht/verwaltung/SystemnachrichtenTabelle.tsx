@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { VerwalteteSystemnachricht } from "~/contract/mitteilung/systemnachrichten";
 import { ANZEIGESTAND } from "~/domain/nachricht/anzeigestand";
@@ -9,6 +9,7 @@ import { FormularFelder } from "~/features/formular";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Badge, Button, type CellColumn, cellsOf, DataTable, HiddenField, Stack, TextLink, VisuallyHidden } from "~/ui";
+import { SystemnachrichtLoeschDialog } from "./SystemnachrichtLoeschDialog";
 import { SYSTEMNACHRICHTEN_LISTE } from "./systemnachrichtenListe";
 import { momentText, STAND_FARBEN, vonPersonen, zielText } from "./verwaltungTexte";
 
@@ -32,10 +33,14 @@ function toSpalte(spalte: Systemnachrichtspalte, ansicht: TabellenAnsicht): Cell
   };
 }
 
-type AktionenProps = { zeile: Zeile; formular: FormularSchutz };
+type AktionenProps = { zeile: Zeile; formular: FormularSchutz; onLoeschen: (zeile: Zeile) => void };
 
-/** What can be done about an announcement: to change, to copy, to end or to delete it. */
-function Aktionen({ zeile: { uuid, titel, stand }, formular }: AktionenProps) {
+/**
+ * What can be done about an announcement: to change, to copy, to end or to delete it. Without scripts deleting leads to
+ * a page; with them it asks in a dialog.
+ */
+function Aktionen({ zeile, formular, onLoeschen }: AktionenProps) {
+  const { uuid, titel, stand } = zeile;
   const { formData } = useNavigation();
   return (
     <Stack gap="xs">
@@ -48,7 +53,14 @@ function Aktionen({ zeile: { uuid, titel, stand }, formular }: AktionenProps) {
       >
         Kopieren
       </TextLink>
-      <TextLink href={href("systemNachrichtLoeschen", { uuid })} aria-label={`Löschen: ${titel}`}>
+      <TextLink
+        href={href("systemNachrichtLoeschen", { uuid })}
+        aria-label={`Löschen: ${titel}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onLoeschen(zeile);
+        }}
+      >
         Löschen
       </TextLink>
       {stand === "AKTIV" && (
@@ -64,14 +76,16 @@ function Aktionen({ zeile: { uuid, titel, stand }, formular }: AktionenProps) {
   );
 }
 
-const aktionenSpalte = (darfSchreiben: boolean, formular: FormularSchutz): CellColumn<Zeile> => ({
+type Aktionenspalte = Omit<AktionenProps, "zeile"> & { darfSchreiben: boolean };
+
+const aktionenSpalte = ({ darfSchreiben, ...wie }: Aktionenspalte): CellColumn<Zeile> => ({
   key: "aktionen",
   title: "Aktionen",
   isForActions: true,
   isNarrow: true,
   cell: (zeile) =>
     darfSchreiben ? (
-      <Aktionen zeile={zeile} formular={formular} />
+      <Aktionen zeile={zeile} {...wie} />
     ) : (
       <TextLink href={href("systemNachricht", { uuid: zeile.uuid })} aria-label={`Ansehen: ${zeile.titel}`}>
         Ansehen
@@ -94,9 +108,14 @@ type SystemnachrichtenTabelleProps = {
 /** Past, current and coming announcements. */
 export function SystemnachrichtenTabelle(props: SystemnachrichtenTabelleProps) {
   const { ansicht, spalten, zeilen, darfSchreiben, formular } = props;
-  const columns = [...spalten.map((spalte) => toSpalte(spalte, ansicht)), aktionenSpalte(darfSchreiben, formular)];
+  const [zuLoeschen, setZuLoeschen] = useState<Zeile | null>(null);
+  const aktionen = aktionenSpalte({ darfSchreiben, formular, onLoeschen: setZuLoeschen });
+  const columns = [...spalten.map((spalte) => toSpalte(spalte, ansicht)), aktionen];
   const rows = zeilen.map((zeile) => ({ key: zeile.uuid, cells: cellsOf(columns, zeile) }));
   return (
-    <DataTable caption="Systemnachrichten" isCaptionHidden columns={columns} rows={rows} empty={NICHTS_GEFUNDEN} />
+    <>
+      <DataTable caption="Systemnachrichten" isCaptionHidden columns={columns} rows={rows} empty={NICHTS_GEFUNDEN} />
+      <SystemnachrichtLoeschDialog nachricht={zuLoeschen} formular={formular} onClose={() => setZuLoeschen(null)} />
+    </>
   );
 }

@@ -17,6 +17,7 @@ import { findSitzungsstand, slideSitzung } from "../usecases/sitzung/findSitzung
 import { sha256 } from "../usecases/sitzung/krypto";
 import { dienstFor, findAnsicht } from "./ansichtStand";
 import { readZugriffToken } from "./cookies";
+import { inWordsFor } from "./keinZugriff";
 
 /** Who calls. */
 type Ruf = Pick<RufKontext, "person" | "sitzung" | "stand">;
@@ -166,8 +167,12 @@ export function requireZugang({ person, stand }: Ruf, zugang: Exclude<Zugang, "O
   if (isZweiFaktorOffen(stand.benutzer) && !OHNE_ZWEITEN_FAKTOR.includes(name))
     throw new Ablehnung("ZWEI_FAKTOR_ERFORDERLICH");
   if (zugang === "ANGEMELDET") return;
-  requireAmt(person, zugang, name);
-  requireWahl(person, stand, zugang);
+  try {
+    requireAmt(person, zugang, name);
+    requireWahl(person, stand, zugang);
+  } catch (error) {
+    throw inWordsFor(person, error);
+  }
 }
 
 type Wahl = "UNTERNEHMEN" | "FIRMA" | "MITARBEITER" | "DATENSCHUTZ" | "GEWAEHLT";

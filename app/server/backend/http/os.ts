@@ -4,6 +4,7 @@ import type { Person, RufKontext, Sitzungsstand } from "../kontext";
 import { toAblehnung } from "../usecases/ansicht/lesendeDienste";
 import { type Leser, writeLesung } from "../usecases/einsicht/writeLesung";
 import { authenticate } from "./authenticate";
+import { inWordsFor } from "./keinZugriff";
 import { requireKeineWartung } from "./wartungstuer";
 
 /** Who has read: the person, or who looks at what the person sees. */
@@ -28,6 +29,6 @@ export const os = implement(contract)
       if (person !== null) await writeLesung(context.dienste, { leser: leserVon(person, stand), ruf: path.join(".") });
       return antwort;
     } catch (error) {
-      throw toAblehnung(error, stand);
+      throw inWordsFor(person, toAblehnung(error, stand));
     }
   });

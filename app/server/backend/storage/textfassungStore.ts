@@ -21,12 +21,12 @@ export const gueltigeFassungen = (ausfuehrer: Ausfuehrer, art: Art, am: Date) =>
     .orderBy(textfassung.ziel, desc(textfassung.giltAb), desc(textfassung.nummer))
     .as("gueltig");
 
-/** The versions that hold at a moment: of which text, which one, as it was typed, since when, and who wrote it. */
+/** The versions that hold at a moment: of which text, which one, as it was typed, since when, and who wrote it when. */
 export const listGueltige = (ausfuehrer: Ausfuehrer, art: Art, am: Date) => {
   const gueltig = gueltigeFassungen(ausfuehrer, art, am);
-  const { ziel, nummer, quelle, giltAb } = gueltig;
+  const { ziel, nummer, quelle, giltAb, geaendertAm } = gueltig;
   return ausfuehrer
-    .select({ ziel, nummer, quelle, giltAb, von: nameVon(benutzer) })
+    .select({ ziel, nummer, quelle, giltAb, geaendertAm, von: nameVon(benutzer) })
     .from(gueltig)
     .leftJoin(benutzer, eq(benutzer.uuid, gueltig.geaendertVon));
 };

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { listAusgangsstatus } from "~/domain/antrag/lebenszyklus";
+import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
 import type { Ausfuehrer } from "./datenbank";
 import { moment } from "./moment";
 
@@ -93,32 +95,78 @@ export async function giveUpMail(
   return rowCount === 1;
 }
 
-const abgelehnte = z.array(
+const wartende = z.array(
   z.object({
     uuid: z.string(),
     antragUuid: z.string(),
     antragsnummer: z.string().nullable(),
     art: z.string(),
     erstelltAm: moment,
-    abgelehntAm: moment.nullable(),
-    grund: z.string().nullable(),
   }),
 );
 
-/** The refused documents that can be presented again, the oldest first, and how many there are; or only one. */
-export async function listAbgelehnteZeilen(
+/** One, or all. */
+const nurDie = (uuid: string | undefined) => (uuid === undefined ? sql`true` : sql`u.uuid = ${uuid}::uuid`);
+
+/** The transmissions without an answer, the oldest first, and how many there are; or only one. */
+export async function listWartendeZeilen(
   db: Ausfuehrer,
   { uuid, limit }: { uuid: string | undefined; limit: number },
-): Promise<{ zeilen: z.infer<typeof abgelehnte>; total: number }> {
-  const ausgewaehlte = sql`(SELECT * FROM uebermittlung WHERE status = 'ABGELEHNT' AND verworfen_am IS NULL
-    AND art IN ('NACHTRAG', 'WIDERSPRUCH', 'WIDERSPRUCH_RUECKZUG') AND ${nurUuid(uuid)}) AS u`;
+): Promise<{ zeilen: z.infer<typeof wartende>; total: number }> {
+  const { rows } = await db.execute(sql`
+    SELECT u.uuid, u.antrag_uuid AS "antragUuid", a.antragsnummer, u.art, u.erstellt_am AS "erstelltAm"
+    FROM uebermittlung u JOIN antrag a ON a.uuid = u.antrag_uuid
+    WHERE u.status = 'OFFEN' AND ${nurDie(uuid)} ORDER BY u.erstellt_am, u.uuid LIMIT ${limit}`);
+  const gezaehlt = await db.execute<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM uebermittlung u WHERE u.status = 'OFFEN' AND ${nurDie(uuid)}`,
+  );
+  return { zeilen: wartende.parse(rows), total: gezaehlt.rows[0]?.n ?? 0 };
+}
+
+const abgelehnte = wartende.element.extend({
+  abgelehntAm: moment.nullable(),
+  grund: z.string().nullable(),
+  istVorlegbar: z.boolean(),
+});
+
+/** A transmission `u` carries a document that can be presented again. */
+export const istVorlegbar = sql`u.art IN ('NACHTRAG', 'WIDERSPRUCH', 'WIDERSPRUCH_RUECKZUG')`;
+
+const imStatus = (befehl: Befehl) =>
+  sql`a.status IN (${sql.join(
+    listAusgangsstatus(befehl).map((status) => sql`${status}`),
+    sql`, `,
+  )})`;
+
+/**
+ * What the company alone can send again, as long as it can and has not; later nobody has to do anything about it.
+ *
+ * @assumed Issue 18 §6 wants refused transmissions with rows and does not say for how long
+ */
+const istBeimUnternehmen = sql`(
+    (u.art = 'EINREICHUNG' AND ${imStatus("einreichen")}) OR (u.art = 'ANTRAG_RUECKZUG' AND ${imStatus("zurueckziehen")})
+  ) AND NOT EXISTS (SELECT FROM uebermittlung s
+    WHERE s.antrag_uuid = u.antrag_uuid AND s.art = u.art AND s.erstellt_am > u.erstellt_am)`;
+
+type Auswahl = { uuid: string | undefined; limit: number; nurVorlegbare: boolean };
+
+/**
+ * The refused transmissions, the oldest first, and how many there are; or only one. With `nurVorlegbare` only the
+ * documents that can be presented again, without what the company sends anew.
+ */
+export async function listAbgelehnteZeilen(
+  db: Ausfuehrer,
+  { uuid, limit, nurVorlegbare }: Auswahl,
+): Promise<{ zeilen: z.infer<typeof abgelehnte>[]; total: number }> {
+  const welche = nurVorlegbare ? istVorlegbar : sql`(${istVorlegbar} OR (${istBeimUnternehmen}))`;
+  const ausgewaehlte = sql`uebermittlung u JOIN antrag a ON a.uuid = u.antrag_uuid
+    WHERE u.status = 'ABGELEHNT' AND u.verworfen_am IS NULL AND ${nurDie(uuid)} AND ${welche}`;
   const { rows } = await db.execute(sql`
     SELECT u.uuid, u.antrag_uuid AS "antragUuid", a.antragsnummer, u.art, u.erstellt_am AS "erstelltAm",
-      u.erledigt_am AS "abgelehntAm", u.grund
-    FROM ${ausgewaehlte} JOIN antrag a ON a.uuid = u.antrag_uuid
-    ORDER BY u.erledigt_am, u.uuid LIMIT ${limit}`);
+      u.erledigt_am AS "abgelehntAm", u.grund, ${istVorlegbar} AS "istVorlegbar"
+    FROM ${ausgewaehlte} ORDER BY u.erledigt_am, u.uuid LIMIT ${limit}`);
   const gezaehlt = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${ausgewaehlte}`);
-  return { zeilen: abgelehnte.parse(rows), total: gezaehlt.rows[0]?.n ?? 0 };
+  return { zeilen: z.array(abgelehnte).parse(rows), total: gezaehlt.rows[0]?.n ?? 0 };
 }
 
 const spuren = z.tuple([
@@ -131,10 +179,12 @@ const spuren = z.tuple([
     knotenBis: moment.nullable(),
     knoten: z.number(),
     verbindungen: z.number(),
+    wartendeMails: z.number(),
+    firmenMitSiegel: z.number(),
   }),
 ]);
 
-/** What the database knows of when others last worked with the portal. */
+/** What the database knows of when others last worked with the portal, and of what waits and holds there. */
 export async function readSpuren(db: Ausfuehrer): Promise<z.infer<typeof spuren>[0]> {
   const { rows } = await db.execute(sql`
     SELECT (SELECT max(erledigt_am) FROM uebermittlung) AS "fachAm",
@@ -143,6 +193,8 @@ export async function readSpuren(db: Ausfuehrer): Promise<z.infer<typeof spuren>
       (SELECT max(benutzt_am) FROM nezo_vorgang) AS "nezoAm",
       (SELECT max(hochgeladen_am) FROM datei) AS "dateiAm",
       (SELECT max(lebt_bis) FROM live_knoten) AS "knotenBis", (SELECT count(*)::int FROM live_knoten) AS knoten,
-      (SELECT count(*)::int FROM live_verbindung) AS verbindungen`);
+      (SELECT count(*)::int FROM live_verbindung) AS verbindungen,
+      (SELECT count(*)::int FROM mail_ausgang WHERE gesendet_am IS NULL AND aufgegeben_am IS NULL) AS "wartendeMails",
+      (SELECT count(*)::int FROM unternehmen WHERE bsfz_siegel) AS "firmenMitSiegel"`);
   return spuren.parse(rows)[0];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { antragStatusSchluessel } from "../../../../app/domain/antrag/antragStatus";
-import { decideAntrag, listBefehle } from "../../../../app/domain/antrag/lebenszyklus";
+import { decideAntrag, listAusgangsstatus, listBefehle } from "../../../../app/domain/antrag/lebenszyklus";
 import { AKTEURE } from "../../../../app/domain/antrag/akteur";
 import { BEFEHLE } from "../../../../app/domain/antrag/lebenszyklusTabelle";
 import type { Umstaende } from "../../../../app/domain/antrag/lebenszyklusVoraussetzungen";
@@ -156,6 +156,14 @@ describe("Lebenszyklus eines Antrags (domain.md 4.4)", () => {
     ).toMatchObject({
       error: { message: "Bitte geben Sie alle Erklärungen ab." },
     });
+  });
+
+  it("listet die Status, in denen ein Befehl möglich ist, jeden einmal", () => {
+    expect(listAusgangsstatus("zurueckziehen")).toEqual(["EINGEREICHT", "IN_PRUEFUNG", "UNTERLAGEN_NACHGEFORDERT"]);
+    expect(listAusgangsstatus("anlegen")).toEqual([]);
+    expect(new Set(listAusgangsstatus("bescheidAbrufen"))).toEqual(
+      new Set(["BESCHEID_LIEGT_VOR", "WS_BESCHEID_LIEGT_VOR"]),
+    );
   });
 
   it("listet die Befehle eines Entwurfs", () => {

@@ -37,9 +37,21 @@ const text: HilfetextMitFassungen = {
   von: 0,
   bis: 99,
   uuid: EIGENER,
-  fassungen: [{ nummer: 0, quelle: "Alt", html: "<p>Alt</p>", index: 1, isActive: true, giltAb: null, von: null }],
+  fassungen: [
+    {
+      nummer: 0,
+      quelle: "Alt",
+      html: "<p>Alt</p>",
+      vergleich: "Alt",
+      index: 1,
+      isActive: true,
+      giltAb: null,
+      von: null,
+    },
+  ],
   offene: null,
   neuerer: null,
+  neuererVergleich: "",
   rueckfall: null,
 };
 

@@ -1,6 +1,6 @@
 import type { Antrag, Einreichung } from "~/contract/antrag/antraege";
 import { BEHOERDE } from "~/domain/antrag/akteur";
-import { ANTRAG_EREIGNISSE, isAntragEreignis } from "~/domain/antrag/antragEreignisse";
+import { ANTRAG_EREIGNISSE, type AntragEreignis, isAntragEreignis } from "~/domain/antrag/antragEreignisse";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { wirtschaftsjahrBeginnVon } from "~/domain/unternehmen/beginnTag";
@@ -17,6 +17,9 @@ import type { StatistikFirma } from "../unternehmen/statistikLage";
 import { standVon } from "./antragStand";
 import { blickVon, hasRecht, isBearbeitbar } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
+
+/** What staff may do, too: the history names the authority, not the member of staff. */
+const VON_DER_BEHOERDE: readonly AntragEreignis[] = ["antrag.uebermittlungAblehnen"];
 
 /** The facts about a company that rules of the form look at. */
 type Formfakten = Pick<AntragSatz, "rechtsform" | "stammdaten"> & Partial<Pick<AntragSatz, "fueVzae">>;
@@ -86,7 +89,8 @@ function toRechte(satz: AntragSatz, { dienste, person }: Aufruf): Antrag["rechte
 function toEreignisse(geschichte: readonly AuditZeile[]): Antrag["ereignisse"] {
   return geschichte.flatMap(({ am, vorgang, von }) => {
     if (!isAntragEreignis(vorgang)) return [];
-    return [{ am: new Date(am).toISOString(), text: ANTRAG_EREIGNISSE[vorgang], von: von || BEHOERDE }];
+    const wer = VON_DER_BEHOERDE.includes(vorgang) || von === "" ? BEHOERDE : von;
+    return [{ am: new Date(am).toISOString(), text: ANTRAG_EREIGNISSE[vorgang], von: wer }];
   });
 }
 

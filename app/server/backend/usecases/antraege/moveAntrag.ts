@@ -19,6 +19,8 @@ export type Schritt = {
   akteur: Akteur | null;
   umstaende?: Umstaende;
   benutzerUuid?: string;
+  /** The member of staff who does it: named in the log and the chain, never as the one who changed the Antrag last. */
+  stabUuid?: string;
   grund?: string;
   /** Checksum of what is submitted, decided or withdrawn with it; for the chain of events. */
   pruefsumme?: string;
@@ -35,7 +37,7 @@ export async function moveAntrag(
   dienste: Dienste,
   { satz, schritt }: { satz: AntragZeile; schritt: Schritt },
 ): Promise<AntragZeile> {
-  const { befehl, akteur, umstaende = {}, benutzerUuid, grund, pruefsumme, aenderung = {} } = schritt;
+  const { befehl, akteur, umstaende = {}, benutzerUuid, stabUuid, grund, pruefsumme, aenderung = {} } = schritt;
   const nach: AntragStatus = getNaechstenStatus(satz.status, befehl, { akteur, umstaende });
   const am = dienste.clock.now();
   const spur = benutzerUuid === undefined ? {} : { geaendertAm: am, geaendertVon: benutzerUuid };
@@ -44,9 +46,10 @@ export async function moveAntrag(
   await updateAntrag(tx, satz.uuid, neu);
   if (benutzerUuid === undefined) await insertGespeichert(tx, { antragUuid: satz.uuid, am, von: null });
   const zeile = { vorgang: `antrag.${befehl}` as const, am, antragUuid: satz.uuid, von: satz.status, nach };
+  const wer = benutzerUuid ?? stabUuid;
   await writeEreignis(tx, dienste, {
     ...zeile,
-    ...(benutzerUuid !== undefined && { benutzerUuid }),
+    ...(wer !== undefined && { benutzerUuid: wer }),
     ...(grund !== undefined && { grund }),
     ...(pruefsumme !== undefined && { pruefsumme }),
   });

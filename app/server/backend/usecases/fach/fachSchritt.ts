@@ -1,6 +1,6 @@
 import { antragStatusText } from "~/domain/antrag/antragStatus";
-import { decideAntrag } from "~/domain/antrag/lebenszyklus";
-import { type Befehl, UEBERGAENGE } from "~/domain/antrag/lebenszyklusTabelle";
+import { decideAntrag, listAusgangsstatus } from "~/domain/antrag/lebenszyklus";
+import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
 import { messages } from "~/formkit/messages";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
@@ -50,10 +50,7 @@ const inAnfuehrung = (text: string): string => `„${text}“`;
 
 /** What an examiner reads when a command does not fit the status. */
 function statusMeldung({ status }: AntragZeile, befehl: Befehl): string {
-  const erlaubt = UEBERGAENGE.filter((zeile) => zeile.befehl === befehl).flatMap(({ von }) =>
-    von.flatMap((eins) => eins ?? []),
-  );
-  const texte = [...new Set(erlaubt)].map((eins) => inAnfuehrung(antragStatusText(eins)));
+  const texte = listAusgangsstatus(befehl).map((eins) => inAnfuehrung(antragStatusText(eins)));
   return `Der Antrag hat den Status ${inAnfuehrung(antragStatusText(status))}. Möglich ist dieser Schritt nur im Status ${texte.join(" oder ")}.`;
 }
 

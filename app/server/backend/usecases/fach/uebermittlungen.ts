@@ -15,9 +15,10 @@ import {
   type UebermittlungZeile,
 } from "../../storage/einreichungStore";
 import type { SchriftsatzZeile } from "../../storage/fachStore";
+import { moveAntrag, type Schritt } from "../antraege/moveAntrag";
 import { writeEreignis } from "../audit/writeEreignis";
 import { notify } from "../nachricht/notify";
-import { moveFuerFach, type FachRuf, getGesperrtenFuerFach, imFach, nummerVon } from "./fachSchritt";
+import { type FachRuf, getGesperrtenFuerFach, imFach, nummerVon, requireStatusFuer } from "./fachSchritt";
 import { refuseRueckzug } from "./rueckzug";
 import { QUITTUNG } from "./quittungen";
 
@@ -95,16 +96,14 @@ export async function acknowledge(
   });
 }
 
-/** A technical refusal of a submission: the company can send it again. The Antragsnummer stays. */
-async function refuseEinreichung(
-  tx: Tx,
-  dienste: Dienste,
-  { satz, grund }: { satz: AntragZeile; grund: string },
-): Promise<AntragZeile> {
-  return moveFuerFach(tx, dienste, {
-    satz,
-    schritt: { befehl: "uebermittlungAblehnen", aenderung: { eingereichtAm: null }, grund },
-  });
+type Abbruch = { satz: AntragZeile; schritt: Pick<Schritt, "akteur" | "grund" | "stabUuid"> };
+
+/** A technical refusal of a submission: the company can send it again, and is told. The Antragsnummer stays. */
+async function refuseEinreichung(tx: Tx, dienste: Dienste, { satz, schritt }: Abbruch): Promise<void> {
+  const befehl = "uebermittlungAblehnen";
+  requireStatusFuer(satz, befehl);
+  await moveAntrag(tx, dienste, { satz, schritt: { ...schritt, befehl, aenderung: { eingereichtAm: null } } });
+  await notify(tx, dienste, { satz, inhalt: { art: "UEBERMITTLUNG_FEHLGESCHLAGEN", ...nummerVon(satz) } });
 }
 
 /** Refuses a transmission; see the contract for what that means for each kind. A repetition changes nothing. */
@@ -122,8 +121,7 @@ export async function refuse(ruf: FachRuf, eingabe: { uuid: string; grund: strin
     }
     await settleUebermittlung(tx, zeile.uuid, { status: "ABGELEHNT", am, grund });
     if (zeile.art === "EINREICHUNG") {
-      await refuseEinreichung(tx, dienste, { satz, grund });
-      await notify(tx, dienste, { satz, inhalt: { art: "UEBERMITTLUNG_FEHLGESCHLAGEN", ...nummerVon(satz) } });
+      await refuseEinreichung(tx, dienste, { satz, schritt: { akteur: "FACH", grund } });
     } else {
       await writeEreignis(tx, dienste, { vorgang: "uebermittlung.ablehnen", am, antragUuid: satz.uuid, grund });
     }
@@ -133,6 +131,26 @@ export async function refuse(ruf: FachRuf, eingabe: { uuid: string; grund: strin
     );
     return { ok: true as const };
   });
+}
+
+const NICHT_ABBRECHBAR =
+  "Abbrechen lässt sich nur die Übermittlung eines Antrags. Bitte klären Sie diese mit dem Fachverfahren.";
+
+/**
+ * An administrator ends the transmission of a submission that the specialist system does not answer: as if it had been
+ * refused, the Antrag goes back to its company. Of an answer and an end at the same time the first one holds.
+ * @spec domain.md 4.4 no. 5
+ */
+export async function abortInTransaktion(
+  tx: Tx,
+  dienste: Dienste,
+  { uuid, grund, stabUuid }: { uuid: string; grund: string; stabUuid: string },
+): Promise<void> {
+  const { satz, zeile } = await getGesperrte(tx, uuid);
+  if (zeile.art !== "EINREICHUNG") throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], NICHT_ABBRECHBAR);
+  if (zeile.status !== "OFFEN") throw schonBeantwortet(zeile.status);
+  await settleUebermittlung(tx, zeile.uuid, { status: "ABGELEHNT", am: dienste.clock.now(), grund });
+  await refuseEinreichung(tx, dienste, { satz, schritt: { akteur: "ADMINISTRATOR", grund, stabUuid } });
 }
 
 const NICHT_WIEDER: Partial<Record<UebermittlungZeile["art"], string>> = {

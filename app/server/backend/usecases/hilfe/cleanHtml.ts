@@ -23,6 +23,8 @@ const TAGS = [
   "th",
   "td",
 ];
+/** What a help or hint text may hold when it is saved. @spec domain.md 2.11 HTML (`p, ul, li, strong, a`) */
+export const HILFETEXT_TAGS: readonly string[] = ["p", "ul", "li", "strong", "a"];
 const ATTRIBUTE: Readonly<Record<string, string[]>> = { a: ["href", "rel"], th: ["scope"] };
 const ERLAUBT: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
@@ -42,23 +44,27 @@ export function cleanHtml(html: string): string {
 const isErlaubtesZiel = (href: string): boolean =>
   cleanHtml(`<a href="${href.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">x</a>`).includes(" href=");
 
-function listVerboteneTeile(tag: string, attribute: Readonly<Record<string, string>>): string[] {
-  if (!TAGS.includes(tag)) return [`<${tag}>`];
+function listVerboteneTeile(
+  tag: string,
+  attribute: Readonly<Record<string, string>>,
+  tags: readonly string[],
+): string[] {
+  if (!tags.includes(tag)) return [`<${tag}>`];
   return Object.entries(attribute)
     .filter(([name, wert]) => ATTRIBUTE[tag]?.includes(name) !== true || (name === "href" && !isErlaubtesZiel(wert)))
     .map(([name, wert]) => (name === "href" ? `den Link auf „${wert.slice(0, 60)}“` : `${name} in <${tag}>`));
 }
 
 /**
- * What {@link cleanHtml} would take out of a text, each once in the order of the text: "<script>", "onclick in <p>", a
- * link with where it leads. For texts that are refused rather than changed unseen.
+ * What {@link cleanHtml} would take out of a text, or what is not among `tags`, each once in the order of the text:
+ * "<script>", "onclick in <p>", a link with where it leads. For texts that are refused rather than changed unseen.
  */
-export function listVerbotenes(html: string): string[] {
+export function listVerbotenes(html: string, tags: readonly string[] = TAGS): string[] {
   const gefunden = new Set<string>();
   sanitizeHtml(html, {
     ...ERLAUBT,
     onOpenTag: (tag, attribute) => {
-      for (const teil of listVerboteneTeile(tag, attribute)) gefunden.add(teil);
+      for (const teil of listVerboteneTeile(tag, attribute, tags)) gefunden.add(teil);
     },
   });
   return [...gefunden];

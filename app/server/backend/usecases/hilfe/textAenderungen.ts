@@ -3,6 +3,7 @@ import type { Textaenderung } from "~/contract/mitteilung/hilfetextDatei";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { type Bestandstext, listBestand } from "./textBestand";
 import type { DateiEintrag } from "./textDatei";
+import { toVergleichstext } from "./vergleichstext";
 import { checkTextEingabe, firstFree, type Textinhalt, toTextHtml } from "./textEingabe";
 
 type Inhalt = Omit<Textinhalt, "html">;
@@ -36,9 +37,14 @@ function listSperren({ offene }: Bestandstext): string[] {
   return [`Es gibt schon ${was}. Veröffentlichen oder verwerfen Sie ihn zuerst.`];
 }
 
-function toPlan(eintrag: DateiEintrag, platz: Bestandstext | undefined, rest: Partial<Textaenderung>): Textplan {
+const vergleichbar = (inhalt: Inhalt | null) =>
+  inhalt === null ? null : { ...inhalt, vergleich: toVergleichstext(inhalt.quelle) };
+
+type Befund = Partial<Pick<Textaenderung, "art" | "gruende">> & { neu?: Inhalt };
+
+function toPlan(eintrag: DateiEintrag, platz: Bestandstext | undefined, befund: Befund): Textplan {
   const { zeile, bereich, feld } = eintrag;
-  const { neu = null } = rest;
+  const { neu = null, ...rest } = befund;
   const aenderung: Textaenderung = {
     art: "ABGELEHNT",
     zeile,
@@ -46,11 +52,11 @@ function toPlan(eintrag: DateiEintrag, platz: Bestandstext | undefined, rest: Pa
     feld,
     bezeichnung: platz?.bezeichnung ?? feld,
     ort: platz?.ort ?? bereich,
-    alt: platz === undefined ? null : altVon(platz),
+    alt: vergleichbar(platz === undefined ? null : altVon(platz)),
     gruende: [],
     stand: standVon(eintrag, platz, neu),
     ...rest,
-    neu,
+    neu: vergleichbar(neu),
   };
   const isVorhaben = aenderung.art === "NEU" || aenderung.art === "GEAENDERT";
   if (!isVorhaben || platz === undefined || neu === null) return { aenderung, vorhaben: null };

@@ -5,14 +5,41 @@ import { replaceSpaces } from "~/lib/text";
 import { Ablehnung } from "../../ablehnung";
 import { isSpeicherbarerText } from "../antraege/wertPruefung";
 import { toRohesHtml, toWorte } from "../faq/antwortHtml";
-import { cleanHtml, listVerbotenes } from "./cleanHtml";
+import { cleanHtml, HILFETEXT_TAGS, listVerbotenes } from "./cleanHtml";
 import { findAllgemeines, listFelder, type Textplatz } from "./plaetze";
 
 /** A version that may be stored. */
 export type Textinhalt = { quelle: string; html: string; index: number; isActive: boolean };
 
 const ERLAUBT =
-  "Erlaubt sind Absätze, Listen, fette und kursive Wörter, Überschriften ab Ebene 3, Tabellen sowie Links auf http, https, mailto und Seiten dieses Portals.";
+  "Erlaubt sind Absätze, Aufzählungen, fette Wörter sowie Links auf http, https, mailto und Seiten dieses Portals.";
+
+const TABELLEN = "Tabellen";
+const UEBERSCHRIFTEN = "Überschriften";
+
+/** How people call what Markdown makes of what they have typed, where the FAQ may hold it and help texts may not. */
+const WORTE: Readonly<Record<string, string>> = {
+  "<em>": "kursive Wörter",
+  "<ol>": "nummerierte Listen",
+  "<br>": "Zeilenumbrüche in einem Absatz",
+  "<h1>": UEBERSCHRIFTEN,
+  "<h2>": UEBERSCHRIFTEN,
+  "<h3>": UEBERSCHRIFTEN,
+  "<h4>": UEBERSCHRIFTEN,
+  "<h5>": UEBERSCHRIFTEN,
+  "<h6>": UEBERSCHRIFTEN,
+  "<table>": TABELLEN,
+  "<thead>": TABELLEN,
+  "<tbody>": TABELLEN,
+  "<tr>": TABELLEN,
+  "<th>": TABELLEN,
+  "<td>": TABELLEN,
+};
+
+/** What may not stand in a help or hint text, each once, in words where there are some. */
+const listVerbotenesInWorten = (html: string): string[] => [
+  ...new Set(listVerbotenes(html, HILFETEXT_TAGS).map((teil) => WORTE[teil] ?? teil)),
+];
 
 /** What readers get of a text in Markdown or HTML. */
 export const toTextHtml = (quelle: string): string => cleanHtml(toRohesHtml(quelle)).trim();
@@ -25,7 +52,7 @@ function checkText(quelle: string): string | null {
   if (quelle.length > HILFETEXT_MAX)
     return `Bitte kürzen Sie den Text: höchstens ${HILFETEXT_MAX.toLocaleString("de-DE")} Zeichen.`;
   const html = toRohesHtml(quelle);
-  const verboten = listVerbotenes(html);
+  const verboten = listVerbotenesInWorten(html);
   if (verboten.length > 0) return `Bitte entfernen Sie aus dem Text: ${verboten.slice(0, 5).join(", ")}. ${ERLAUBT}`;
   return toWorte(html) === "" ? "Bitte geben Sie den Text ein." : null;
 }

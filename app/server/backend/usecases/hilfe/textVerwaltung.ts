@@ -8,6 +8,7 @@ import { listFassungen, type TextfassungZeile } from "../../storage/textfassungS
 import { cleanHtml } from "./cleanHtml";
 import { findAllgemeines, findMitgelieferten, findPlatz, HINWEIS_BEREICH, type Textplatz } from "./plaetze";
 import { toGespeichertes } from "./textEingabe";
+import { toVergleichstext } from "./vergleichstext";
 
 const ALLE = 1_000;
 
@@ -69,10 +70,17 @@ const toFassung = ({ zeile, von }: { zeile: TextfassungZeile; von: string | null
   nummer: zeile.nummer,
   quelle: zeile.quelle,
   html: cleanHtml(zeile.html),
+  vergleich: toVergleichstext(zeile.quelle),
   index: zeile.index,
   isActive: zeile.isActive,
   giltAb: zeile.giltAb?.toISOString() ?? null,
   von,
+});
+
+const toOffene = (offene: { zeile: TextfassungZeile; von: string | null }): HilfetextMitFassungen["offene"] => ({
+  ...toFassung(offene),
+  revision: offene.zeile.revision,
+  geaendertAm: offene.zeile.geaendertAm.toISOString(),
 });
 
 /** One text with all its versions. Throws NICHT_GEFUNDEN. */
@@ -90,27 +98,23 @@ export async function getText(kontext: RufKontext, uuid: string): Promise<Hilfet
     nummer: 0,
     quelle: geliefert.text,
     html: cleanHtml(geliefert.text),
+    vergleich: toVergleichstext(geliefert.text),
     index: geliefert.index,
     isActive: geliefert.isActive,
     giltAb: null,
     von: null,
   };
+  const neuerer = findNeueren(platz, {
+    geliefert: geliefert.text,
+    uebernommen: alle.filter((eine) => !isOffen(eine)).map(({ zeile }) => zeile.quelle),
+  });
   return {
     ...platz,
     uuid: geliefert.uuid,
     fassungen: [...alle.filter((eine) => !isOffen(eine)).map(toFassung), gelieferte],
-    offene:
-      offene === undefined
-        ? null
-        : {
-            ...toFassung(offene),
-            revision: offene.zeile.revision,
-            geaendertAm: offene.zeile.geaendertAm.toISOString(),
-          },
-    neuerer: findNeueren(platz, {
-      geliefert: geliefert.text,
-      uebernommen: alle.filter((eine) => !isOffen(eine)).map(({ zeile }) => zeile.quelle),
-    }),
+    offene: offene === undefined ? null : toOffene(offene),
+    neuerer,
+    neuererVergleich: neuerer === null ? "" : toVergleichstext(neuerer),
     rueckfall: await loadRueckfall(db, gefunden, jetzt),
   };
 }

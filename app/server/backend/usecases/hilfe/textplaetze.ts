@@ -75,6 +75,7 @@ function listGelesenes(platz: Omit<Textplatz, "geliefert">, { texte, gueltige }:
     anfang: anfangVon(text?.text ?? ""),
     seit: gueltig?.giltAb?.toISOString() ?? null,
     von: gueltig?.von ?? null,
+    geaendertAm: gueltig?.geaendertAm.toISOString() ?? null,
     rueckfall: rueckfall === undefined ? null : anfangVon(rueckfall.text),
     gelesen: gelesen === undefined ? null : cleanHtml(gelesen.text),
   };

@@ -1,13 +1,14 @@
 import { z } from "zod";
-import type { AbgelehnteUebermittlung } from "~/contract/verfahren/wartung";
+import type { AbgelehnteUebermittlung, WartendeUebermittlung } from "~/contract/verfahren/wartung";
 import { WARTUNG_GRUND_MAX } from "~/domain/protokoll/protokollGrund";
+import type { Vorgang } from "~/domain/protokoll/vorgaenge";
 import { Ablehnung } from "../../ablehnung";
 import type { Person, RufKontext } from "../../kontext";
 import type { Tx } from "../../storage/datenbank";
 import { inTransaktion } from "../../storage/transaction";
-import { listAbgelehnteZeilen } from "../../storage/wartungStore";
+import { listAbgelehnteZeilen, listWartendeZeilen } from "../../storage/wartungStore";
 import { writeAudit } from "../audit/writeAudit";
-import { discardInTransaktion, presentInTransaktion } from "../fach/uebermittlungen";
+import { abortInTransaktion, discardInTransaktion, presentInTransaktion } from "../fach/uebermittlungen";
 import { einmalig } from "../idempotenz/einmalig";
 import { requireWartung } from "../protokoll/zugriff";
 import { pflichttext } from "../registrierung/benutzerRegeln";
@@ -16,13 +17,34 @@ import { readByRules } from "../registrierung/eingabeLesen";
 /** More are no list for people; the count says how many there are. */
 const HOECHSTENS = 200;
 
-/** The refused documents that can be presented again; with `uuid` only that one. */
+/** What the specialist system has not answered; with `uuid` only that one. */
+export async function listWartende(
+  kontext: RufKontext,
+  { uuid }: { uuid?: string | undefined } = {},
+): Promise<{ data: WartendeUebermittlung[]; total: number }> {
+  requireWartung(kontext);
+  const { zeilen, total } = await listWartendeZeilen(kontext.dienste.db, { uuid, limit: HOECHSTENS });
+  const jetzt = kontext.dienste.clock.now().getTime();
+  const data = zeilen.map((zeile) => ({
+    ...zeile,
+    erstelltAm: zeile.erstelltAm.toISOString(),
+    wartetMinuten: Math.max(0, Math.floor((jetzt - zeile.erstelltAm.getTime()) / 60_000)),
+    istAbbrechbar: zeile.art === "EINREICHUNG",
+  }));
+  return { data, total };
+}
+
+/** What the specialist system has refused and somebody has to look after; with `uuid` only that one. */
 export async function listAbgelehnte(
   kontext: RufKontext,
   { uuid }: { uuid?: string | undefined } = {},
 ): Promise<{ data: AbgelehnteUebermittlung[]; total: number }> {
   requireWartung(kontext);
-  const { zeilen, total } = await listAbgelehnteZeilen(kontext.dienste.db, { uuid, limit: HOECHSTENS });
+  const { zeilen, total } = await listAbgelehnteZeilen(kontext.dienste.db, {
+    uuid,
+    limit: HOECHSTENS,
+    nurVorlegbare: false,
+  });
   const data = zeilen.map((zeile) => ({
     ...zeile,
     erstelltAm: zeile.erstelltAm.toISOString(),
@@ -75,7 +97,11 @@ export function retryUebermittlungen(kontext: RufKontext): Promise<{ anzahl: num
     vorgang: "wartung.retryUebermittlungen",
     eingabe: {},
     fn: async (tx, person) => {
-      const { zeilen, total } = await listAbgelehnteZeilen(tx, { uuid: undefined, limit: HOECHSTENS });
+      const { zeilen, total } = await listAbgelehnteZeilen(tx, {
+        uuid: undefined,
+        limit: HOECHSTENS,
+        nurVorlegbare: true,
+      });
       let anzahl = 0;
       for (const { uuid } of zeilen)
         try {
@@ -91,24 +117,47 @@ export function retryUebermittlungen(kontext: RufKontext): Promise<{ anzahl: num
 
 const regeln = z.object({ grund: pflichttext(WARTUNG_GRUND_MAX) });
 
-/** Throws one away; refused for one that waits again, was acknowledged or is thrown away already. */
-export function discardUebermittlung(
+/** An act with a reason, once per Idempotency-Key, with its line in the log. */
+function runMitGrund(
   kontext: RufKontext,
   eingabe: { uuid: string; grund: string },
+  { name, vorgang, fn }: { name: string; vorgang: Vorgang; fn: (tx: Tx, wer: Handelnder) => Promise<void> },
 ): Promise<{ ok: true }> {
   requireWartung(kontext);
   const { grund } = readByRules(regeln, { grund: eingabe.grund });
   return runBefehl(kontext, {
-    vorgang: "wartung.discardUebermittlung",
+    vorgang: name,
     eingabe,
     fn: async (tx, { benutzerUuid, systemRolle: von }) => {
-      const { uuid } = eingabe;
-      const { dienste } = kontext;
-      await discardInTransaktion(tx, dienste, { uuid, grund, benutzerUuid });
-      const am = dienste.clock.now();
-      const vorgang = "wartung.uebermittlungVerworfen";
-      await writeAudit(tx, { vorgang, am, benutzerUuid, von, nach: uuid, grund });
+      await fn(tx, { grund, benutzerUuid });
+      const am = kontext.dienste.clock.now();
+      await writeAudit(tx, { vorgang, am, benutzerUuid, von, nach: eingabe.uuid, grund });
       return { ok: true as const };
     },
   });
 }
+
+type Handelnder = { grund: string; benutzerUuid: string };
+
+/** Throws one away; refused for one that waits again, was acknowledged or is thrown away already. */
+export const discardUebermittlung = (
+  kontext: RufKontext,
+  eingabe: { uuid: string; grund: string },
+): Promise<{ ok: true }> =>
+  runMitGrund(kontext, eingabe, {
+    name: "wartung.discardUebermittlung",
+    vorgang: "wartung.uebermittlungVerworfen",
+    fn: (tx, wer) => discardInTransaktion(tx, kontext.dienste, { uuid: eingabe.uuid, ...wer }),
+  });
+
+/** Ends the transmission of an Antrag that waits; refused for every other, and for one that was answered. */
+export const abortUebermittlung = (
+  kontext: RufKontext,
+  eingabe: { uuid: string; grund: string },
+): Promise<{ ok: true }> =>
+  runMitGrund(kontext, eingabe, {
+    name: "wartung.abortUebermittlung",
+    vorgang: "wartung.uebermittlungAbgebrochen",
+    fn: (tx, { grund, benutzerUuid }) =>
+      abortInTransaktion(tx, kontext.dienste, { uuid: eingabe.uuid, grund, stabUuid: benutzerUuid }),
+  });

@@ -103,7 +103,7 @@ function listHintergrund(dienste: Dienste, laeufe: Laeufe): Dienstzustand[] {
 const jaNein = (wert: boolean): string => (wert ? "Ja" : "Nein");
 
 /** Named one by one, so that a new setting stays unseen until somebody has decided that it is no secret. */
-function listEinstellungen({ config }: Dienste): Zustand["einstellungen"] {
+function listEinstellungen({ config }: Dienste, { firmenMitSiegel }: Spuren): Zustand["einstellungen"] {
   const { sitzung } = config;
   return [
     { name: "Version", wert: config.version },
@@ -111,7 +111,9 @@ function listEinstellungen({ config }: Dienste): Zustand["einstellungen"] {
     { name: "Absender der E-Mails", wert: config.mailAbsender },
     { name: "Identifizierung über nezo", wert: jaNein(config.nezoAktiv) },
     { name: "Identifizierung bei der Registrierung", wert: jaNein(config.nezoRegistrierungAktiv) },
-    { name: "Knopf „Testdaten einfügen“", wert: jaNein(config.features.testdatenGenerator) },
+    // A flag of each company: it has the seal since a Vorhaben of it was certified and the decision retrieved.
+    { name: "Siegel (bsfzSiegel)", wert: `bei ${String(firmenMitSiegel)} Unternehmen` },
+    { name: "Knopf „Testdaten einfügen“ (testdatenGenerator)", wert: jaNein(config.features.testdatenGenerator) },
     { name: "Regel der Bekanntgabe", wert: config.bekanntgabeRegel },
     { name: "Abmelden nach Inaktivität", wert: `${String(sitzung.leerlaufMinuten)} Minuten` },
     { name: "Längste Sitzung", wert: `${String(sitzung.maxStunden)} Stunden` },
@@ -133,7 +135,8 @@ export async function getZustand(kontext: RufKontext): Promise<Zustand> {
   return {
     dienste: [databaseZustand(dienste), ...gefragte, fachZustand(dienste, spuren), liveZustand(dienste, spuren)],
     laeufe: listHintergrund(dienste, laeufe),
-    einstellungen: listEinstellungen(dienste),
+    wartendeMails: spuren.wartendeMails,
+    einstellungen: listEinstellungen(dienste, spuren),
     zeitenUndGrenzen: [...dienste.config.zeitenUndGrenzen],
   };
 }

@@ -1,0 +1,89 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { expect, it } from "vitest";
+import { MailAusgangKarte } from "~/features/wartung/MailAusgangKarte";
+import { UebermittlungKarte } from "~/features/wartung/UebermittlungKarte";
+import { WartendeKarte } from "~/features/wartung/WartendeKarte";
+import { seitText } from "~/features/wartung/wartungTexte";
+
+const UUID = "11111111-1111-4111-8111-111111111111";
+const AM = "2026-03-02T09:00:00.000Z";
+const FORMULAR = { csrf: "c", schluessel: "s" };
+
+async function render(element: ReactElement): Promise<string> {
+  const routes = [{ path: "*", element }];
+  const context = await createStaticHandler(routes).query(new Request("http://localhost/wartungsonstiges"));
+  if (context instanceof Response) throw new Error("The page leads away.");
+  const router = createStaticRouter(routes, context);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
+const mail = (aufgegebenAm: string | null) => ({
+  uuid: UUID,
+  empfaenger: "a@example.org",
+  betreff: "Neue Nachricht",
+  erstelltAm: AM,
+  versuche: 1,
+  naechsterVersuchAm: AM,
+  aufgegebenAm,
+  fehler: null,
+});
+const seite = (zeilen: ReturnType<typeof mail>[]) => ({
+  zeilen,
+  total: zeilen.length,
+  jeSeite: 25,
+  folge: { seite: 1, bis: 1 },
+});
+
+it("bietet „Alle jetzt versuchen“ nur an, wo eine E-Mail wartet", async () => {
+  const karte = (zeile: ReturnType<typeof mail>, wartende: number) =>
+    render(<MailAusgangKarte mails={seite([zeile])} wartende={wartende} formular={FORMULAR} />);
+  expect(await karte(mail(null), 1)).toContain("Alle jetzt versuchen");
+  expect(await karte(mail(AM), 0)).not.toContain("Alle jetzt versuchen");
+});
+
+const gesendete = { uuid: UUID, antragUuid: UUID, antragsnummer: "FZ-2026-000001", erstelltAm: AM };
+
+it("führt von einem Antrag, der wartet, zum Abbrechen, von anderem nicht", async () => {
+  const karte = (art: string, istAbbrechbar: boolean) =>
+    render(
+      <WartendeKarte anzahl={1} zeilen={[{ ...gesendete, art, istAbbrechbar, wartetMinuten: 3 * 24 * 60 + 5 }]} />,
+    );
+  const antrag = await karte("EINREICHUNG", true);
+  expect(antrag).toContain("Eine Übermittlung wartet seit 3 Tagen.");
+  expect(antrag).toMatch(/<a [^>]*href="\/wartungsonstiges\/uebermittlungen\/1{8}[^"]*\/abbrechen"/);
+  const nachtrag = await karte("NACHTRAG", false);
+  expect(nachtrag).toContain("Nachtrag");
+  expect(nachtrag).not.toContain("/abbrechen");
+  expect(await render(<WartendeKarte anzahl={0} zeilen={[]} />)).toContain("hat alles beantwortet");
+});
+
+it("legt einen abgelehnten Antrag nicht wieder vor, ein Dokument schon", async () => {
+  const karte = (art: string, istVorlegbar: boolean) =>
+    render(
+      <UebermittlungKarte
+        formular={FORMULAR}
+        anzahl={1}
+        zeilen={[{ ...gesendete, art, istVorlegbar, abgelehntAm: AM, grund: "Format unbekannt" }]}
+      />,
+    );
+  const antrag = await karte("EINREICHUNG", false);
+  for (const text of ["Format unbekannt", "Liegt beim Unternehmen"]) expect(antrag).toContain(text);
+  expect(antrag).not.toMatch(/<button/);
+  expect(await karte("NACHTRAG", true)).toContain("Alle wieder vorlegen");
+});
+
+it.each([
+  [0, "seit weniger als einer Minute"],
+  [1, "seit einer Minute"],
+  [59, "seit 59 Minuten"],
+  [60, "seit einer Stunde"],
+  [119, "seit einer Stunde"],
+  [1439, "seit 23 Stunden"],
+  [1440, "seit 24 Stunden"],
+  [2879, "seit 47 Stunden"],
+  [2880, "seit 2 Tagen"],
+])("%i Minuten: %s", (minuten, text) => {
+  expect(seitText(minuten)).toBe(text);
+});
