@@ -87,7 +87,7 @@ describe("Einladung und Tabelle, die nach dem Ende der Sitzung ankamen", () => {
     expect(await t.clearAusgang()).toEqual([]);
     expect(await wartende()).toEqual([id]);
     const schutz = { csrf: await csrfVon(chefin), schluessel: newUuid(), geparkt: id };
-    expect(await post(EINLADUNG, { ...EINLADUNG.texte, ...schutz }, chefin)).toBe("303 /benutzerverwaltung");
+    expect(await post(EINLADUNG, { ...EINLADUNG.texte, ...schutz }, chefin)).toBe("303 /benutzerverwaltung?seite=1");
     expect((await t.clearAusgang()).map(({ to }) => to)).toEqual(["ines@example.org"]);
     expect(await wartende()).toEqual([]);
   });

@@ -26,11 +26,7 @@ describe("die festgehaltenen verbundenen Unternehmen", () => {
 
   it("lesen sich ohne die Liste so, wie das Formular fragt, auch die Frage, die nur Personen gestellt wird", () => {
     const teile = readFestgehaltene(toFestgehaltene(ZEILEN));
-    expect(teile.map(({ titel }) => titel)).toEqual([
-      "Holding SE",
-      "Max Beispiel",
-      "Max Beispiel (2)",
-    ]);
+    expect(teile.map(({ titel }) => titel)).toEqual(["Holding SE", "Max Beispiel", "Max Beispiel (2)"]);
     expect(teile[2]?.eintraege.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       "Schon in der Liste: Max Beispiel",
       "Art der Verbindung: Muttergesellschaft oder Anteilseigner: hält Anteile an Ihrem Unternehmen",
