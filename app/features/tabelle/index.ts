@@ -2,6 +2,7 @@
 export { checkListenAbsicht, findListenAbsicht, zurueckZurListe } from "./listenAbsichten";
 export { listeMitQuery, toListe } from "./liste";
 export { findSeiten, type Listenstand, loadListe } from "./loadListe";
+export { LoeschDialog } from "./LoeschDialog";
 export { listFolge } from "./listFolge";
 export { ListenSeiten } from "./ListenSeiten";
 export { loadSeiten, type Seitenstand } from "./loadSeiten";

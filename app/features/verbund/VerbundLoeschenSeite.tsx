@@ -6,7 +6,7 @@ import { href } from "~/routing/href";
 import { Card, Container, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 import { type EintragProps, pfadZu } from "./eintragProps";
 import type { VerbundEintrag } from "./loadVerbundZeile";
-import { loeschText } from "./VerbundLoeschDialog";
+import { loeschText } from "./loeschText";
 
 /** Asks before a row is deleted, in the words of the dialog. @spec §2 Dialogs */
 export function VerbundLoeschenSeite({ eintrag, formular, antwort }: EintragProps) {

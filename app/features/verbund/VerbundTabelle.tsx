@@ -7,15 +7,15 @@ import { formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
 import { landText } from "~/domain/unternehmen/laender";
 import { isVerbindung } from "~/domain/verbund/verbundFeld";
 import { hoechstbetragText, zeitraumText } from "~/domain/verbund/verbundTexte";
-import { NichtsGefunden, toKopf } from "~/features/tabelle";
+import { LoeschDialog, NichtsGefunden, toKopf } from "~/features/tabelle";
 import { messages } from "~/formkit/messages";
 import { storedRowState } from "~/formkit/rowState";
 import { formatGermanDecimal } from "~/lib/decimal";
 import { href } from "~/routing/href";
 import { type CellColumn, cellsOf, DataTable, Inline, Stack, StatusIcon, Text, TextLink } from "~/ui";
+import { loeschText } from "./loeschText";
 import { verbindungText } from "./verbindungText";
 import { VERBUND_LISTE } from "./verbundListe";
-import { VerbundLoeschDialog } from "./VerbundLoeschDialog";
 
 export const nameVon = ({ name }: Pick<VerbundZeileSicht, "name">): string => name || "Ohne Namen";
 
@@ -145,7 +145,16 @@ export function VerbundTabelle({ ansicht, spalten, zeilen, darf, formular }: Ver
         rows={rows}
         empty={isEingeschraenkt ? NICHTS_GEFUNDEN : undefined}
       />
-      <VerbundLoeschDialog zeile={zuLoeschen} formular={formular} onClose={() => setZuLoeschen(null)} />
+      {zuLoeschen !== null && (
+        <LoeschDialog
+          action={href("verbundeneUnternehmenLoeschen", { uuid: zuLoeschen.uuid })}
+          absicht="loeschen"
+          formular={formular}
+          onClose={() => setZuLoeschen(null)}
+        >
+          {loeschText(zuLoeschen.name)}
+        </LoeschDialog>
+      )}
     </>
   );
 }

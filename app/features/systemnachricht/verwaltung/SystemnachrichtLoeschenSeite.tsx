@@ -5,7 +5,7 @@ import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Container, Inline, LinkButton, PageHeader, Stack, Text } from "~/ui";
 import type { EineNachricht } from "./loadSystemnachrichten";
-import { loeschText } from "./SystemnachrichtLoeschDialog";
+import { loeschText } from "./loeschText";
 import { geschlossenText } from "./verwaltungTexte";
 
 type SystemnachrichtLoeschenSeiteProps = {

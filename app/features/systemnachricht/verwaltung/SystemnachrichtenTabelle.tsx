@@ -6,10 +6,10 @@ import { ANZEIGESTAND } from "~/domain/nachricht/anzeigestand";
 import type { Systemnachrichtspalte } from "~/domain/tabelle/systemnachrichtSpalten";
 import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { FormularFelder } from "~/features/formular";
-import { NichtsGefunden, toKopf } from "~/features/tabelle";
+import { LoeschDialog, NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Badge, Button, type CellColumn, cellsOf, DataTable, HiddenField, Stack, TextLink, VisuallyHidden } from "~/ui";
-import { SystemnachrichtLoeschDialog } from "./SystemnachrichtLoeschDialog";
+import { loeschText } from "./loeschText";
 import { SYSTEMNACHRICHTEN_LISTE } from "./systemnachrichtenListe";
 import { momentText, STAND_FARBEN, vonPersonen, zielText } from "./verwaltungTexte";
 
@@ -115,7 +115,15 @@ export function SystemnachrichtenTabelle(props: SystemnachrichtenTabelleProps) {
   return (
     <>
       <DataTable caption="Systemnachrichten" isCaptionHidden columns={columns} rows={rows} empty={NICHTS_GEFUNDEN} />
-      <SystemnachrichtLoeschDialog nachricht={zuLoeschen} formular={formular} onClose={() => setZuLoeschen(null)} />
+      {zuLoeschen !== null && (
+        <LoeschDialog
+          action={href("systemNachrichtLoeschen", { uuid: zuLoeschen.uuid })}
+          formular={formular}
+          onClose={() => setZuLoeschen(null)}
+        >
+          {loeschText(zuLoeschen)}
+        </LoeschDialog>
+      )}
     </>
   );
 }
