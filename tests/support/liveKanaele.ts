@@ -27,13 +27,18 @@ export async function watchKanaele(von: Page | BrowserContext): Promise<void> {
 export const countKanaele = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as MitKanaelen).begruessteKanaele?.length ?? 0);
 
-/** Cuts the channel that is open. One that is cut before its greeting makes the page only try another transport. */
+/**
+ * Cuts the channel that is open, and waits until the page has heard of it: what it sends meanwhile the browser reports
+ * as an error. One that is cut before its greeting makes the page only try another transport.
+ */
 export async function cutKanal(page: Page): Promise<void> {
-  const isOffen = await page.evaluate(() => {
+  const isOffen = await page.evaluate(async () => {
     const kanal = (window as unknown as MitKanaelen).begruessteKanaele?.at(-1);
-    const warOffen = kanal?.readyState === WebSocket.OPEN;
-    kanal?.close();
-    return warOffen;
+    if (kanal?.readyState !== WebSocket.OPEN) return false;
+    const zu = new Promise((resolve) => kanal.addEventListener("close", resolve, { once: true }));
+    kanal.close();
+    await zu;
+    return true;
   });
   if (!isOffen) throw new Error("No channel is open");
 }
