@@ -7,10 +7,10 @@ type Genannte = GeleseneZeile["genannte"];
 
 function Genannt({ eine: { name, email } }: { eine: Genannte[number] }) {
   return (
-    <>
+    <Stack gap="xs">
       <Text as="span">{name}</Text>
       {email !== "" && <EmailText email={email} />}
-    </>
+    </Stack>
   );
 }
 

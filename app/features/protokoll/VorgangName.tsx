@@ -1,14 +1,14 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { vorgangText } from "~/domain/protokoll/vorgaenge";
 import { Stack, Text } from "~/ui";
 
 /** "antrag.widerspruchBescheiden": what does not fit on one line is broken between its words, not inside of them. */
 const mitUmbruch = (schluessel: string): ReactNode =>
   schluessel.split(/(?<=[._])/).map((teil, stelle) => (
-    <span key={`${String(stelle)} ${teil}`}>
+    <Fragment key={`${String(stelle)} ${teil}`}>
       {stelle > 0 && <wbr />}
       {teil}
-    </span>
+    </Fragment>
   ));
 
 /** What was done, in words, and below it how the log calls it; a key without words stands for itself. */
