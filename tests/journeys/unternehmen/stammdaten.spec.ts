@@ -162,7 +162,9 @@ test("Stammdaten ergänzen, ändern, vergleichen und wiederherstellen", async ({
     await open(page);
     await feld(page, "Beginn des Wirtschaftsjahres").fill("01.07.");
     await save(page);
-    await expect(page.getByRole("link", { name: /^Diese Änderung wirkt auf einen Antrag in Bearbeitung/ })).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: /^Diese Änderung wirkt auf einen Antrag in Bearbeitung/ }),
+    ).toBeVisible();
     await expect(main(page).getByText(/„Antrag ohne Bezeichnung“.*statt am 01\.01\./)).toBeVisible();
     await expect(feld(page, "Beginn des Wirtschaftsjahres")).toHaveValue("01.07.");
     await main(page).getByRole("checkbox", { name: "Ja, die Änderung soll so gespeichert werden" }).check();
