@@ -35,15 +35,22 @@ const liste = (punkte: readonly string[]): readonly Block[] => (punkte.length ==
 const abschnitt = (titel: string, punkte: readonly string[]): readonly Block[] =>
   punkte.length === 0 ? [] : [ueberschrift(2, titel), ...liste(punkte)];
 
-/** What stands behind a sentence: the relations and rules that it follows. */
-function mitHerkunft(
-  { satz, zeilen, regeln }: { satz: string; zeilen: readonly string[]; regeln: readonly KmuRegelKey[] },
-  lage: KmuLage,
-): string {
-  const { zeilenNummern } = createKmuVerweise(lage.angaben);
-  const herkunft = [...(zeilen.length === 0 ? [] : [zeilenNummern(zeilen)]), regelNummern(regeln)];
-  return `${satz} (${herkunft.join("; ")})`;
+type MitHerkunft = { satz: string; zeilen: readonly string[]; regeln: readonly KmuRegelKey[] };
+
+/** Sentences with what stands behind each: the relations and rules that it follows. */
+function listMitHerkunft(saetze: readonly MitHerkunft[], { angaben }: KmuLage): readonly string[] {
+  const { zeilenNummern } = createKmuVerweise(angaben);
+  return saetze.map(({ satz, zeilen, regeln }) => {
+    const herkunft = [...(zeilen.length === 0 ? [] : [zeilenNummern(zeilen)]), regelNummern(regeln)];
+    return `${satz} (${herkunft.join("; ")})`;
+  });
 }
+
+const mitEinerRegel = ({ satz, zeilen, regel }: { satz: string; zeilen: readonly string[]; regel: KmuRegelKey }) => ({
+  satz,
+  zeilen,
+  regeln: [regel],
+});
 
 /** One step of the calculation under its name. */
 export type KmuRechenschritt = { readonly titel: string; readonly bloecke: readonly Block[] };
@@ -130,16 +137,15 @@ export const fehlendesTitel = ({ groesse }: Pick<KmuLage, "groesse">): string =>
   groesse === "UNBEKANNT" ? "Was noch fehlt" : "Was noch fehlt, am Ergebnis aber nichts ändert";
 
 /** A sentence of the sheet with what it follows from. */
-export const listGruende = (lage: KmuLage): readonly string[] =>
-  listKmuGruende(lage).map((grund) => mitHerkunft(grund, lage));
+export const listGruende = (lage: KmuLage): readonly string[] => listMitHerkunft(listKmuGruende(lage), lage);
 
 /** What would change the result, each with its rows and rule. */
 export const listAenderungen = (lage: KmuLage): readonly string[] =>
-  lage.ergebnis.aenderungen.map(({ satz, zeilen, regel }) => mitHerkunft({ satz, zeilen, regeln: [regel] }, lage));
+  listMitHerkunft(lage.ergebnis.aenderungen.map(mitEinerRegel), lage);
 
 /** What only somebody with legal knowledge can decide, each with its rows and rule. */
 export const listRechtsfragen = (lage: KmuLage): readonly string[] =>
-  lage.ergebnis.rechtsfragen.map(({ satz, zeilen, regel }) => mitHerkunft({ satz, zeilen, regeln: [regel] }, lage));
+  listMitHerkunft(lage.ergebnis.rechtsfragen.map(mitEinerRegel), lage);
 
 /** All numbers: what was entered, what is added up on each day, and the way through the years after both readings. */
 export function listRechenweg(lage: KmuLage): readonly KmuRechenschritt[] {
