@@ -99,7 +99,7 @@ export type Field<K extends FormKontext> = FieldRules & {
   autocomplete?: string;
   inputType?: "email" | "tel" | "url";
   /** Kind text: what the control suggests; any other text is as good. */
-  suggestions?: readonly string[];
+  suggestions?: (b: Bereich<K>) => readonly string[];
   check?: (wert: Wert, b: Bereich<K>) => readonly Regelbefund[];
   /** Changes how readers see the answer, which its kind has written. */
   show?: (text: string) => string;

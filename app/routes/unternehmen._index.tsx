@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { readEntscheidungen } from "~/features/formular";
+import { prefillKmuStatus } from "~/features/kmu/prefillKmuStatus";
 import { isIdentifizieren } from "~/features/unternehmen/IdentifizierungKarte";
 import { loadStammdaten } from "~/features/unternehmen/loadStammdaten";
 import { bereichVonStammdaten, readStammdaten } from "~/features/unternehmen/stammdatenEingaben";
@@ -14,7 +15,9 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "unternehmen");
-  const seite = await loadStammdaten(offen.call, offen.url);
+  const geladen = await loadStammdaten(offen.call, offen.url);
+  const seite =
+    geladen.art === "stand" ? geladen : { ...geladen, daten: await prefillKmuStatus(offen.call, geladen.daten) };
   const darf = seite.art !== "stand" && seite.daten.rechte.bearbeiten;
   const wartende = await loadWartende(offen.call, { art: "STAMMDATEN", uuid: null, darf });
   const { features, nezo } = offen.sitzung;

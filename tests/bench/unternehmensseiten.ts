@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import pg from "pg";
 import { choosePlace } from "~/server/embedded/postgresPlace";
 import { connectionOf } from "../support/embeddedDatabase";
+import { must } from "../support/kunde";
 import { createDataFolder } from "../support/portalProcess";
 import { get, getsPage, measure, type Messung } from "./load";
 import { startPruefling, type Pruefling } from "./pruefling";
@@ -10,8 +11,10 @@ import { countStatements } from "./statements";
 
 /** Drawn, and as a table of its first 25 relations; and what follows from it. */
 const [GRUPPE, STATUS] = ["Affiliated companies, a group of 50", "KMU status of that group"] as const;
+/** The master data work the status out until somebody has declared one. */
+const VORBELEGT = { titel: "Master data that begin with that status", path: "/unternehmen" } as const;
 /** The pages that draw or work out a group of fifty. */
-export const UM_EINE_GRUPPE: readonly string[] = [GRUPPE, STATUS];
+export const UM_EINE_GRUPPE: readonly string[] = [GRUPPE, STATUS, VORBELEGT.titel];
 
 /** The pages of the company area, as a person who may edit sees them. */
 const SEITEN = [
@@ -27,9 +30,9 @@ const SEITEN = [
 ] as const;
 const VERGLEICH = { titel: "Profile", path: "/profil" } as const;
 
-export type Unternehmensseite = { titel: string; kilobyte: number; statements: number; messung: Messung };
-/** The pages, and the one that they are compared with. */
-export type Unternehmensmessung = { seiten: Unternehmensseite[]; vergleich: Unternehmensseite };
+type GemesseneSeite = { titel: string; kilobyte: number; statements: number; messung: Messung };
+/** The pages, each with the profile as it was in the same turns, and the profile itself. */
+export type Unternehmensmessung = { seiten: (GemesseneSeite & { profil: Messung })[]; profil: GemesseneSeite };
 
 type Umfang = { runden: number; sekunden: number };
 
@@ -41,31 +44,47 @@ export async function measureUnternehmen(umfang: Umfang): Promise<Unternehmensme
   const logFile = join(dataFolder, "postgres.log");
   try {
     await growGroup(connectionOf(data));
-    const ziele = await Promise.all([...SEITEN, VERGLEICH].map((seite) => weighSeite(pruefling, seite)));
-    const messungen = await measure(
-      ziele.map(({ titel, url, laenge }) => ({
-        name: titel,
-        work: getsPage(url, laenge, { cookie: pruefling.cookie }),
-        cpu: pruefling.cpu,
-      })),
-      umfang,
-    );
-    const seiten: Unternehmensseite[] = [];
-    for (const [stelle, messung] of messungen.entries()) {
-      const ziel = ziele[stelle];
-      if (!ziel) continue;
-      const lauf = { url: ziel.url, cookie: pruefling.cookie, logFile };
-      const statements = await countStatements(connectionOf(data), lauf);
-      seiten.push({ titel: ziel.titel, kilobyte: Math.round(ziel.laenge / 1024), statements, messung });
-    }
-    const vergleich = seiten.pop();
-    if (!vergleich) throw new Error("Nothing was measured");
-    return { seiten, vergleich };
+    const count = (url: string) => countStatements(connectionOf(data), { url, cookie: pruefling.cookie, logFile });
+    const vorher = await measureSeiten([VORBELEGT], { pruefling, count, umfang });
+    await declareKmuStatus(pruefling);
+    const { seiten, profil } = await measureSeiten(SEITEN, { pruefling, count, umfang });
+    return { seiten: [...seiten, ...vorher.seiten], profil };
   } finally {
     await pruefling.portal.stop();
     rmSync(dirname(dataFolder), { recursive: true, force: true });
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+type Seite = { titel: string; path: string };
+type Lauf = { pruefling: Pruefling; count: (url: string) => Promise<number>; umfang: Umfang };
+
+async function measureSeiten(
+  seiten: readonly Seite[],
+  { pruefling, count, umfang }: Lauf,
+): Promise<Unternehmensmessung> {
+  const { cookie, cpu } = pruefling;
+  const ziele = await Promise.all([...seiten, VERGLEICH].map((seite) => weighSeite(pruefling, seite)));
+  const messungen = await measure(
+    ziele.map(({ titel, url, laenge }) => ({ name: titel, work: getsPage(url, laenge, { cookie }), cpu })),
+    umfang,
+  );
+  const gemessen: GemesseneSeite[] = [];
+  for (const [stelle, messung] of messungen.entries()) {
+    const ziel = ziele[stelle];
+    if (!ziel) continue;
+    const statements = await count(ziel.url);
+    gemessen.push({ titel: ziel.titel, kilobyte: Math.round(ziel.laenge / 1024), statements, messung });
+  }
+  const profil = gemessen.pop();
+  if (!profil) throw new Error("Nothing was measured");
+  return { seiten: gemessen.map((seite) => ({ ...seite, profil: profil.messung })), profil };
+}
+
+async function declareKmuStatus({ kunde: { browser } }: Pruefling): Promise<void> {
+  const { revision, werte } = must(await browser.get("/v1/unternehmen/stammdaten"), "master data").body;
+  const eingabe = { revision, werte: { ...werte, kmuStatus: "MITTEL" }, art: "BERICHTIGUNG", gueltigAb: null };
+  must(await browser.put("/v1/unternehmen/stammdaten", eingabe), "declaration");
 }
 
 /** Adds daughters to the group of the demo until there are fifty companies. */
@@ -90,7 +109,7 @@ async function growGroup(connection: pg.ClientConfig): Promise<void> {
   await client.end();
 }
 
-async function weighSeite({ portal, cookie }: Pruefling, { titel, path }: { titel: string; path: string }) {
+async function weighSeite({ portal, cookie }: Pruefling, { titel, path }: Seite) {
   const url = portal.url + path;
   const { status, body } = await get(url, { cookie });
   if (status !== 200) throw new Error(`${path}: ${status}`);

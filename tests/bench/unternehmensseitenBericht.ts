@@ -10,12 +10,12 @@ const GRENZE_GRUPPE = 3;
 const middleOf = ({ dauern }: Messung): number => quantil(dauern, 0.5);
 
 /** The section of docs/benchmarks.md about the company area. */
-export function renderUnternehmen({ seiten, vergleich }: Unternehmensmessung): string[] {
-  const zeilen = seiten.map(({ titel, kilobyte, statements, messung }) => {
-    const cpu = cpuPerWork(messung) / cpuPerWork(vergleich.messung);
+export function renderUnternehmen({ seiten, profil: vergleich }: Unternehmensmessung): string[] {
+  const zeilen = seiten.map(({ titel, kilobyte, statements, messung, profil }) => {
+    const cpu = cpuPerWork(messung) / cpuPerWork(profil);
     return row(
       titel,
-      times(middleOf(messung) / middleOf(vergleich.messung)),
+      times(middleOf(messung) / middleOf(profil)),
       times(cpu),
       judge(cpu <= (UM_EINE_GRUPPE.includes(titel) ? GRENZE_GRUPPE : GRENZE)),
       statements,

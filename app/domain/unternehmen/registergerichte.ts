@@ -114,13 +114,20 @@ const GERICHTE: Readonly<Record<string, readonly string[]>> = {
   TH: ["Jena"],
 };
 
+const toNamen = (orte: readonly string[]): readonly string[] =>
+  orte.map((ort) => `Amtsgericht ${ort}`).toSorted((a, b) => a.localeCompare(b, "de"));
+
 /**
  * The Amtsgerichte that keep a Handelsregister, as suggestions: any other court can be typed. Source: § 376 FamFG and
  * the ordinances of the Länder made on it, as publicly known; as of November 2026.
  *
  * @assumed The list is not claimed to be complete: other registers may be kept elsewhere, and courts are moved.
  */
-export const REGISTERGERICHTE: readonly string[] = Object.values(GERICHTE)
-  .flat()
-  .map((ort) => `Amtsgericht ${ort}`)
-  .toSorted((a, b) => a.localeCompare(b, "de"));
+export const REGISTERGERICHTE = toNamen(Object.values(GERICHTE).flat());
+
+const JE_LAND: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(GERICHTE).map(([land, orte]) => [land, toNamen(orte)]),
+);
+
+/** Those of a Land by its key; all of them where it is not known. */
+export const registergerichteIn = (land: string): readonly string[] => JE_LAND[land] ?? REGISTERGERICHTE;

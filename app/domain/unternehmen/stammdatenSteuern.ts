@@ -5,7 +5,7 @@ import { finanzaemterIn, finanzamtOptionen, frageZumFinanzamt } from "./finanzae
 import { checkSteuerlicheNummer, STEUERLICHE_NUMMERN } from "./pruefziffer";
 import { findRechtsform, needsRegister } from "./rechtsformen";
 import { REGISTERARTEN } from "./registerarten";
-import { REGISTERGERICHTE } from "./registergerichte";
+import { registergerichteIn } from "./registergerichte";
 import { readRegisternummer, REGISTERNUMMER_MAX } from "./registernummer";
 import {
   fehler,
@@ -134,7 +134,7 @@ export const register: readonly StammdatenFeld[] = [
     label: "Registergericht",
     required: isPflicht,
     max: 100,
-    suggestions: REGISTERGERICHTE,
+    suggestions: ({ werte }) => registergerichteIn(textOf(werte, "bundesland")),
     when: hasRegister,
     readOnly: isNachgewiesen("registergericht"),
   }),

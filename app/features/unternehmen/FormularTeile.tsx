@@ -126,7 +126,7 @@ function Eingabe<K extends FormKontext>(angabe: AngabeProps<K> & { eingabe: Teil
   return (
     <>
       <FeldEingabe feld={feld} props={props} text={text} optionen={optionenVon(feld, bereich)} />
-      {list !== undefined && <Suggestions id={list} texts={suggestions ?? []} />}
+      {list !== undefined && <Suggestions id={list} texts={suggestions?.(bereich) ?? []} />}
     </>
   );
 }

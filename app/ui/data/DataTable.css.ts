@@ -121,7 +121,10 @@ export const rowLink = style({
 });
 export const row = style({ selectors: { "&:hover": { background: vars.color.primarySoft } } });
 export const empty = style({ padding: vars.space.l, textAlign: "center", color: vars.color.textMuted });
+/** The title of a column that can be sorted, where its link is gone. */
 export const label = style({ display: "none" });
+/* In a card each value has the title of its column before it. */
+const titleOfValue = `${table} tbody > tr > [data-label]::before`;
 
 /* A column of words keeps room for one of them, in browsers that can tell a word from a number by its width. */
 const room = { minInlineSize: "calc-size(max-content, min(size, 6.875rem, 12cqi))", hyphens: "auto" } as const;
@@ -166,11 +169,12 @@ globalStyle(`${table} tbody > tr > *`, {
 });
 /* Alone on its line the title has the whole of it; beside it the value takes what is left. */
 globalStyle(`${table} tbody > tr > * > *`, { "@container": { "(max-width: 20rem)": { flex: "1000 1 auto" } } });
-globalStyle(`${table} tbody > tr > * > ${label}`, { "@container": { "(max-width: 20rem)": { flex: "1 1 7.5rem" } } });
+globalStyle(titleOfValue, { "@container": { "(max-width: 20rem)": { flex: "1 1 7.5rem" } } });
 globalStyle(`${table} tbody > tr > :empty, ${table} tbody > tr > td[colspan]`, asCard({ gridTemplateColumns: "1fr" }));
 /* A title without a value says nothing. */
 globalStyle(`${table} tbody > tr > :has(> div:empty)`, asCard({ display: "none" }));
-globalStyle(
-  label,
-  asCard({ display: "block", fontWeight: vars.font.strong, overflowWrap: "break-word", hyphens: "auto" }),
-);
+const title = { display: "block", fontWeight: vars.font.strong, overflowWrap: "break-word", hyphens: "auto" } as const;
+globalStyle(label, asCard(title));
+/* Only to be seen: whoever hears the table hears the heads. Browsers that know no silent content say it twice. */
+const content: string[] = ["attr(data-label)", 'attr(data-label) / ""'];
+globalStyle(titleOfValue, asCard({ ...title, content }));

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { actions, aligned, bodyCell, label, oneLine, row as rowStyle, rowLink } from "../data/DataTable.css";
+import { actions, aligned, bodyCell, oneLine, row as rowStyle, rowLink } from "../data/DataTable.css";
 
 export type TableColumn = {
   key: string;
@@ -25,7 +25,7 @@ export type DataTableRow = { key: string; cells: Readonly<Record<string, ReactNo
 
 export type TableRowProps = { row: DataTableRow; columns: readonly TableColumn[] };
 
-/** One row; one of its cells names it and carries its link. */
+/** One row; one of its cells names it and carries its link. As a card each value gets its title from `data-label`. */
 export function TableRow({ row, columns }: TableRowProps) {
   const kopf = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   return (
@@ -34,19 +34,15 @@ export function TableRow({ row, columns }: TableRowProps) {
         const isHeader = column === kopf;
         const Cell = isHeader ? "th" : "td";
         const content = row.cells[column.key];
-        const isLinked = isHeader && row.href !== undefined;
         return (
           <Cell
             key={column.key}
             scope={isHeader ? "row" : undefined}
             data-label={column.title}
             data-print={column.isForActions === true ? "nein" : undefined}
-            className={`${bodyCell} ${aligned[column.align ?? "start"]} ${column.isNarrow === true ? oneLine : ""} ${column.isForActions === true ? actions : ""}`}
+            className={classOf(column)}
           >
-            <span className={label} aria-hidden="true">
-              {column.title}
-            </span>{" "}
-            {isLinked ? (
+            {isHeader && row.href !== undefined ? (
               <a href={row.href} className={rowLink}>
                 {content}
               </a>
@@ -59,3 +55,8 @@ export function TableRow({ row, columns }: TableRowProps) {
     </tr>
   );
 }
+
+const classOf = ({ align = "start", isNarrow, isForActions }: TableColumn): string =>
+  [bodyCell, aligned[align], isNarrow === true ? oneLine : "", isForActions === true ? actions : ""]
+    .filter(Boolean)
+    .join(" ");

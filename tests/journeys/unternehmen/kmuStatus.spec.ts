@@ -47,7 +47,20 @@ test("vom Fehlenden zum Ergebnis, mit Begründung, Blatt und Vorschlag", async (
     await expect(page.getByText("Das Wirtschaftsjahr ist gespeichert.")).toBeVisible();
   });
 
-  await test.step("klein, mit Rechenweg; der Vorschlag kommt nur auf Wunsch in die Stammdaten", async () => {
+  await test.step("die Stammdaten beginnen mit dem Ergebnis, bis jemand etwas anderes erklärt, auch nichts", async () => {
+    await page.goto("/unternehmen");
+    await ready(page, "Unternehmensstammdaten");
+    const status = wahl(page, /^Kleines oder mittleres Unternehmen/);
+    await expect(status).toHaveValue("KLEIN");
+    await expect(status).toHaveAccessibleDescription(/Vorbelegt nach der Berechnung des KMU-Status/);
+    await status.selectOption("");
+    await speichern(page);
+    await expect(page.getByText("Die Stammdaten sind gespeichert.")).toBeVisible();
+    await expect(status).toHaveValue("");
+    await expect(main(page).getByText(/Vorbelegt nach der Berechnung/)).toHaveCount(0);
+  });
+
+  await test.step("klein, mit Rechenweg; der Vorschlag wird erst mit einem Knopf zur Angabe", async () => {
     await page.goto("/unternehmen/kmu");
     await expect(main(page).getByText("Ihr Unternehmen ist voraussichtlich ein kleines Unternehmen")).toBeVisible();
     await main(page).getByText("Zahlen und Beziehungen, mit denen gerechnet ist", { exact: true }).click();

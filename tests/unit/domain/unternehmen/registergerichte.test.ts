@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { REGISTERGERICHTE } from "~/domain/unternehmen/registergerichte";
+import { REGISTERGERICHTE, registergerichteIn } from "~/domain/unternehmen/registergerichte";
 
 it("nennt jedes Gericht einmal, mit seiner Art, in der Ordnung der Namen und nicht länger als das Feld", () => {
   expect(new Set(REGISTERGERICHTE).size).toBe(REGISTERGERICHTE.length);
@@ -10,4 +10,10 @@ it("nennt jedes Gericht einmal, mit seiner Art, in der Ordnung der Namen und nic
 it("kennt Gerichte, die für ein ganzes Land zuständig sind", () => {
   const orte = ["Charlottenburg (Berlin)", "Bremen", "Hamburg", "Saarbrücken", "Stendal", "Jena"];
   expect(REGISTERGERICHTE).toEqual(expect.arrayContaining(orte.map((ort) => `Amtsgericht ${ort}`)));
+});
+
+it("werden je Bundesland vorgeschlagen, ohne Bundesland alle", () => {
+  expect(registergerichteIn("SN")).toEqual(["Amtsgericht Chemnitz", "Amtsgericht Dresden", "Amtsgericht Leipzig"]);
+  expect(registergerichteIn("BE")).toEqual(["Amtsgericht Charlottenburg (Berlin)"]);
+  expect(registergerichteIn("")).toBe(REGISTERGERICHTE);
 });
