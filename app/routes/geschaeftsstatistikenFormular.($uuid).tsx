@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { readEntscheidungen } from "~/features/formular";
-import { bereichVonJahr, isLoeschen, readJahr } from "~/features/unternehmen/jahrEingaben";
+import { bereichVonJahr, isLoeschen, readJahrPost } from "~/features/unternehmen/jahrEingaben";
 import { JahrSeite } from "~/features/unternehmen/JahrSeite";
 import { loadJahr } from "~/features/unternehmen/loadJahr";
 import { readFlag } from "~/routing/facts";
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const { uuid } = offen.params;
   if (isLoeschen(formData) && uuid !== undefined) return deleteJahr(offen, uuid);
   const bereich = bereichVonJahr(await loadJahr(offen.call, uuid, false));
-  const gelesen = readJahr(bereich, formData);
+  const gelesen = readJahrPost(bereich, formData);
   return saveJahr(offen, { uuid, gelesen, heute: bereich.kontext.heute, entscheidung: readEntscheidungen(formData) });
 }
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { readEntscheidungen } from "~/features/formular";
-import { bereichVonZahlen, isLoeschen, readKmuZahlen } from "~/features/kmu/kmuZahlenEingaben";
+import { bereichVonZahlen, isLoeschen, readKmuZahlenPost } from "~/features/kmu/kmuZahlenEingaben";
 import { KmuZahlenFormularSeite } from "~/features/kmu/KmuZahlenFormularSeite";
 import { loadKmuZahlen } from "~/features/kmu/loadKmuZahlen";
 import { href } from "~/routing/href";
@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await offen.formData();
   const uuid = offen.params["uuid"];
   if (isLoeschen(formData) && uuid !== undefined) return deleteKmuZahlen(offen, uuid);
-  const gelesen = readKmuZahlen(
+  const gelesen = readKmuZahlenPost(
     bereichVonZahlen(await loadKmuZahlen(offen.call, uuid, offen.url.searchParams)),
     formData,
   );

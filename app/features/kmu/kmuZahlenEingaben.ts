@@ -1,8 +1,13 @@
 import type { Eingaben } from "~/contract/antrag/formAntwort";
 import type { KmuZahlenAnsicht } from "~/contract/unternehmen/kmu";
-import { KMU_ZAHLEN_FELDER, kmuZahlenFormular, type KmuZahlenBereich } from "~/domain/kmu/kmuZahlenFormular";
+import {
+  KMU_ZAHLEN_FELDER,
+  KMU_ZAHLEN_KENNUNG,
+  kmuZahlenFormular,
+  type KmuZahlenBereich,
+} from "~/domain/kmu/kmuZahlenFormular";
 import { type Entwurf, toFormData, toWerte } from "~/features/formular";
-import { entwurfVon, readTeile } from "~/features/unternehmen";
+import { entwurfVon, readPost, readTeile } from "~/features/unternehmen";
 
 /** Figures of one Wirtschaftsjahr as the form opens them; `uuid` is null for new ones. */
 export type KmuZahlenDaten = Pick<
@@ -25,6 +30,10 @@ export function bereichVonZahlen({
 /** Every posted answer about figures. */
 export const readKmuZahlen = (bereich: KmuZahlenBereich, formData: FormData) =>
   readTeile(kmuZahlenFormular, bereich, formData);
+
+/** The same of what is sent to be saved. */
+export const readKmuZahlenPost = (bereich: KmuZahlenBereich, formData: FormData) =>
+  readPost({ form: kmuZahlenFormular, grund: KMU_ZAHLEN_KENNUNG }, bereich, formData);
 
 /** What the rules see with what is typed in place of what is stored. */
 export function zahlenMitEingaben(daten: KmuZahlenDaten, eingaben: Eingaben | null): KmuZahlenBereich {

@@ -11,7 +11,7 @@ export { NUR_LESEN, NurLesenHinweis } from "./NurLesenHinweis";
 export { entwurfVonJahr, JAHR_LABELS } from "./jahrEingaben";
 export { loadJahr, loadStatistik } from "./loadJahr";
 export { entwurfVonRaster } from "./rasterEingaben";
-export { readTeile } from "./readTeile";
+export { readPost, readTeile } from "./readTeile";
 export { entwurfVonStammdaten, STAMMDATEN_LABELS } from "./stammdatenEingaben";
 export { TestdatenKnopf } from "./TestdatenKnopf";
 export { Vollstaendigkeit } from "./Vollstaendigkeit";

@@ -5,7 +5,7 @@ import { JAHR_FELDER, jahrFormular } from "~/domain/statistik/jahrFormular";
 import { type Entwurf, toFormData, toWerte } from "~/features/formular";
 import { entwurfVon } from "./entwurfVon";
 import type { GespeichertZeileProps } from "./GespeichertZeile";
-import { readTeile } from "./readTeile";
+import { readPost, readTeile } from "./readTeile";
 
 /** A Wirtschaftsjahr as the form opens it; `uuid` is null for a new one. */
 export type JahrDaten = Pick<JahrAnsicht, "revision" | "werte" | "fehler" | "warnungen"> &
@@ -27,6 +27,10 @@ export function bereichVonJahr({ uuid, werte, kontext }: Pick<JahrDaten, "uuid" 
 
 /** Every posted answer about a Wirtschaftsjahr. */
 export const readJahr = (bereich: JahrBereich, formData: FormData) => readTeile(jahrFormular, bereich, formData);
+
+/** The same of what is sent to be saved: without its days no Wirtschaftsjahr is stored. */
+export const readJahrPost = (bereich: JahrBereich, formData: FormData) =>
+  readPost({ form: jahrFormular, grund: ["wjBeginn", "wjEnde"] }, bereich, formData);
 
 /** What the rules see with what is typed in place of what is stored. */
 export function jahrMitEingaben(daten: JahrDaten, eingaben: Eingaben | null): JahrBereich {

@@ -69,7 +69,9 @@ test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht", a
     // With scripts the control takes no letters, so there is nothing to send.
     await expect(feld(page, "Umsatz in Euro")).toHaveValue(hasScripts() ? "" : "fünf Millionen");
     if (!hasScripts()) {
+      await feld(page, /^Wirtschaftsjahr von/).fill(`01.12.${String(JAHR - 1)}`);
       await save(page);
+      await expect(page.getByRole("link", { name: /Ein Wirtschaftsjahr hat höchstens zwölf Monate/ })).toBeVisible();
       const meldung = page.getByRole("link", { name: /^Umsatz in Euro: Dieses Feld darf nur Zahlen enthalten/ });
       await expect(meldung).toHaveAttribute("href", "#umsatz");
       await expect(feld(page, "Umsatz in Euro")).toHaveValue("fünf Millionen");
