@@ -18,9 +18,12 @@ export const defuse = (text: string): string => (FORMEL.test(text) ? `'${text}` 
 
 const inAnfuehrung = (text: string): string => (/[";\r\n\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
+/** Made once: to make one per number took longer than all the rest of a row. Twenty places round nothing. */
+const ZAHL = new Intl.NumberFormat("de-DE", { useGrouping: false, maximumFractionDigits: 20 });
+
 function formatZelle(zelle: Exportzelle): string {
   if (zelle === null) return "";
-  if (zelle.art === "zahl") return zelle.wert.toLocaleString("de-DE", { useGrouping: false });
+  if (zelle.art === "zahl") return ZAHL.format(zelle.wert);
   return zelle.art === "tag" ? formatDate(zelle.wert) : inAnfuehrung(defuse(zelle.wert));
 }
 

@@ -29,6 +29,8 @@ describe("CSV", () => {
     ];
     expect(await read([zeile])).toContain("1234,5;02.03.2026\r\n");
     expect(await read([[{ art: "zahl", wert: -5 }, null]])).toContain("-5;\r\n");
+    const lang = { art: "zahl", wert: 0.30005 } as const;
+    expect(await read([[lang, null]]), "nothing is rounded").toContain("0,30005;\r\n");
   });
 
   it("setzt Anführungszeichen, wo ein Text trennen würde", async () => {
