@@ -61,6 +61,7 @@ export * from "./data/Badge";
 export * from "./data/BarChart";
 export * from "./data/BarChartRow";
 export * from "./data/cellsOf";
+export * from "./data/ChipLinks";
 export * from "./data/DataTable";
 export * from "./data/DefinitionList";
 export * from "./data/EntryGrid";

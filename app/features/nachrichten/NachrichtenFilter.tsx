@@ -1,7 +1,7 @@
 import type { NachrichtAnsicht } from "~/domain/nachricht/antwort";
 import { href } from "~/routing/href";
-import { Button, HiddenField, Inline, SelectField, TextField } from "~/ui";
-import type { Anfrage } from "./loadNachrichten";
+import { Button, ChipLinks, HiddenField, Inline, SelectField, TextField } from "~/ui";
+import { type Anfrage, posteingangHref } from "./loadNachrichten";
 
 const FUER_FIRMEN: readonly { value: NachrichtAnsicht; label: string }[] = [
   { value: "alle", label: "Alle Nachrichten" },
@@ -45,4 +45,16 @@ export function NachrichtenFilter({ anfrage, istFirma }: { anfrage: Anfrage; ist
       </Inline>
     </form>
   );
+}
+
+/** What narrows the inbox, outside of the form: it stands on paper, too. */
+export function NachrichtenAuswahl({ anfrage, istFirma }: { anfrage: Anfrage; istFirma: boolean }) {
+  const { suche, zeige } = anfrage;
+  const hrefMit = (geaendert: Partial<Anfrage>) => posteingangHref({ ...anfrage, ...geaendert, seite: 1, bis: 1 });
+  const label = (istFirma ? FUER_FIRMEN : FUER_STAB).find(({ value }) => value === zeige)?.label ?? zeige;
+  const chips = [
+    ...(suche === "" ? [] : [{ key: "suche", text: `Suche: „${suche}“`, href: hrefMit({ suche: "" }) }]),
+    ...(zeige === "alle" ? [] : [{ key: "zeige", text: label, href: hrefMit({ zeige: "alle" }) }]),
+  ];
+  return chips.length === 0 ? null : <ChipLinks title="Gezeigt wird nur" chips={chips} />;
 }

@@ -3,9 +3,9 @@ import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort"
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Seiten } from "~/features/tabelle";
-import { Button, Card, PageHeader, Stack, Text, TextLink } from "~/ui";
+import { Button, Card, PageHeader, ScreenOnly, Stack, Text, TextLink } from "~/ui";
 import { JE_SEITE, type PosteingangDaten, posteingangHref } from "./loadNachrichten";
-import { NachrichtenFilter } from "./NachrichtenFilter";
+import { NachrichtenAuswahl, NachrichtenFilter } from "./NachrichtenFilter";
 import { NachrichtenTabelle } from "./NachrichtenTabelle";
 
 type NachrichtenSeiteProps = {
@@ -30,10 +30,13 @@ export function NachrichtenSeite({ daten, formular, ungelesen, antwort }: Nachri
         actions={ungelesen > 0 ? <AlleGelesen formular={formular} /> : undefined}
       />
       <Fehlermeldung key={versuch} problem={problem} felder={[]} />
-      <Card>
-        <NachrichtenFilter anfrage={anfrage} istFirma={istFirma} />
-      </Card>
+      <ScreenOnly>
+        <Card>
+          <NachrichtenFilter anfrage={anfrage} istFirma={istFirma} />
+        </Card>
+      </ScreenOnly>
       <Stack gap="m">
+        <NachrichtenAuswahl anfrage={anfrage} istFirma={istFirma} />
         {anfrage.antrag !== null && (
           <Text>
             Sie sehen die Nachrichten zu einem Antrag.{" "}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { listGueltigeFilter, TABELLEN } from "~/domain/tabelle/tabellen";
 import { formatAnsicht, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import { Button, Details, HiddenField, Inline, Stack, TextField, TextLink } from "~/ui";
+import { Button, Details, HiddenField, Inline, Stack, TextField } from "~/ui";
 import { FilterFelder } from "./FilterFelder";
 import type { Liste } from "./liste";
 import { SortierWahl } from "./SortierWahl";
@@ -36,16 +36,11 @@ export function ListenFilter({ liste, ansicht }: { liste: Liste; ansicht: Tabell
             </div>
           </Stack>
         </Details>
-        {/* Outside of what can be closed: whoever comes back to a view must see that it is not the whole list. */}
-        {isEingeschraenkt(ansicht) && <TextLink href={liste.zuruecksetzen}>Suche und Filter zurücksetzen</TextLink>}
         {formatAnsicht(ansicht).has("groesse") && <HiddenField name="groesse" value={groesse} />}
       </Stack>
     </form>
   );
 }
-
-const isEingeschraenkt = ({ suche, filter }: TabellenAnsicht): boolean =>
-  suche !== "" || Object.keys(filter).length > 0;
 
 function Suchfeld({ suche, hinweis }: Pick<TabellenAnsicht, "suche"> & { hinweis: string }) {
   return <TextField id="suche" name="suche" type="search" label="Suche" defaultValue={suche} hint={hinweis} />;

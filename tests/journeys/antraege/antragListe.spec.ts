@@ -100,6 +100,25 @@ test("Filter nach Status und nach leeren Einträgen", async ({ page }) => {
   for (const eine of await zeilen(page).all()) await expect(eine).toContainText("Entwurf");
 });
 
+test("was gefiltert ist, steht über der Liste, auch auf Papier, und lässt sich einzeln entfernen", async ({ page }) => {
+  await page.goto("/antraege?suche=pr%C3%BCfung&filter.status=UNTERLAGEN_NACHGEFORDERT");
+  const gesetzte = page.getByRole("list", { name: "Gezeigt wird nur" });
+  const chip = gesetzte.getByRole("link", { name: "Status: Unterlagen nachgefordert entfernen" });
+  await page.emulateMedia({ media: "print" });
+  await expect(chip).toBeVisible();
+  await expect(gesetzte).toContainText("Suche: „prüfung“");
+  await expect(page.getByRole("searchbox", { name: "Suche" })).toBeHidden();
+  await expect(page.getByText("Spalten (", { exact: false })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await expect(zeilen(page)).toHaveCount(1);
+  await chip.click();
+  await expect(page).toHaveURL(/\?suche=pr%C3%BCfung$/);
+  await expect(zeile(page, "Terahertzprüfung, zurückgezogen")).toBeVisible();
+  await gesetzte.getByRole("link", { name: "Suche: „prüfung“ entfernen" }).click();
+  await expect(page).toHaveURL(/\?seite=1$/);
+  await expect(gesetzte).toHaveCount(0);
+});
+
 test("mehrere Status zugleich: die geschlossene Auswahl sagt, wie viel sie zeigt", async ({ page }) => {
   await openFilter(page);
   await checkStatus(page, "Unterlagen nachgefordert", "Antrag zurückgezogen");
