@@ -38,6 +38,13 @@ export const FEHLER_IM_BROWSER = {
   ),
 } as const satisfies Record<string, Eintrag>;
 
+const OFFLINE =
+  "Sie sind offline. Eingaben bleiben auf dieser Seite. Bitte versuchen Sie es erneut, sobald wieder eine Verbindung besteht.";
+
+/** What it means that no answer came; a browser knows when it has no network (`navigator.onLine`). */
+export const textOhneAntwort = (isOnline: boolean): string =>
+  isOnline ? FEHLER_IM_BROWSER.NICHT_ERREICHBAR.message : OFFLINE;
+
 /** The text shown when an error brings no message. @spec §8 */
 export const FEHLERTEXT_OHNE_MELDUNG = "Es ist ein Fehler aufgetreten!";
 

@@ -1,3 +1,5 @@
+import { isEinzelunternehmen, isMitunternehmerschaft } from "./besteuerung";
+
 /** Kind of a register that a legal form is entered in. */
 export type Registerart = "HRA" | "HRB" | "GnR" | "PR" | "VR" | "GsR";
 
@@ -15,37 +17,45 @@ export type Rechtsform = {
   readonly register: Registerart | null;
 };
 
-/** The legal forms of the company data, grouped from sole traders over partnerships to corporations. */
-export const RECHTSFORMEN: readonly Rechtsform[] = [
-  { key: "EINZELUNTERNEHMEN", title: "Einzelunternehmen", art: "E", register: null },
-  { key: "EK", title: "Eingetragene Kauffrau / eingetragener Kaufmann (e. K.)", art: "E", register: "HRA" },
-  { key: "FREIBERUF", title: "Freiberufliche Tätigkeit", art: "E", register: null },
-  { key: "LAND_FORST", title: "Land- und forstwirtschaftliches Einzelunternehmen", art: "E", register: null },
-  { key: "GBR", title: "Gesellschaft bürgerlichen Rechts (GbR)", art: "M", register: null },
-  { key: "EGBR", title: "Eingetragene GbR (eGbR)", art: "M", register: "GsR" },
-  { key: "OHG", title: "Offene Handelsgesellschaft (OHG)", art: "M", register: "HRA" },
-  { key: "KG", title: "Kommanditgesellschaft (KG)", art: "M", register: "HRA" },
-  { key: "GMBH_CO_KG", title: "GmbH & Co. KG", art: "M", register: "HRA" },
-  { key: "UG_CO_KG", title: "UG (haftungsbeschränkt) & Co. KG", art: "M", register: "HRA" },
-  { key: "AG_CO_KG", title: "AG & Co. KG", art: "M", register: "HRA" },
-  { key: "PARTG", title: "Partnerschaftsgesellschaft (PartG)", art: "M", register: "PR" },
-  { key: "PARTG_MBB", title: "PartG mbB", art: "M", register: "PR" },
-  { key: "EWIV", title: "Europäische wirtschaftliche Interessenvereinigung", art: "M", register: "HRA" },
-  { key: "GMBH", title: "GmbH", art: "K", register: "HRB" },
-  { key: "UG", title: "Unternehmergesellschaft (haftungsbeschränkt)", art: "K", register: "HRB" },
-  { key: "GGMBH", title: "Gemeinnützige GmbH", art: "K", register: "HRB" },
-  { key: "AG", title: "Aktiengesellschaft (AG)", art: "K", register: "HRB" },
-  { key: "KGAA", title: "Kommanditgesellschaft auf Aktien", art: "K", register: "HRB" },
-  { key: "SE", title: "Europäische Gesellschaft (SE)", art: "K", register: "HRB" },
-  { key: "EG", title: "Eingetragene Genossenschaft (eG)", art: "K", register: "GnR" },
-  { key: "SCE", title: "Europäische Genossenschaft (SCE)", art: "K", register: "GnR" },
-  { key: "VVAG", title: "Versicherungsverein auf Gegenseitigkeit", art: "K", register: "HRB" },
-  { key: "EV", title: "Eingetragener Verein (e. V.)", art: "K", register: "VR" },
-  { key: "STIFTUNG", title: "Stiftung des privaten Rechts", art: "K", register: null },
-  { key: "KOERPERSCHAFT", title: "Körperschaft / Anstalt des öffentlichen Rechts (BgA)", art: "K", register: null },
-  { key: "AUSLAENDISCH", title: "Ausländische Rechtsform (z. B. Ltd., S.à r.l., B.V.)", art: "K", register: null },
-  { key: "SONSTIGE", title: "Sonstige", art: null, register: null },
+const ZEILEN: readonly Omit<Rechtsform, "art">[] = [
+  { key: "EINZELUNTERNEHMEN", title: "Einzelunternehmen", register: null },
+  { key: "EK", title: "Eingetragene Kauffrau / eingetragener Kaufmann (e. K.)", register: "HRA" },
+  { key: "FREIBERUF", title: "Freiberufliche Tätigkeit", register: null },
+  { key: "LAND_FORST", title: "Land- und forstwirtschaftliches Einzelunternehmen", register: null },
+  { key: "GBR", title: "Gesellschaft bürgerlichen Rechts (GbR)", register: null },
+  { key: "EGBR", title: "Eingetragene GbR (eGbR)", register: "GsR" },
+  { key: "OHG", title: "Offene Handelsgesellschaft (OHG)", register: "HRA" },
+  { key: "KG", title: "Kommanditgesellschaft (KG)", register: "HRA" },
+  { key: "GMBH_CO_KG", title: "GmbH & Co. KG", register: "HRA" },
+  { key: "UG_CO_KG", title: "UG (haftungsbeschränkt) & Co. KG", register: "HRA" },
+  { key: "AG_CO_KG", title: "AG & Co. KG", register: "HRA" },
+  { key: "PARTG", title: "Partnerschaftsgesellschaft (PartG)", register: "PR" },
+  { key: "PARTG_MBB", title: "PartG mbB", register: "PR" },
+  { key: "EWIV", title: "Europäische wirtschaftliche Interessenvereinigung", register: "HRA" },
+  { key: "GMBH", title: "GmbH", register: "HRB" },
+  { key: "UG", title: "Unternehmergesellschaft (haftungsbeschränkt)", register: "HRB" },
+  { key: "GGMBH", title: "Gemeinnützige GmbH", register: "HRB" },
+  { key: "AG", title: "Aktiengesellschaft (AG)", register: "HRB" },
+  { key: "KGAA", title: "Kommanditgesellschaft auf Aktien", register: "HRB" },
+  { key: "SE", title: "Europäische Gesellschaft (SE)", register: "HRB" },
+  { key: "EG", title: "Eingetragene Genossenschaft (eG)", register: "GnR" },
+  { key: "SCE", title: "Europäische Genossenschaft (SCE)", register: "GnR" },
+  { key: "VVAG", title: "Versicherungsverein auf Gegenseitigkeit", register: "HRB" },
+  { key: "EV", title: "Eingetragener Verein (e. V.)", register: "VR" },
+  { key: "STIFTUNG", title: "Stiftung des privaten Rechts", register: null },
+  { key: "KOERPERSCHAFT", title: "Körperschaft / Anstalt des öffentlichen Rechts (BgA)", register: null },
+  { key: "AUSLAENDISCH", title: "Ausländische Rechtsform (z. B. Ltd., S.à r.l., B.V.)", register: null },
+  { key: "SONSTIGE", title: "Sonstige", register: null },
 ];
+
+function artVon(key: string): RechtsformArt {
+  if (isEinzelunternehmen(key)) return "E";
+  if (isMitunternehmerschaft(key)) return "M";
+  return key === "SONSTIGE" ? null : "K";
+}
+
+/** The legal forms of the company data, grouped from sole traders over partnerships to corporations. */
+export const RECHTSFORMEN: readonly Rechtsform[] = ZEILEN.map((zeile) => ({ ...zeile, art: artVon(zeile.key) }));
 
 /** Shown for legal forms that are often tax-exempt (§ 1(1) FZulG). */
 export const HINWEIS_STEUERPFLICHT = "Anspruchsberechtigt nur, soweit steuerpflichtige Einkünfte erzielt werden.";
@@ -61,18 +71,6 @@ export function findRechtsform(key: string): Rechtsform | undefined {
 export function rechtsformText(key: string): string {
   return findRechtsform(key)?.title ?? key;
 }
-
-/**
- * Says whether own work (E) or partners' remuneration (M) may be claimed in the Rahmen tab (domain.md 2.8). A
- * partnership that has chosen to be taxed as a corporation counts as one (§ 1a KStG, domain.md 3.2).
- */
-export function hasEigenleistung({ rechtsform, optionKoerperschaft = false }: Besteuerung): boolean {
-  const art = findRechtsform(rechtsform)?.art;
-  return art === "E" || (art === "M" && !optionKoerperschaft);
-}
-
-/** How a company is taxed: key of its legal form, and whether it has chosen § 1a KStG. */
-type Besteuerung = { readonly rechtsform: string; readonly optionKoerperschaft?: boolean | undefined };
 
 /** Says whether a register entry has to be named. */
 export function needsRegister(key: string): boolean {

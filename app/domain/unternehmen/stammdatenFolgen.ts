@@ -1,7 +1,7 @@
 import type { Werte } from "../../formkit/field";
 import { isYes } from "../../formkit/werte";
 import { wirtschaftsjahrBeginnVon } from "./beginnTag";
-import { hasEigenleistung } from "./rechtsformen";
+import { hasEigenleistung } from "./besteuerung";
 
 /** What the rules of an Antrag read of a company. */
 export type Formfakten = { readonly rechtsform: string; readonly werte: Werte };

@@ -1,7 +1,8 @@
 import type { Regelbefund, Wert } from "../../formkit/field";
 import { isYes, textOf } from "../../formkit/werte";
 import { readBeginnTag } from "./beginnTag";
-import { findRechtsform, hinweisZurRechtsform, RECHTSFORMEN } from "./rechtsformen";
+import { isMitunternehmerschaft } from "./besteuerung";
+import { hinweisZurRechtsform, RECHTSFORMEN } from "./rechtsformen";
 import {
   fehler,
   field,
@@ -17,8 +18,7 @@ import { WIRTSCHAFTSZWEIG_AUSGABE, wirtschaftszweigOptionen } from "./wirtschaft
 /** The oldest year of foundation. @spec domain.md 3.1 */
 const FRUEHESTES_GRUENDUNGSJAHR = 1000;
 
-const isMitunternehmerschaft = ({ werte }: StammdatenBereich): boolean =>
-  findRechtsform(textOf(werte, "rechtsform"))?.art === "M";
+const hasOption = ({ werte }: StammdatenBereich): boolean => isMitunternehmerschaft(textOf(werte, "rechtsform"));
 
 export const unternehmen: readonly StammdatenFeld[] = [
   field.text("firma", {
@@ -44,7 +44,7 @@ export const unternehmen: readonly StammdatenFeld[] = [
     label: "Option nach § 1a KStG ausgeübt?",
     required: true,
     hint: "Bei Ja wird Ihre Gesellschaft wie eine Körperschaft behandelt.",
-    when: isMitunternehmerschaft,
+    when: hasOption,
   }),
   field.choice("wirtschaftszweig", {
     help: "wirtschaftszweig",

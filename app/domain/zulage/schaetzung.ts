@@ -6,7 +6,7 @@ import { formatEuro } from "../../lib/money";
 import { listPosten } from "../antrag/formular/entities/rahmenPosten";
 import { listTeileDesJahres, maxStunden, stundenJeWoche } from "../antrag/formular/entities/rahmenZeit";
 import type { AntragKontext } from "../antrag/formular/kontext";
-import { findRechtsform } from "../unternehmen/rechtsformen";
+import { isEinzelunternehmen } from "../unternehmen/besteuerung";
 import { type Bemessung, computeBemessung } from "./bemessung";
 import { zulageWert } from "./zulageWerte";
 
@@ -128,7 +128,7 @@ function stundenHinweis(
   jahr: { von: string; bis: string },
   { vorhaben, kontext }: Frage,
 ): readonly string[] {
-  const istEinzeln = findRechtsform(kontext.rechtsform)?.art === "E";
+  const istEinzeln = isEinzelunternehmen(kontext.rechtsform);
   if (!istEinzeln || vorhaben.length < 2 || compareDecimal(stunden, maxStunden(jahr)) <= 0) return [];
   const jeWoche = stundenJeWoche(jahr.bis);
   return [

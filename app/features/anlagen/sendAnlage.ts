@@ -1,4 +1,4 @@
-import { FEHLER_IM_BROWSER } from "~/contract/wire/fehlerImBrowser";
+import { textOhneAntwort } from "~/contract/wire/fehlerImBrowser";
 import { grenzeText } from "~/contract/antrag/formularGrenze";
 import { UPLOAD_LIMIT_BYTES } from "~/domain/antrag/anlagen";
 
@@ -20,7 +20,7 @@ function withoutErgebnis(status: number, name: string): Ausgang {
       `Die Datei „${name}“ wurde nicht hinzugefügt: Ihre Sitzung ist beendet. Bitte laden Sie die Seite neu.`,
     );
   return abgelehnt(
-    `Die Datei „${name}“ wurde nicht hinzugefügt: ${FEHLER_IM_BROWSER.NICHT_ERREICHBAR.message.replace(/ Eingaben[^.]*\./, "")}`,
+    `Die Datei „${name}“ wurde nicht hinzugefügt: ${textOhneAntwort(navigator.onLine).replace(/ Eingaben[^.]*\./, "")}`,
   );
 }
 

@@ -54,6 +54,7 @@ export function AufbewahrtesFormular(props: AufbewahrtesFormularProps) {
       encType={hatDateien === true ? "multipart/form-data" : undefined}
       noValidate
       onChange={read}
+      data-sendet="selbst"
     >
       {speichern !== undefined && (
         <SpeicherBanner form={form} revision={entwurf.revision} knopf={{ name: "absicht", value: speichern }} />

@@ -1,4 +1,4 @@
-import { FEHLER_IM_BROWSER } from "~/contract/wire/fehlerImBrowser";
+import { textOhneAntwort } from "~/contract/wire/fehlerImBrowser";
 import { meldungsliste, type NeueMeldung } from "~/features/shell";
 import { askForSitzung } from "./wege";
 
@@ -18,13 +18,12 @@ let gemeldet = 0;
 
 /**
  * Is this page gone with the sending, whatever comes of it? Where another page answers, and where the browser itself
- * sends files.
+ * sends the form: with files, or as `data-sendet` says.
  */
 function isSeiteGoneThen(form: HTMLFormElement, knopf: HTMLElement | null): boolean {
   const ziel = new URL(knopf?.getAttribute("formaction") ?? form.getAttribute("action") ?? "", window.location.href);
-  return (
-    form.method === "post" && (ziel.pathname !== window.location.pathname || form.enctype === "multipart/form-data")
-  );
+  const isVomBrowser = form.enctype === "multipart/form-data" || form.dataset["sendet"] === "selbst";
+  return form.method === "post" && (ziel.pathname !== window.location.pathname || isVomBrowser);
 }
 
 function onSubmit(event: SubmitEvent): void {
@@ -54,7 +53,7 @@ async function ask(form: HTMLFormElement, knopf: HTMLElement | null): Promise<vo
   meldungsliste.close(gemeldet);
   if (!form.isConnected || knopf?.isConnected === false) return;
   if (auskunft === undefined) {
-    report({ ton: "error", text: FEHLER_IM_BROWSER.NICHT_ERREICHBAR.message });
+    report({ ton: "error", text: textOhneAntwort(navigator.onLine) });
     return;
   }
   gefragt.add(form);

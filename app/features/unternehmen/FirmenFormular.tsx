@@ -43,7 +43,7 @@ export function FirmenFormular({ hier, entwurf, ticket, formular, antwort, child
   const geparkt = sicht.text(GEPARKT_FELD);
   const hilfeHref = createHilfeHref(hier, useLocation().search);
   return (
-    <form ref={form} method="post" action={hier} noValidate onChange={read}>
+    <form ref={form} method="post" action={hier} noValidate onChange={read} data-sendet="selbst">
       <SpeicherBanner form={form} revision={entwurf.revision} />
       <Stack gap="l">
         <GeparktHinweis geparkte={wartende} />

@@ -5,7 +5,8 @@ import { JAHR_FELDER, jahrFormular } from "~/domain/statistik/jahrFormular";
 import { type Entwurf, toFormData, toWerte } from "~/features/formular";
 import { entwurfVon } from "./entwurfVon";
 import type { GespeichertZeileProps } from "./GespeichertZeile";
-import { readPost, readTeile } from "./readTeile";
+import { readPost } from "./readPost";
+import { readTeile } from "./readTeile";
 
 /** A Wirtschaftsjahr as the form opens it; `uuid` is null for a new one. */
 export type JahrDaten = Pick<JahrAnsicht, "revision" | "werte" | "fehler" | "warnungen"> &

@@ -1,4 +1,3 @@
-import { checkForm } from "~/formkit/checkForm";
 import type { Bereich, FormDefinition, FormKontext, Werte } from "~/formkit/field";
 import { parseTab } from "~/formkit/parseForm";
 
@@ -22,23 +21,4 @@ export function readTeile<K extends FormKontext>(
       ...reste.map(({ feld }) => ({ property: feld, message: maxMessage(feld) })),
     ]),
   };
-}
-
-/**
- * The same of what is sent to be saved. Where something cannot be read, what stands against the fields of `grund`, with
- * which nothing is stored, is told as well: whoever has mended the one shall not be refused for the other.
- */
-export function readPost<K extends FormKontext>(
-  { form, grund }: { form: FormDefinition<K>; grund: readonly string[] },
-  bereich: Bereich<K>,
-  formData: FormData,
-) {
-  const gelesen = readTeile(form, bereich, formData);
-  const isGenannt = gelesen.issues.some(({ property }) => grund.includes(property));
-  if (gelesen.issues.length === 0 || isGenannt) return gelesen;
-  const { fehler } = checkForm(form, { ...bereich.werte, ...gelesen.werte, uuid: "" }, bereich.kontext);
-  const weitere = fehler
-    .filter(({ property }) => grund.includes(property))
-    .map(({ property, message }) => ({ property, message }));
-  return { ...gelesen, issues: [...weitere, ...gelesen.issues] };
 }

@@ -5,7 +5,8 @@ import { heading, link, links, list, summary, tones } from "./ErrorSummary.css";
 import { Heading } from "./Heading";
 import { Icon } from "./Icon";
 
-export type ErrorSummaryItem = { href: string; message: string };
+/** `href`: where it can be mended; absent for what concerns no place of the page. */
+export type ErrorSummaryItem = { href?: string | undefined; message: string };
 
 export type ErrorSummaryProps = {
   title?: string | undefined;
@@ -21,7 +22,7 @@ export type ErrorSummaryProps = {
  */
 export function ErrorSummary({ title = "Bitte prüfen Sie Ihre Eingaben", items, tone = "error" }: ErrorSummaryProps) {
   const region = useRef<HTMLDivElement>(null);
-  const messages = items.map((item) => `${item.href} ${item.message}`).join("\n");
+  const messages = items.map((item) => `${item.href ?? ""} ${item.message}`).join("\n");
   useEffect(() => {
     region.current?.focus();
   }, [messages]);
@@ -46,10 +47,14 @@ export function ErrorSummary({ title = "Bitte prüfen Sie Ihre Eingaben", items,
       </div>
       <ul className={list}>
         {items.map((item, index) => (
-          <li key={`${String(index)} ${item.href}`}>
-            <a href={item.href} className={`${link} ${links[tone]}`}>
-              {item.message}
-            </a>
+          <li key={`${String(index)} ${item.href ?? ""}`}>
+            {item.href === undefined ? (
+              item.message
+            ) : (
+              <a href={item.href} className={`${link} ${links[tone]}`}>
+                {item.message}
+              </a>
+            )}
           </li>
         ))}
       </ul>

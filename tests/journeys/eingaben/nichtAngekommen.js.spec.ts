@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
 import { createEigenen } from "../../support/eigenerAntrag";
+import { openFilled } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
 // Only with scripts: without them the browser itself says that it has reached nobody.
 const MELDUNG = "Der Dienst ist zurzeit nicht erreichbar";
+/** The browser knows that it has no network: it is no fault of the service. */
+const OFFLINE = "Sie sind offline";
 
 const knopf = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).first();
-const meldung = (page: Page) => page.getByRole("alert").filter({ hasText: MELDUNG });
+const meldung = (page: Page, text = MELDUNG) => page.getByRole("alert").filter({ hasText: text });
 
 async function sendToNobody(page: Page, pfad: string, name: string): Promise<void> {
   await page.goto(pfad);
@@ -53,7 +56,7 @@ test("kommt die Prüfung eines Belegs nicht an, bleiben Code und Datei", async (
     .setInputFiles({ name: "a.bin", mimeType: "application/octet-stream", buffer: Buffer.alloc(400_000) });
   await page.context().setOffline(true);
   await knopf(page, "Beleg prüfen").click();
-  await expect(meldung(page)).toBeFocused();
+  await expect(meldung(page, OFFLINE)).toBeFocused();
   await expect(code).toHaveValue("7K2M-Q9RT-0XAB-45WZ");
   await page.context().setOffline(false);
   await knopf(page, "Beleg prüfen").click();
@@ -92,7 +95,7 @@ test("ohne Verbindung verlässt kein Formular, dessen Antwort eine andere Seite 
     const h1 = await page.getByRole("heading", { level: 1 }).innerText();
     await context.setOffline(true);
     await send();
-    await expect(page.getByRole("status").getByText(MELDUNG)).toBeVisible();
+    await expect(page.getByRole("status").getByText(OFFLINE)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: h1 })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(pfad);
     await context.setOffline(false);
@@ -134,13 +137,38 @@ test("ohne Verbindung bleibt eine Antwort an die Bescheinigungsstelle auf der Se
   await context.setOffline(true);
   await text.fill("Noch nicht gesendet");
   await knopf(page, "Antwort senden").click();
-  await expect(page.getByRole("status").getByText(MELDUNG)).toBeVisible();
+  await expect(page.getByRole("status").getByText(OFFLINE)).toBeVisible();
   await knopf(page, "Als ungelesen markieren").click();
-  await expect(meldung(page)).toBeFocused();
+  await expect(meldung(page, OFFLINE)).toBeFocused();
   await expect(text).toHaveValue("Noch nicht gesendet");
   await context.setOffline(false);
   await knopf(page, "Entwurf speichern").click();
   await expect(page.getByText("Der Entwurf wurde gespeichert.")).toBeVisible();
-  await expect(page.getByRole("status").getByText(MELDUNG)).toHaveCount(0);
+  await expect(page.getByRole("status").getByText(OFFLINE)).toHaveCount(0);
   await expect(text).toHaveValue("Noch nicht gesendet");
+});
+
+test("ohne Verbindung bleiben auch Formulare stehen, die der Browser selbst sendet", async ({ page, context, als }) => {
+  await als("maschinenbau", { eigene: true });
+  await page.goto("/unternehmen");
+  await expect(page.getByText(/hält dieser Browser verschlüsselt für Sie bereit/)).toBeVisible();
+  const website = page.getByRole("textbox", { name: "Website" });
+  await website.fill("https://unterwegs.example.org");
+  await context.setOffline(true);
+  await knopf(page, "Speichern").click();
+  await expect(page.getByRole("status").getByText(OFFLINE)).toBeVisible();
+  await expect(website).toHaveValue("https://unterwegs.example.org");
+  await context.setOffline(false);
+});
+
+test("ohne Verbindung sagt das Formular des Antrags einmal, dass man offline ist", async ({ page, context, als }) => {
+  await als("software", { eigene: true });
+  const seite = await openFilled(page);
+  await seite.give({ art: "text", label: "Kurzbezeichnung / Akronym", wert: "ZUG" });
+  await context.setOffline(true);
+  await knopf(page, "Speichern").click();
+  await expect(meldung(page, OFFLINE)).toHaveCount(1);
+  await expect(meldung(page, OFFLINE)).toBeFocused();
+  await expect(page.getByText(MELDUNG)).toHaveCount(0);
+  await context.setOffline(false);
 });

@@ -16,15 +16,22 @@ function Zeilen({ texte }: { texte: readonly string[] }) {
   );
 }
 
+/** Problems that something can be done about where they are said; of the others the summary on top says everything. */
+const MIT_TAT: readonly (string | undefined)[] = ["NICHT_ANGEMELDET", VORHABEN_GELOESCHT.code];
+
+/** Does this problem stand above the fields, too, so that the summary leads there? */
+export const isMitTat = (problem: Problem | undefined): boolean => MIT_TAT.includes(problem?.code);
+
 /** What is to be said about the request or the entity as a whole: errors and warnings apart. */
 export function AllgemeineBefunde({ meldungen, problem, hasKonflikt }: AllgemeineBefundeProps) {
   const { userMessage, allgemein } = meldungen;
-  // The notice about the conflict says the same with more.
   const isLeer = allgemein.fehler.length === 0 && allgemein.warnungen.length === 0;
-  if (isLeer && (userMessage === null || hasKonflikt)) return null;
+  // The notice about the conflict says the same with more.
+  const hasTat = userMessage !== null && !hasKonflikt && isMitTat(problem);
+  if (isLeer && !hasTat) return null;
   return (
     <Stack gap="m" id={ALLGEMEIN_ID}>
-      {userMessage !== null && !hasKonflikt && (
+      {hasTat && (
         <Notice tone="error" role="alert" title="Nicht gespeichert">
           {userMessage}
           {problem !== undefined && <SitzungBeendet problem={problem} />}

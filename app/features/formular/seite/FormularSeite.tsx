@@ -11,6 +11,7 @@ import { GeparktHinweis } from "../speichern/GeparktHinweis";
 import { labelVon } from "../felder/labelVon";
 import { wahlId } from "../speichern/KonfliktFrage";
 import { LoeschFrage } from "./LoeschFrage";
+import { isMitTat } from "./AllgemeineBefunde";
 import { ALLGEMEIN_ID, summaryItems } from "../speichern/meldungen";
 import { bereichVon, formVon, isNurLesen, openPlatz } from "./platz";
 import { StandardKnopf } from "./StandardKnopf";
@@ -54,7 +55,7 @@ function Uebersicht({ daten, antwort }: OrtSeiteProps) {
     if (antwort.befunde.length > 0) return <ErrorSummary items={summaryItems(antwort.befunde, labelOf)} />;
     const items =
       antwort.konflikt === null
-        ? [{ href: `#${ALLGEMEIN_ID}`, message: antwort.problem.userMessage }]
+        ? [{ href: isMitTat(antwort.problem) ? `#${ALLGEMEIN_ID}` : undefined, message: antwort.problem.userMessage }]
         : konfliktItems(antwort.konflikt);
     return <ErrorSummary title="Nicht gespeichert" items={items} />;
   }

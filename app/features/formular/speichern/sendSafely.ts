@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/react";
-import { FEHLER_IM_BROWSER } from "~/contract/wire/fehlerImBrowser";
+import { FEHLER_IM_BROWSER, textOhneAntwort } from "~/contract/wire/fehlerImBrowser";
 import type { Eingaben, FehlerDaten } from "~/contract/antrag/formAntwort";
 import { EINGABE_AUFBEWAHRT, EINGABE_VERWORFEN, FORM_LIMIT_BYTES, grenzeText } from "~/contract/antrag/formularGrenze";
 import type { Problem } from "~/contract/wire/problem";
@@ -29,7 +29,6 @@ const problemAus = (
   errors: [],
 });
 
-const NICHT_ERREICHBAR = problemAus("NICHT_ERREICHBAR");
 const SITZUNG_BEENDET = problemAus(
   "NICHT_ANGEMELDET",
   "Ihre Sitzung ist beendet. Eingaben bleiben auf dieser Seite, sind aber nicht gespeichert.",
@@ -95,12 +94,12 @@ async function problemOhneServer(error: unknown): Promise<Problem | null> {
   if (error.status === 429) return problemAus("ZU_VIELE_VERSUCHE", textAus(error.data, "userMessage"));
   // The portal says why when it is maintained; something in front of it does not.
   if (error.status === 503) return problemAus("NICHT_ERREICHBAR", textAus(error.data, "userMessage"));
-  return error.status === 502 || error.status === 504 ? NICHT_ERREICHBAR : null;
+  return error.status === 502 || error.status === 504 ? problemAus("NICHT_ERREICHBAR") : null;
 }
 
 /** What something means that is no page: nobody has answered, or the portal did not foresee what went wrong. */
 function problemOhneSeite(error: unknown): Problem | null {
-  if (isOhneAntwort(error)) return NICHT_ERREICHBAR;
+  if (isOhneAntwort(error)) return problemAus("NICHT_ERREICHBAR", textOhneAntwort(navigator.onLine));
   return error instanceof Error && error.message === OHNE_EINZELHEITEN ? unerwartet(undefined) : null;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { hasEigenleistung } from "~/domain/unternehmen/besteuerung";
 import {
-  hasEigenleistung,
   hinweisZurRechtsform,
   needsRegister,
   RECHTSFORMEN,
@@ -54,12 +54,6 @@ it.each([
 ])("%s: Eigenleistung %s, Register %s", (key, eigenleistung, register) => {
   expect(hasEigenleistung({ rechtsform: key })).toBe(eigenleistung);
   expect(needsRegister(key)).toBe(register);
-});
-
-it("nimmt einer Mitunternehmerschaft die Eigenleistung, die wie eine Körperschaft besteuert wird", () => {
-  expect(hasEigenleistung({ rechtsform: "KG", optionKoerperschaft: false })).toBe(true);
-  expect(hasEigenleistung({ rechtsform: "KG", optionKoerperschaft: true })).toBe(false);
-  expect(hasEigenleistung({ rechtsform: "EK", optionKoerperschaft: true })).toBe(true);
 });
 
 it("weist steuerbefreite Rechtsformen auf die Voraussetzung hin", () => {

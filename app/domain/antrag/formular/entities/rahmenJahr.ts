@@ -4,7 +4,7 @@ import { isBlank, textOf } from "../../../../formkit/werte";
 import { compareDecimal, divideDecimal, formatGermanDecimal } from "../../../../lib/decimal";
 import { formatEuro } from "../../../../lib/money";
 import { WIRTSCHAFTSGUT_WIRTSCHAFTSJAHR_AB } from "../../../stichtage";
-import { findRechtsform, hasEigenleistung } from "../../../unternehmen/rechtsformen";
+import { hasEigenleistung, isEinzelunternehmen } from "../../../unternehmen/besteuerung";
 import type { Tage } from "../../../zulage/zeitteile";
 import { type AntragBereich, field } from "../feld";
 import type { AntragKontext } from "../kontext";
@@ -67,7 +67,7 @@ export function checkStundenGrenze(wert: Wert, tage: Tage | undefined, kontext: 
   if (compareDecimal(wert, grenze) <= 0) return KEINE_BEFUNDE;
   const stunden = formatGermanDecimal(grenze);
   const jeWoche = `(${stundenJeWoche(tage.bis)} Stunden je Woche)`;
-  return findRechtsform(kontext.rechtsform)?.art === "E"
+  return isEinzelunternehmen(kontext.rechtsform)
     ? [fehler(`In diesem Zeitraum sind höchstens ${stunden} Stunden möglich ${jeWoche}.`)]
     : [warnung(`In diesem Zeitraum sind je Person höchstens ${stunden} Stunden möglich ${jeWoche}.`)];
 }

@@ -13,7 +13,7 @@ import {
 } from "../../../../lib/decimal";
 import { formatEuro } from "../../../../lib/money";
 import { FRUEHESTER_VORHABENBEGINN, WIRTSCHAFTSGUT_AB } from "../../../stichtage";
-import { findRechtsform, hasEigenleistung } from "../../../unternehmen/rechtsformen";
+import { hasEigenleistung, isEinzelunternehmen } from "../../../unternehmen/besteuerung";
 import { type Tage, distribute } from "../../../zulage/zeitteile";
 import { findZulageWert, gemeinkostenSatz, zulageWert } from "../../../zulage/zulageWerte";
 import type { AntragKontext } from "../kontext";
@@ -89,7 +89,7 @@ function personal({ zeile, tage, teile }: Lage): readonly Posten[] {
  */
 function eigenleistung({ zeile, vorhaben, kontext, teile }: Lage): readonly Posten[] {
   if (!hasEigenleistung(kontext)) return [];
-  const istEinzeln = findRechtsform(kontext.rechtsform)?.art === "E";
+  const istEinzeln = isEinzelunternehmen(kontext.rechtsform);
   return listStundenteile(zeile, vorhaben, kontext).map((teil) => {
     const stunden = textOf(zeile, teil.key) || "0";
     const angesetzt = istEinzeln ? minDecimal(stunden, maxStunden(teil)) : stunden;

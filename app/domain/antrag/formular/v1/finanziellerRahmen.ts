@@ -1,5 +1,5 @@
 import { formatEuro } from "../../../../lib/money";
-import { hasEigenleistung } from "../../../unternehmen/rechtsformen";
+import { hasEigenleistung } from "../../../unternehmen/besteuerung";
 import { rahmenJahr } from "../entities/rahmenJahr";
 import { field } from "../feld";
 import { chooseFelder } from "../chooseFelder";

@@ -1,7 +1,7 @@
 import type { Werte } from "../../../../formkit/field";
 import { rowsOf, textOf } from "../../../../formkit/werte";
 import { multiplyDecimal, roundDecimal, sumDecimals } from "../../../../lib/decimal";
-import { hasEigenleistung } from "../../../unternehmen/rechtsformen";
+import { hasEigenleistung } from "../../../unternehmen/besteuerung";
 import { stundensatzEigenleistung } from "../../../zulage/zulageWerte";
 import { jahrVonZeile, tageImVorhaben } from "../entities/rahmenZeit";
 import type { AntragKontext } from "../kontext";

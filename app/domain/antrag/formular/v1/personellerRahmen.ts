@@ -1,4 +1,4 @@
-import { hasEigenleistung } from "../../../unternehmen/rechtsformen";
+import { hasEigenleistung } from "../../../unternehmen/besteuerung";
 import { checkStundenGrenze, rahmenJahr } from "../entities/rahmenJahr";
 import { tageImVorhaben } from "../entities/rahmenZeit";
 import { field } from "../feld";

@@ -3,7 +3,7 @@ import type { Field, Regelbefund } from "../../../../formkit/field";
 import { rowsOf, textOf } from "../../../../formkit/werte";
 import { compareDecimal } from "../../../../lib/decimal";
 import { formatEuro } from "../../../../lib/money";
-import { hasEigenleistung } from "../../../unternehmen/rechtsformen";
+import { hasEigenleistung } from "../../../unternehmen/besteuerung";
 import { gemeinkostenSatz } from "../../../zulage/zulageWerte";
 import { auftragswertGesamt, type JahrBetraege, computeGesamt } from "../entities/rahmenBetraege";
 import { hasEingaben, rahmenJahr } from "../entities/rahmenJahr";

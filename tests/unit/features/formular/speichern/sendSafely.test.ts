@@ -8,7 +8,8 @@ afterEach(() => vi.unstubAllGlobals());
 const seite = (status: number, data: unknown) =>
   Object.assign(new Error(), { status, statusText: "", internal: false, data });
 
-async function meldungBei(fails: () => Promise<never>, fenster: object = {}): Promise<string> {
+async function meldungBei(fails: () => Promise<never>, fenster: object = {}, onLine = true): Promise<string> {
+  vi.stubGlobal("navigator", { onLine });
   vi.stubGlobal("window", { location: { href: "http://localhost:3000/profil" }, ...fenster });
   const request = new Request("http://localhost:3000/profil", {
     method: "POST",
@@ -51,4 +52,10 @@ it.each<[string, Error, string | null]>([
 
 it("sagt, dass Eingaben auf der Seite bleiben", () => {
   expect(FEHLER.NICHT_ERREICHBAR.message).toContain("Eingaben bleiben auf dieser Seite.");
+});
+
+it("sagt es, wenn nicht der Dienst fehlt, sondern das Netz", async () => {
+  const fails = () => Promise.reject(new TypeError("Failed to fetch"));
+  expect(await meldungBei(fails, {}, false)).toMatch(/^Sie sind offline\. Eingaben bleiben auf dieser Seite\./);
+  expect(await meldungBei(fails)).toBe(FEHLER.NICHT_ERREICHBAR.message);
 });
