@@ -3,8 +3,8 @@ import type { Bereich, FormDefinition, FormKontext } from "~/formkit/field";
 import { readTeile } from "./readTeile";
 
 /**
- * What is sent to be saved, part by part. Where something cannot be read, what stands against the fields of `grund`, with
- * which nothing is stored, is told as well: whoever has mended the one shall not be refused for the other.
+ * What is sent to be saved, part by part. Where something cannot be read, what stands against the fields of `grund`,
+ * with which nothing is stored, is told as well: whoever has mended the one shall not be refused for the other.
  */
 export function readPost<K extends FormKontext>(
   { form, grund }: { form: FormDefinition<K>; grund: readonly string[] },
