@@ -12,6 +12,7 @@ import { geparktKopf } from "./geparkteEingaben";
 import { gesehene, moment, ok, REVISION_MAX } from "../wire/page";
 import { abgeschnittenerRest, neueReste, discardRest } from "../wire/rest";
 import { unternehmensangaben } from "./unternehmensangaben";
+import { befund, pruefung, vorhaben, vorhabenKopf } from "./vorhaben";
 import { wert, werte, zeile } from "../wire/werte";
 import { uebernommen } from "./zusammenfuehrung";
 
@@ -19,16 +20,7 @@ const tags = ["Anträge"];
 const antragId = z.object({ uuid: z.uuid() });
 const vorhabenId = antragId.extend({ vorhabenUuid: z.uuid() });
 
-export { aenderung, entscheidung, wert, werte, zeile };
-
-export const befund = z.object({
-  uuid: z.string(),
-  property: z.string(),
-  message: z.string(),
-  tab: z.string().optional(),
-  tabelle: z.string().optional(),
-});
-export const pruefung = z.object({ fehler: z.array(befund), warnungen: z.array(befund) });
+export { aenderung, befund, entscheidung, pruefung, vorhaben, vorhabenKopf, wert, werte, zeile };
 
 /** Creates a draft with one empty Vorhaben, version V2. Send an Idempotency-Key. */
 export const createAntrag = geschuetzt("UNTERNEHMEN")
@@ -41,19 +33,6 @@ export const getInfo = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/info", tags })
   .input(antragId)
   .output(z.object({ data: antragInfo }));
-
-export const vorhabenKopf = z.object({
-  uuid: z.uuid(),
-  titel: z.string(),
-  kurzbezeichnung: z.string(),
-  revision: z.number().int(),
-  anzahlFehler: z.number().int(),
-  anzahlWarnungen: z.number().int(),
-  /** True until the first save: the status icon stays hidden. */
-  neu: z.boolean(),
-  geaendertAm: moment,
-  geaendertVon: z.string(),
-});
 
 export const ereignis = z.object({ am: moment, text: z.string(), von: z.string() });
 
@@ -98,29 +77,27 @@ export const deleteAntrag = geschuetzt("GEWAEHLT")
   .input(antragId)
   .output(ok);
 
-export const vorhaben = z.object({
-  uuid: z.uuid(),
-  revision: z.number().int(),
-  werte,
-  pruefung,
-  neu: z.boolean(),
-  geaendertAm: moment,
-  geaendertVon: z.string(),
-});
-
 /**
  * One Vorhaben and the head of its Antrag, in one call, because the form page shows both. With `revision` also the
  * answers of that revision as `basis`, unless it is the stored one or does not exist; without `revision` also the forms
  * of this Vorhaben that are kept for this person. Who may edit gets the `ticket` by which a form that arrives after its
- * session is kept.
+ * session is kept. With `zeile`, the uuid of a row that was begun with the revision `seit`, also whether it was stored
+ * since and is gone again.
  */
 export const getVorhaben = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}", tags })
-  .input(vorhabenId.extend({ revision: z.coerce.number().int().min(-REVISION_MAX).max(REVISION_MAX).optional() }))
+  .input(
+    vorhabenId.extend({
+      revision: z.coerce.number().int().min(-REVISION_MAX).max(REVISION_MAX).optional(),
+      zeile: z.uuid().optional(),
+      seit: z.coerce.number().int().min(0).max(REVISION_MAX).optional(),
+    }),
+  )
   .output(
     z.object({
       antrag,
       vorhaben,
+      isZeileGeloescht: z.boolean().optional(),
       kontext: formKontext,
       basis: z.object({ revision: z.number().int(), werte }).optional(),
       ticket: z.string().optional(),

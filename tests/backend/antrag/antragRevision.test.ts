@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { type Angelegt, antragPfad, felder, create, readVorhaben, save } from "../../support/antraege";
+import { type Angelegt, antragPfad, felder, create, readVorhaben, save, vorhabenPfad } from "../../support/antraege";
 import { type Browser, startBackend, textOf, type TestBackend } from "../../support/backend";
 
 let test: TestBackend;
@@ -65,4 +65,20 @@ it("lässt zwei Vorhaben desselben Antrags nebeneinander speichern", async () =>
     save(andere, zweites, { revision: 1, aenderungen: [felder({ titel: "zweites" })] }),
   ]);
   expect(antworten.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+it("sagt von einer begonnenen Zeile, ob sie seither gespeichert war und gelöscht ist", async () => {
+  const zeile = randomUUID();
+  const frage = async (seit: number) => {
+    const { body } = await eine.get(`${vorhabenPfad(angelegt)}?zeile=${zeile}&seit=${String(seit)}`);
+    return body.isZeileGeloescht;
+  };
+  expect(await frage(1)).toBe(false);
+  const paket = { art: "zeileSpeichern", tabelle: "arbeitspakete", zeile: { uuid: zeile } };
+  expect((await save(eine, angelegt, { revision: 1, aenderungen: [paket] })).status).toBe(200);
+  expect(await frage(1)).toBe(false);
+  const weg = { art: "zeileLoeschen", tabelle: "arbeitspakete", zeileUuid: zeile };
+  expect((await save(eine, angelegt, { revision: 2, aenderungen: [weg] })).status).toBe(200);
+  expect([await frage(1), await frage(0), await frage(3)]).toEqual([true, true, false]);
+  expect((await eine.get(vorhabenPfad(angelegt))).body).not.toHaveProperty("isZeileGeloescht");
 });

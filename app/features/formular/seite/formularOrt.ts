@@ -3,8 +3,11 @@ import { parseFieldName } from "~/formkit/fieldName";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 
-/** A row of a table with free rows that is open in its own form; `neu` when it has never been saved. */
-export type ZeilenOrt = { tabelle: string; uuid: string; neu: boolean };
+/**
+ * A row of a table with free rows that is open in its own form; `neu` when it has never been saved, `seit` the revision
+ * of the Vorhaben with which it was begun.
+ */
+export type ZeilenOrt = { tabelle: string; uuid: string; neu: boolean; seit?: number };
 
 /** Where in the form of an Antrag the user is; all of it is in the URL. */
 export type FormularOrt = {
@@ -39,7 +42,13 @@ export function readTab(url: URL, formular: FormularArt = "V2"): number {
 function readZeile(query: URLSearchParams): ZeilenOrt | null {
   const [uuid, tabelle] = [query.get("zeile"), query.get("tabelle")];
   if (!isUuid(uuid) || tabelle === null) return null;
-  return { tabelle, uuid: uuid.toLowerCase(), neu: query.get("neu") === "1" };
+  const seit = query.get("seit") ?? "";
+  return {
+    tabelle,
+    uuid: uuid.toLowerCase(),
+    neu: query.get("neu") === "1",
+    ...(/^\d{1,9}$/.test(seit) && { seit: Number(seit) }),
+  };
 }
 
 /** The place that a URL names. Null when it names no Vorhaben. */
@@ -70,7 +79,8 @@ export function ortHref(
   { antragUuid, vorhabenUuid, tab, zeile, formular }: FormularOrt,
   wunsch: OrtWunsch = {},
 ): string {
-  const wo = zeile === null ? {} : { tabelle: zeile.tabelle, zeile: zeile.uuid, neu: zeile.neu ? "1" : null };
+  const neu = zeile?.neu === true ? { neu: "1", seit: zeile.seit } : {};
+  const wo = zeile === null ? {} : { tabelle: zeile.tabelle, zeile: zeile.uuid, ...neu };
   return href(
     formular === "V1" ? "antragForm" : "antragFormV2",
     { uuid: antragUuid },

@@ -103,6 +103,10 @@ export async function loadFormularSeite(anfrage: Anfrage): Promise<FormularLadun
   }
 }
 
+/** What is asked about a row that was begun and may have been stored and deleted since: Back leads to it, too. */
+const neueZeileVon = ({ zeile }: FormularOrt) =>
+  zeile?.neu === true ? { zeile: zeile.uuid, seit: zeile.seit ?? 0 } : {};
+
 /**
  * Loads one place of the form with one call, with one more where there are files. A URL that names a row that is gone
  * leads to its tab, but not with what was typed for the row: that needs its fields.
@@ -112,11 +116,12 @@ async function loadOrt(
   gemeint: FormularOrt,
 ): Promise<FormularLadung> {
   const ort = isGesendet && gemeint.zeile !== null ? { ...gemeint, zeile: { ...gemeint.zeile, neu: true } } : gemeint;
-  const gelesen = await call.antraege.getVorhaben({ uuid: antragUuid, vorhabenUuid: ort.vorhabenUuid });
-  const { antrag, vorhaben, kontext, ticket, geparkte, reste } = gelesen;
+  const gefragt = { uuid: antragUuid, vorhabenUuid: ort.vorhabenUuid, ...(isGesendet ? {} : neueZeileVon(ort)) };
+  const gelesen = await call.antraege.getVorhaben(gefragt);
+  const { antrag, vorhaben, kontext, ticket, geparkte, reste, isZeileGeloescht } = gelesen;
   const werte = toWerte(vorhaben.uuid, vorhaben.werte);
   const platz = openPlatz(ort, werte);
-  if (ort.zeile !== null && platz.zeile === null)
+  if (ort.zeile !== null && (platz.zeile === null || isZeileGeloescht === true))
     return { art: "umleiten", to: withHilfe(ortHref({ ...ort, zeile: null }), url) };
   const bereich = { werte, wurzel: werte, kontext };
   const isZeileNeu = platz.zeile?.werte.created === true;

@@ -32,13 +32,15 @@ type Gespeichert = {
   werte: VorhabenWerte;
   kontext: AntragKontext;
   weiter: unknown;
+  /** The revision with which a new row would be begun. */
+  revision?: number;
 };
 
 /**
  * Where the user goes after saving. `weiter` is the page that a leaving user wanted; only a known page of the portal is
  * taken.
  */
-export function zielNachSpeichern({ ort, absicht, werte, kontext, weiter }: Gespeichert): string {
+export function zielNachSpeichern({ ort, absicht, werte, kontext, weiter, revision }: Gespeichert): string {
   const gewollt = safeTarget(weiter, (pfad) => knownPath(pfad) !== null);
   if (gewollt !== null) return gewollt;
   const tab = { ...ort, zeile: null };
@@ -48,7 +50,15 @@ export function zielNachSpeichern({ ort, absicht, werte, kontext, weiter }: Gesp
     case "speichernAnlagen":
       return `${href("antragDateien", { uuid: ort.antragUuid })}#${vorhabenAnker(ort.vorhabenUuid)}`;
     case "zeileNeu":
-      return ortHref({ ...tab, zeile: { tabelle: absicht.tabelle, uuid: newUuid(), neu: true } });
+      return ortHref({
+        ...tab,
+        zeile: {
+          tabelle: absicht.tabelle,
+          uuid: newUuid(),
+          neu: true,
+          ...(revision !== undefined && { seit: revision }),
+        },
+      });
     case "zeileLoeschenFragen":
       return ortHref(
         { ...tab, zeile: { tabelle: absicht.tabelle, uuid: absicht.uuid, neu: false } },

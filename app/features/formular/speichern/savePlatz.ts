@@ -105,7 +105,15 @@ function nachSpeichern(
 ): FormularErgebnis {
   const { basis, jetzt, kontext } = stand;
   const neu = platz.zeile === null ? { ...basis, ...eingabe.werte, uuid: basis.uuid } : basis;
-  const to = zielNachSpeichern({ ort, absicht, werte: neu, kontext, weiter: anfrage.formData.get("weiter") });
+  const { formData } = anfrage;
+  const to = zielNachSpeichern({
+    ort,
+    absicht,
+    werte: neu,
+    kontext,
+    weiter: formData.get("weiter"),
+    revision: revision ?? revisionVon(formData),
+  });
   const vonAnderen = listUebernommene(zusammengefuehrt, { form: platz.form, werte: jetzt });
   const flash = meldungNachSpeichern({
     absicht,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte } from "drizzle-orm";
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Werte } from "~/formkit/field";
 import { nameVon } from "./antragStore";
 import type { Ausfuehrer } from "./datenbank";
@@ -33,6 +33,25 @@ export async function findRevisionWerte(
     .from(vorhabenRevision)
     .where(and(eq(vorhabenRevision.vorhabenUuid, vorhabenUuid), eq(vorhabenRevision.revision, revision)));
   return zeile?.werte;
+}
+
+/** Whether a revision of this Vorhaben after that of `seit` has held a row with this uuid. */
+export async function hasHeldZeile(
+  ausfuehrer: Ausfuehrer,
+  { vorhabenUuid, zeile, seit }: { vorhabenUuid: string; zeile: string; seit: number },
+): Promise<boolean> {
+  const gefunden = await ausfuehrer
+    .select({ revision: vorhabenRevision.revision })
+    .from(vorhabenRevision)
+    .where(
+      and(
+        eq(vorhabenRevision.vorhabenUuid, vorhabenUuid),
+        gt(vorhabenRevision.revision, seit),
+        sql`strpos(${vorhabenRevision.werte}::text, ${zeile}) > 0`,
+      ),
+    )
+    .limit(1);
+  return gefunden.length > 0;
 }
 
 /** The same for a Vorhaben of an Antrag, whether it is deleted or not. */

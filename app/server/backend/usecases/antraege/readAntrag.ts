@@ -10,7 +10,7 @@ import type { Werte } from "~/formkit/field";
 import { Ablehnung } from "../../ablehnung";
 import type { Person } from "../../kontext";
 import type { AntragSatz } from "../../storage/antragStore";
-import { findRevisionWerte } from "../../storage/revisionStore";
+import { findRevisionWerte, hasHeldZeile } from "../../storage/revisionStore";
 import { listKoepfe, listVorhaben, type Rest, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { listVerbundSaetze } from "../../storage/verbundStore";
 import { loadJahreslage, verlangteWerte } from "../unternehmen/statistikLage";
@@ -42,7 +42,13 @@ export async function getAntrag(ruf: Aufruf, uuid: string): Promise<Antrag> {
   return toAntrag(gelesen, await listKoepfe(dienste.db, gelesen.satz.uuid, null), ruf);
 }
 
-type Gesucht = { uuid: string; vorhabenUuid: string; revision?: number | undefined };
+type Gesucht = {
+  uuid: string;
+  vorhabenUuid: string;
+  revision?: number | undefined;
+  zeile?: string | undefined;
+  seit?: number | undefined;
+};
 type VorhabenMitAntrag = {
   antrag: Antrag;
   vorhaben: Vorhaben;
@@ -51,13 +57,28 @@ type VorhabenMitAntrag = {
   ticket?: string;
   geparkte?: GeparktKopf[];
   reste: Rest[];
+  isZeileGeloescht?: boolean;
 };
 
+/** Whether a row that was begun with a revision was stored since, and is gone. */
+async function findGeloeschte(
+  { dienste }: Aufruf,
+  voll: { uuid: string; revision: number; werte: Werte },
+  { zeile, seit = 0 }: Gesucht,
+): Promise<{ isZeileGeloescht?: boolean }> {
+  if (zeile === undefined) return {};
+  const isDa = JSON.stringify(voll.werte).includes(zeile);
+  // Nobody has saved since: that is how a new row is opened.
+  if (isDa || seit >= voll.revision) return { isZeileGeloescht: false };
+  return { isZeileGeloescht: await hasHeldZeile(dienste.db, { vorhabenUuid: voll.uuid, zeile, seit }) };
+}
+
 /**
- * One Vorhaben and its Antrag: two statements, a third for the answers of an earlier revision, or for kept forms of who
- * may edit.
+ * One Vorhaben and its Antrag: two statements, a third for the answers of an earlier revision, for kept forms of who
+ * may edit, or for a row that somebody may have deleted.
  */
-export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }: Gesucht): Promise<VorhabenMitAntrag> {
+export async function getVorhaben(ruf: Aufruf, gesucht: Gesucht): Promise<VorhabenMitAntrag> {
+  const { uuid, vorhabenUuid, revision } = gesucht;
   const { dienste, person } = ruf;
   const gelesen = await readWithHistory(ruf, uuid);
   const koepfe = await listKoepfe(dienste.db, gelesen.satz.uuid, { vorhabenUuid, benutzerUuid: person.benutzerUuid });
@@ -73,6 +94,7 @@ export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }:
     kontext: kontextVon(gelesen.satz, dienste.clock, [voll]),
     ...(darfTippen && ticketFuer(ruf, { art: "VORHABEN", antrag: gelesen.satz.uuid, gegenstand: voll.uuid })),
     reste: voll.reste,
+    ...(gelesen.satz.zeigtEntwuerfe && (await findGeloeschte(ruf, voll, gesucht))),
   };
   if (revision === undefined)
     return { ...seite, ...(darfTippen && voll.hatGeparkte && (await geparkteFuer(ruf, voll.uuid))) };

@@ -33,7 +33,7 @@ describe("the place of a form URL", () => {
       antragUuid: ANTRAG,
       vorhabenUuid: VORHABEN,
       tab: 2,
-      zeile: { tabelle: "auftragnehmer", uuid: ZEILE, neu: true },
+      zeile: { tabelle: "auftragnehmer", uuid: ZEILE, neu: true, seit: 12 },
     };
     expect(readOrt(new URL(ortHref(ort), "http://portal.invalid"), ANTRAG)).toEqual(ort);
   });
