@@ -41,7 +41,7 @@ const publish = async (ab: string | null) => (await qm.post(pfad("veroeffentlich
 /** What readers get for the field. */
 async function gelesen(): Promise<string> {
   const { body } = await t.ruf("GET", "/v1/hilfetexte?bereich=vorhabenV2");
-  return JSON.stringify(listOf(body.data).find((eintrag) => eintrag.uuid === uuid));
+  return JSON.stringify(listOf(body.data).find((eintrag) => textOf(eintrag.uuid) === uuid));
 }
 
 describe("ein Entwurf, der mehr enthält, als Hilfetexte heute enthalten dürfen", () => {
