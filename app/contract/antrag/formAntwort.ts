@@ -27,6 +27,8 @@ export type FehlerDaten = {
   titel?: string | undefined;
   eingaben?: Eingaben | undefined;
   ziel?: string | undefined;
+  /** What to do with the files that such a form may have carried: they are not offered again. */
+  dateien?: string | undefined;
   /** The form was not one of this session. */
   isFormularFremd?: boolean | undefined;
   /** What a page that stays as it is says about that. */

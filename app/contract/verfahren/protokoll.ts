@@ -6,12 +6,17 @@ import { listOf, moment, ok, pageQuery, seitenQuery } from "../wire/page";
 const tags = ["Wartung"];
 const gesucht = { suche: z.string().max(200).optional(), filter: z.string().max(2000).optional() };
 
+/**
+ * Who it was; null for the portal itself and the authority's system. Whom nobody knows any more has the id alone, name
+ * and email are empty.
+ */
+const person = z.object({ uuid: z.uuid(), name: z.string(), email: z.string() }).nullable();
+
 /** What a line of the log and an event of a chain have in common. */
 const gemeinsam = z.object({
   am: moment,
   vorgang: z.string(),
-  /** Null: the portal itself, or the authority's system. */
-  person: z.object({ uuid: z.uuid(), name: z.string(), email: z.string() }).nullable(),
+  person,
   /** `nummer` is null for a draft, and for one that is gone. */
   antrag: z.object({ uuid: z.uuid(), nummer: z.string().nullable() }).nullable(),
   von: z.string().nullable(),
@@ -112,8 +117,7 @@ const kette = z.object({
       nummer: z.number().int(),
       am: moment,
       art: z.string(),
-      /** Null: the portal itself, or the authority's system. */
-      person: z.string().nullable(),
+      person,
       hash: z.string(),
     }),
   ),

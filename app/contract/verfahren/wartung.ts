@@ -58,10 +58,13 @@ const mail = z.object({
 /** One of a list alone, though it may stand far behind. */
 const eines = z.object({ uuid: z.uuid().optional() });
 
-/** The mails that have not left, the oldest first, without their texts. */
+/** Where a mail that has not left can stand. */
+export const MAIL_STAENDE = ["WARTET", "AUFGEGEBEN"] as const;
+
+/** The mails that have not left, the oldest first, without their texts; with `stand` only those that stand there. */
 export const listMailAusgang = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/wartung/mails", tags })
-  .input(seitenQuery.extend(eines.shape))
+  .input(seitenQuery.extend({ ...eines.shape, stand: z.enum(MAIL_STAENDE).optional() }))
   .output(listOf(mail));
 
 /** Tries one mail, or without `uuid` all that wait, at once. Answers how many. */
@@ -157,6 +160,7 @@ export const wartung = {
 
 export type Zustand = z.infer<typeof zustand>;
 export type Dienstzustand = z.infer<typeof dienst>;
+export type MailStand = (typeof MAIL_STAENDE)[number];
 export type AusgangsMail = z.infer<typeof mail>;
 export type WartendeUebermittlung = z.infer<typeof wartende>;
 export type AbgelehnteUebermittlung = z.infer<typeof uebermittlung>;

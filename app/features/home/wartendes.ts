@@ -1,7 +1,7 @@
 import type { Wartendes } from "~/contract/konto/stab";
 import { BEREICH_NAMEN } from "~/domain/hilfe/hilfefelder";
 import { isHilfeBereich } from "~/domain/hilfe/hilfeBereich";
-import { href } from "~/routing/href";
+import { href, type LinkQuery } from "~/routing/href";
 
 /** Something that waits, in words, and where its rows are. */
 export type WartendeZeile = { text: string; href: string };
@@ -12,7 +12,8 @@ const zahl = (anzahl: number, eines: string, viele: string): string =>
 const bereichName = (bereich: string): string =>
   isHilfeBereich(bereich) ? `Hilfetexte „${BEREICH_NAMEN[bereich]}“` : "Hinweistexte";
 
-const wartung = (abschnitt: string): string => `${href("wartungSonstigesView")}#${abschnitt}`;
+const wartung = (abschnitt: string, query: LinkQuery = {}): string =>
+  `${href("wartungSonstigesView", {}, query)}#${abschnitt}`;
 
 const ZEILEN: Readonly<Record<Wartendes["art"], (eines: Wartendes) => WartendeZeile>> = {
   KETTE: () => ({ text: "Eine Ereigniskette ist gebrochen", href: href("wartungLogArchivView") }),
@@ -30,7 +31,7 @@ const ZEILEN: Readonly<Record<Wartendes["art"], (eines: Wartendes) => WartendeZe
   }),
   AUFGEGEBENE_MAIL: ({ anzahl }) => ({
     text: `${zahl(anzahl, "Eine E-Mail ist", "E-Mails sind")} aufgegeben`,
-    href: wartung("mails"),
+    href: wartung("mails", { mails: "aufgegeben" }),
   }),
   TEXTENTWURF: ({ anzahl, bereich }) => ({
     text: `${bereichName(bereich)}: ${zahl(anzahl, "ein Entwurf oder geplanter Text", "Entwürfe und geplante Texte")}`,

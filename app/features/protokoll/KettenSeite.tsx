@@ -4,6 +4,7 @@ import { type CellColumn, cellsOf, DataTable, Notice, PageHeader, Stack } from "
 import { Befunde } from "./Befunde";
 import { zeitVon } from "./protokollTexte";
 import { VorgangName } from "./VorgangName";
+import { Wer } from "./Wer";
 
 type Ereignis = Kettenblick["ereignisse"][number];
 
@@ -11,7 +12,7 @@ const SPALTEN: readonly CellColumn<Ereignis>[] = [
   { key: "nummer", title: "Nr.", isNarrow: true, isRowHeader: true, cell: ({ nummer }) => String(nummer) },
   { key: "am", title: "Zeitpunkt", cell: ({ am }) => zeitVon(am) },
   { key: "art", title: "Ereignis", cell: ({ art }) => <VorgangName vorgang={art} /> },
-  { key: "person", title: "Person", cell: ({ person }) => person ?? "Portal" },
+  { key: "person", title: "Person", cell: ({ person }) => <Wer person={person} /> },
   { key: "hash", title: "Prüfsumme", cell: ({ hash }) => hash },
 ];
 

@@ -29,7 +29,8 @@ export function FehlerAnsicht({ status, daten, requestId, pfad }: FehlerAnsichtP
         <Text>{daten?.userMessage ?? text}</Text>
         {hasForm && (
           <Notice tone="info" title="Ihre Eingaben sind noch da">
-            Senden Sie sie mit „Erneut versuchen“ noch einmal ab. Passwörter geben Sie bitte erneut ein.
+            Senden Sie sie mit „Erneut versuchen“ noch einmal ab. Passwörter geben Sie bitte erneut ein.{" "}
+            {daten?.dateien}
           </Notice>
         )}
         <Inline gap="m">

@@ -29,6 +29,9 @@ const formularText = (vorgangsnummer: string | undefined): string =>
 /**
  * The error popup. It never reloads by itself: typed text would be lost. @spec §2 Dialogs: an error popup headed
  * 'Fehler aufgetreten'; §8: HTTP 500 except httpSubStatus 500.100
+ *
+ * @assumed §8 opens it for every HTTP 500. A form that the browser itself sends has left its page by then; the error
+ *   page keeps what was typed and sends it again
  */
 export function FehlerPopup() {
   const [text, setText] = useState<string | null>(null);

@@ -8,6 +8,7 @@ import { SchlichteSeiten, type Seitenstand } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Card, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
 import { WartungKnopf } from "./WartungKnopf";
+import { NUR_AUFGEGEBENE } from "./nurAufgegebene";
 import { VERWERFEN, zeitVon } from "./wartungTexte";
 
 /** When it is tried again, or why it will not be; and what the mail server has said. */
@@ -62,36 +63,55 @@ const spaltenMit = (formular: FormularSchutz): readonly CellColumn<AusgangsMail>
 ];
 
 type MailAusgangKarteProps = {
-  mails: Seitenstand<AusgangsMail>;
+  mails: Seitenstand<AusgangsMail> & { nurAufgegebene: boolean };
   /** How many of all can still be tried. */
   wartende: number;
   formular: FormularSchutz;
 };
 
-/** The mails that have not left, the oldest first. */
-export function MailAusgangKarte({ mails: { zeilen, ...stand }, wartende, formular }: MailAusgangKarteProps) {
+/** The mails that have not left, the oldest first; or those of them that are given up. */
+export function MailAusgangKarte({ mails, wartende, formular }: MailAusgangKarteProps) {
+  const { zeilen, nurAufgegebene, ...stand } = mails;
   const spalten = spaltenMit(formular);
-  const anzahl = stand.total;
-  const aelteste = stand.folge.seite === 1 ? zeilen[0] : undefined;
   const rows = zeilen.map((mail) => ({ key: mail.uuid, cells: cellsOf(spalten, mail) }));
+  const filter = nurAufgegebene ? NUR_AUFGEGEBENE : {};
   return (
     <Card title="E-Mail-Ausgang" id="mails">
       <Stack gap="m">
-        {anzahl === 0 ? (
-          <Text>Alle E-Mails sind verschickt.</Text>
-        ) : (
+        <Umfang mails={mails} />
+        {(nurAufgegebene || stand.total > 0) && (
+          <TextLink href={`${href("wartungSonstigesView", {}, nurAufgegebene ? {} : NUR_AUFGEGEBENE)}#mails`}>
+            {nurAufgegebene ? "Alle nicht verschickten anzeigen" : "Nur aufgegebene anzeigen"}
+          </TextLink>
+        )}
+        {wartende > 0 && <WartungKnopf formular={formular} absicht="alleMails" label="Alle jetzt versuchen" />}
+        {stand.total > 0 && (
           <>
-            <Text>
-              {anzahl === 1 ? "Eine E-Mail ist" : `${anzahl.toLocaleString("de-DE")} E-Mails sind`} nicht verschickt
-              {aelteste === undefined ? "" : `, die älteste vom ${zeitVon(aelteste.erstelltAm)}`}. Aufgegebene haben
-              keinen Text mehr und stehen hier noch {formatDauer(MAIL_BLEIBT_MINUTEN)} lang.
-            </Text>
-            {wartende > 0 && <WartungKnopf formular={formular} absicht="alleMails" label="Alle jetzt versuchen" />}
             <DataTable caption="E-Mail-Ausgang" isCaptionHidden columns={spalten} rows={rows} />
-            <SchlichteSeiten {...stand} zu={(folge) => href("wartungSonstigesView", {}, formatFolge(folge))} />
+            <SchlichteSeiten
+              {...stand}
+              zu={(folge) => href("wartungSonstigesView", {}, { ...filter, ...formatFolge(folge) })}
+            />
           </>
         )}
       </Stack>
     </Card>
+  );
+}
+
+const zahl = (anzahl: number, eine: string, viele: string): string =>
+  anzahl === 1 ? eine : `${anzahl.toLocaleString("de-DE")} ${viele}`;
+
+/** How many there are, since when, and how long those that are given up stay. */
+function Umfang({ mails: { zeilen, nurAufgegebene, total, folge } }: Pick<MailAusgangKarteProps, "mails">) {
+  if (total === 0)
+    return <Text>{nurAufgegebene ? "Keine E-Mail ist aufgegeben." : "Alle E-Mails sind verschickt."}</Text>;
+  const aelteste = folge.seite === 1 ? zeilen[0] : undefined;
+  return (
+    <Text>
+      {zahl(total, "Eine E-Mail ist", "E-Mails sind")} {nurAufgegebene ? "aufgegeben" : "nicht verschickt"}
+      {aelteste === undefined ? "" : `, die älteste vom ${zeitVon(aelteste.erstelltAm)}`}. Aufgegebene haben keinen Text
+      mehr und stehen hier noch {formatDauer(MAIL_BLEIBT_MINUTEN)} lang.
+    </Text>
   );
 }

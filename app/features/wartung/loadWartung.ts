@@ -8,11 +8,12 @@ import type {
 import type { BetroffeneFrist, Wartungsfenster } from "~/contract/verfahren/wartungsfenster";
 import type { Rufe } from "~/contract/wire/call";
 import { loadSeiten, type Seitenstand } from "~/features/tabelle";
+import { isNurAufgegebene } from "./nurAufgegebene";
 
 export type WartungDaten = {
   zustand: Zustand;
-  /** The oldest first; the address says which pages of them. */
-  mails: Seitenstand<AusgangsMail>;
+  /** The oldest first; the address says which pages of them, and whether only those that are given up. */
+  mails: Seitenstand<AusgangsMail> & { nurAufgegebene: boolean };
   wartende: WartendeUebermittlung[];
   /** All without an answer; the page shows the oldest. */
   anzahlWartende: number;
@@ -29,11 +30,12 @@ const MAILS_JE_SEITE = 25;
 
 /** How the portal stands, and what waits for somebody. */
 export async function loadWartung(call: Rufe, url: URL): Promise<WartungDaten> {
+  const nurAufgegebene = isNurAufgegebene(url.searchParams);
   const [zustand, mails, wartende, abgelehnte, geplant, archiv, entwuerfe] = await Promise.all([
     call.wartung.getZustand(),
     loadSeiten(url.searchParams, {
       jeSeite: MAILS_JE_SEITE,
-      list: (seite) => call.wartung.listMailAusgang(seite),
+      list: (seite) => call.wartung.listMailAusgang({ ...seite, ...(nurAufgegebene && { stand: "AUFGEGEBEN" }) }),
     }),
     call.wartung.listWartende({}),
     call.wartung.listAbgelehnte({}),
@@ -43,7 +45,7 @@ export async function loadWartung(call: Rufe, url: URL): Promise<WartungDaten> {
   ]);
   return {
     zustand,
-    mails,
+    mails: { ...mails, nurAufgegebene },
     wartende: wartende.data,
     anzahlWartende: wartende.total,
     abgelehnte: abgelehnte.data,

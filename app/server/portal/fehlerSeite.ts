@@ -5,6 +5,7 @@ import { RufFehler } from "~/server/client/rufFehler";
 import type { Anfrage } from "./anfrage";
 import { preserve, verbleibQuery } from "./aufbewahrung";
 import { EIGENE_COOKIES } from "./cookies";
+import { isMultipart } from "./mehrteilig";
 import { readWiederholung } from "./eingaben";
 import { FLASH_SEKUNDEN, writeFlash } from "./flash";
 
@@ -141,6 +142,9 @@ function redirectFor(anfrage: Anfrage, request: Request, { problem, verhalten }:
   }
 }
 
+const OHNE_DATEIEN =
+  "Dateien gehen dabei nicht mit: Haben Sie welche ausgewählt, gehen Sie im Browser zurück und senden Sie das Formular dort.";
+
 /**
  * An error page. A form that failed for no fault of its own is offered again with everything typed, except passwords.
  */
@@ -153,6 +157,7 @@ async function errorPage(anfrage: Anfrage, request: Request, { problem, verhalte
   if (request.method !== "GET" && status >= 500 && isOwnPath(pathname)) {
     daten.ziel = pathname + search;
     daten.eingaben = readWiederholung(await anfrage.formData());
+    if (isMultipart(request)) daten.dateien = OHNE_DATEIEN;
   }
   const headers = answerHeaders(anfrage);
   if (status === 503 || status === 429) headers.set("retry-after", String(problem.wartenSekunden ?? 30));

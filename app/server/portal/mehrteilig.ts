@@ -34,10 +34,13 @@ const MIT_DATEIEN: readonly (RouteKey | null)[] = [
   "widerspruch",
 ];
 
+/** True for a form that can carry files. */
+export const isMultipart = (request: Request): boolean =>
+  /^multipart\/form-data\b/.test(request.headers.get("content-type") ?? "");
+
 /** True for a body with files that must be read piece by piece. */
 export function isMehrteilig(request: Request): boolean {
-  const isForm = /^multipart\/form-data\b/.test(request.headers.get("content-type") ?? "");
-  return isForm && MIT_DATEIEN.includes(knownPath(new URL(request.url).pathname.replace(/\.data$/, "")));
+  return isMultipart(request) && MIT_DATEIEN.includes(knownPath(new URL(request.url).pathname.replace(/\.data$/, "")));
 }
 
 /** The parts of a body in their order. A file that nobody reads holds the rest back, so nothing piles up in memory. */

@@ -7,7 +7,7 @@ import { rememberMail } from "~/server/backend/usecases/mail/rememberMail";
 import { tidy } from "~/server/backend/usecases/tidy";
 import { MailAblehnung } from "~/server/backend/ports/mailPort";
 import { sendNextMail } from "~/server/backend/usecases/mail/sendNextMail";
-import { startBackend, type TestBackend } from "../../support/backend";
+import { listOf, startBackend, type TestBackend, textOf } from "../../support/backend";
 
 let t: TestBackend;
 beforeEach(async () => {
@@ -238,4 +238,21 @@ it("hält keine Mail zurück, weil eine frühere an denselben Empfänger nach ei
   t.mailFehler.aktiv = false;
   await remember("zwei");
   expect(await t.clearAusgang()).toMatchObject([{ subject: "zwei" }]);
+});
+
+it("zeigt der Administration auch nur, was aufgegeben ist oder noch wartet", async () => {
+  const admin = await t.alsAdmin();
+  await t.clearAusgang();
+  for (const betreff of ["eins", "zwei", "drei"]) await remember(betreff);
+  const list = async (frage: string) => {
+    const { body } = await admin.get(`/v1/wartung/mails?${frage}`);
+    return { betreffe: listOf(body.data).map(({ betreff }) => textOf(betreff)), total: body.total };
+  };
+  const [zweite] = await t.dienste.db.select().from(mailAusgang).where(eq(mailAusgang.betreff, "zwei"));
+  const pfad = `/v1/wartung/mails/${zweite?.uuid ?? ""}/verwerfen`;
+  expect((await admin.post(pfad, { grund: "Falsche Adresse" })).status).toBe(200);
+  expect(await list("")).toEqual({ betreffe: ["eins", "zwei", "drei"], total: 3 });
+  expect(await list("stand=AUFGEGEBEN&size=1")).toEqual({ betreffe: ["zwei"], total: 1 });
+  expect(await list("stand=WARTET&size=1&page=1")).toEqual({ betreffe: ["drei"], total: 2 });
+  expect((await admin.get("/v1/wartung/mails?stand=VERSCHICKT")).status).toBe(422);
 });

@@ -142,7 +142,9 @@ describe("die Kette eines Antrags", () => {
   it("steht mit ihren Ereignissen da; eine Änderung wird genannt", async () => {
     const { body } = await admin.get(`/v1/wartung/ketten/${uuid}`);
     expect(body).toMatchObject({ antrag: { uuid, nummer: "FZ-2026-000777" }, befunde: [] });
-    expect(listOf(body.ereignisse)[0]).toMatchObject({ nummer: 1, art: "antrag.anlegen" });
+    const { vorname, nachname, email } = MENSCHEN.bevollmaechtigt;
+    const person = { name: `${vorname} ${nachname}`, email };
+    expect(listOf(body.ereignisse)[0]).toMatchObject({ nummer: 1, art: "antrag.anlegen", person });
     const danach = await tamperDatenbank(
       t,
       `UPDATE ereignis SET art = 'x' WHERE antrag_uuid = '${uuid}' AND nummer = 2`,
@@ -153,6 +155,16 @@ describe("die Kette eines Antrags", () => {
       nummer: 2,
       grund: "Das Ereignis wurde verändert.",
     });
+  });
+
+  it("nennt von einer Person, die es nicht mehr gibt, die Kennung allein", async () => {
+    const { body } = await tamperDatenbank(
+      t,
+      `UPDATE ereignis SET inhalt = jsonb_set(inhalt::jsonb, '{person}', '"${UNBEKANNT}"')
+        WHERE antrag_uuid = '${uuid}' AND nummer = 1`,
+      () => admin.get(`/v1/wartung/ketten/${uuid}`),
+    );
+    expect(listOf(body.ereignisse)[0]).toMatchObject({ person: { uuid: UNBEKANNT, name: "", email: "" } });
   });
 
   it("gibt es zu keiner unbekannten Id", async () => {

@@ -46,11 +46,17 @@ const post = ({ action, pfad, gegenstand }: Offenes, texte: Texte, wer: Browser 
     ),
   );
 
+const AUFBEWAHRT = /^303 \/landingpage\?.*eingabe=aufbewahrt$/;
+
+/** What the page of the form posts with it. */
+const readSchutz = async (offen: Offenes, wer = admin): Promise<Texte> => {
+  const aufbewahrungstext = textOf((await aufbewahrung(wer, offen)).body.ticket);
+  return { csrf: "alt", schluessel: newUuid(), aufbewahrung: aufbewahrungstext, password: "geheim", tan: "1" };
+};
+
 /** Posts it after the session has ended; gives the id under which it waits. */
 async function park(offen: Offenes, wer = admin): Promise<string> {
-  const { ticket } = (await aufbewahrung(wer, offen)).body;
-  const schutz = { csrf: "alt", schluessel: newUuid(), aufbewahrung: textOf(ticket), password: "geheim", tan: "1" };
-  expect(await post(offen, { ...schutz, ...offen.texte }, null)).toMatch(/^303 \/landingpage\?.*eingabe=aufbewahrt$/);
+  expect(await post(offen, { ...(await readSchutz(offen, wer)), ...offen.texte }, null)).toMatch(AUFBEWAHRT);
   return (await wartende(wer))[0] ?? "";
 }
 
@@ -130,6 +136,28 @@ describe("ein Formular der Stelle, das nach dem Ende der Sitzung ankam", () => {
     const id = await park(await open());
     expect((await admin.delete(`${GEPARKT_PFAD}/${id}`)).status).toBe(200);
     expect(await wartende()).toEqual([]);
+  });
+
+  it.each(ALLE)("%s: wartet einmal, auch wenn es zweimal abgesendet wird", async (_was, open) => {
+    const offen = await open();
+    const einmal = { ...(await readSchutz(offen)), ...offen.texte };
+    for (const antwort of await Promise.all([post(offen, einmal, null), post(offen, einmal, null)]))
+      expect(antwort).toMatch(AUFBEWAHRT);
+    expect(await post(offen, einmal, null)).toMatch(AUFBEWAHRT);
+    expect(await wartende()).toHaveLength(1);
+    await post(offen, { ...einmal, schluessel: newUuid() }, null);
+    expect(await wartende()).toHaveLength(2);
+  });
+
+  it("wartet auch einmal, wenn die Seite schon gespeichert hat und danach wieder offen ist", async () => {
+    const offen = await openFenster();
+    const gespeichert = { ...(await readSchutz(offen)), csrf: await csrfVon(admin), absicht: "speichern" };
+    expect(await post(offen, { ...offen.texte, ...gespeichert }, admin)).toMatch(/^303 \/wartungsonstiges/);
+    const anders = { ...offen.texte, ...gespeichert, grund: "Andere Version" };
+    await Promise.all([post(offen, anders, null), post(offen, anders, null)]);
+    expect(await wartende()).toHaveLength(1);
+    await post(offen, { ...anders, grund: "Noch eine" }, null);
+    expect(await wartende()).toHaveLength(2);
   });
 
   it("auch unter einer großgeschriebenen Kennung", async () => {

@@ -9,9 +9,30 @@ import { systemClock } from "~/lib/clock";
 import { todayBerlin } from "~/lib/date";
 
 const main = (page: Page) => page.getByRole("main");
+const karte = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const GESPEICHERT = "Der Eintrag ist gespeichert und auf der Hilfeseite zu sehen.";
 /** The year before this one is the last that is completed. */
 const JAHR = Number(todayBerlin(systemClock).slice(0, 4)) - 1;
+
+/**
+ * The question whose help this run rewrites, one that no other run and no other journey does: the master data of the
+ * company stand in their own area.
+ */
+function eigeneFrage(): string {
+  const { project, repeatEachIndex } = test.info();
+  const fragen = ["Adresszusatz", "Telefon", "Website", "Titel", "Funktion", "Gründungsjahr"];
+  const stelle = repeatEachIndex * 3 + ["js", "noJs", "mobile"].indexOf(project.name);
+  return fragen[stelle % fragen.length] ?? "";
+}
+
+/** What a reader finds in the help beside a question of the master data. */
+async function expectHilfe(page: Page, frage: string, text: string): Promise<void> {
+  await page.goto("/unternehmen");
+  await main(page)
+    .getByRole("link", { name: `Hilfe zu ${frage}`, exact: true })
+    .click();
+  await expect(page.locator("#schublade")).toContainText(text);
+}
 
 /** A company with one Wirtschaftsjahr and its turnover. */
 async function foundMitJahr(person: Page, mailFolder: string, { firma, email }: { firma: string; email: string }) {
@@ -31,11 +52,12 @@ async function expectAntwort(page: Page, frage: string, antwort: string): Promis
   await follow(page, "Hilfe");
   await page.getByRole("searchbox", { name: "Fragen durchsuchen" }).fill(frage);
   await page.getByRole("button", { name: "Suchen", exact: true }).click();
-  await page.locator("summary").filter({ hasText: frage }).click();
-  await expect(page.getByText(antwort)).toBeVisible();
+  const eintrag = page.locator("details").filter({ has: page.locator("summary", { hasText: frage }) });
+  await eintrag.locator("summary").click();
+  await expect(eintrag.getByText(antwort)).toBeVisible();
 }
 
-test("Ein Arbeitstag im Qualitätsmanagement: ein FAQ-Eintrag, eine Statistik", async ({
+test("Ein Arbeitstag im Qualitätsmanagement: ein Hilfetext, ein FAQ-Eintrag, eine Statistik", async ({
   page,
   als,
   browser,
@@ -54,12 +76,39 @@ test("Ein Arbeitstag im Qualitätsmanagement: ein FAQ-Eintrag, eine Statistik", 
 
   await test.step("was wartet, steht auf der Startseite und führt zu seinen Zeilen", async () => {
     await wartendes(page)
-      .getByRole("link", { name: /^Hilfetexte „.*“: .*(Entwurf|Entwürfe)/ })
-      .first()
+      .getByRole("link", { name: /^Hilfetexte „Geschäftsstatistik“: .*(Entwurf|Entwürfe)/ })
       .click();
     await expectTitel(page, "Hilfetexte");
     await expect(page.getByRole("checkbox", { name: "Nur Entwürfe und geplante Texte" })).toBeChecked();
     await expect(main(page).getByRole("row").nth(1)).toContainText(/Entwurf|Geplant/);
+  });
+
+  await test.step("ein Hilfetext ändert sich: erst die Vorschau, dann sofort für alle, am Ende wieder zurück", async () => {
+    const [hilfe, wort] = [eigeneFrage(), eigenerName("Neuer Text")];
+    await follow(page, "Hilfetexte");
+    // The list that is still shown has the same title.
+    await expect(page.getByRole("checkbox", { name: "Nur Entwürfe und geplante Texte" })).not.toBeChecked();
+    await page.getByRole("combobox", { name: "Bereich" }).selectOption({ label: "Stammdaten und KMU-Zahlen" });
+    await page.getByRole("button", { name: "Anzeigen", exact: true }).click();
+    await main(page).getByRole("table").getByRole("link", { name: hilfe, exact: true }).click();
+    await expectTitel(page, hilfe);
+    const [text, jetzt] = [page.getByRole("textbox", { name: /^Text(?!,)/ }), karte(page, "Das sehen Leser jetzt")];
+    const vorher = await jetzt.getByRole("paragraph").first().innerText();
+    await text.fill(`**${wort}**.`);
+    await page.getByRole("button", { name: "Vorschau", exact: true }).click();
+    await expect(karte(page, "Vorschau").locator("strong")).toHaveText(wort);
+    await expectHilfe(person, hilfe, vorher);
+    await press(page, "Entwurf speichern", "Der Entwurf ist gespeichert.");
+    await press(page, "Jetzt veröffentlichen", "Der Text ist veröffentlicht.");
+    await expect(jetzt.locator("strong")).toHaveText(wort);
+    expect(await checkRegeln(page, "Hilfetext veröffentlicht")).toEqual([]);
+    await expectHilfe(person, hilfe, wort);
+
+    const frueher = karte(page, "Frühere Versionen").getByRole("button", { name: /^Als Entwurf übernehmen: / });
+    await frueher.first().click();
+    await expect(page.getByText("Der Text ist als Entwurf übernommen.").first()).toBeVisible();
+    await press(page, "Jetzt veröffentlichen", "Der Text ist veröffentlicht.");
+    await expectHilfe(person, hilfe, vorher);
   });
 
   await test.step("eine neue Frage mit ihrer Antwort steht auf der Hilfeseite, auch für Kundinnen", async () => {

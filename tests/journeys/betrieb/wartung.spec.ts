@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { wartendes } from "../../support/arbeitstag";
 import { POSTFACH_VOLL } from "../../support/mailServer";
 import { foundFirma, freshAdressen, invite, press, ROLLE, zeileVon } from "../../support/mitwirkende";
 import { expect, neuerContext, test } from "../../support/portal";
+import { checkRegeln } from "../../support/regeln";
 import { openNavigation } from "../../support/schale";
 
 const SEITE = "/wartungsonstiges";
@@ -58,6 +60,16 @@ test("Administration sieht, wie es dem Portal geht, und kümmert sich um eine E-
   }).toPass({ timeout: 120_000 });
   await expect(zeileVon(page, email)).toContainText("Verworfen: Postfach gibt es nicht mehr");
   await expect(zeileVon(page, email).getByRole("button")).toHaveCount(0);
+
+  await page.goto("/home");
+  await wartendes(page)
+    .getByRole("link", { name: /(^Eine E-Mail ist|E-Mails sind) aufgegeben$/ })
+    .click();
+  await expect(zeileVon(page, email)).toBeVisible();
+  await expect(karte(page, "E-Mail-Ausgang").getByText(/^Nächster Versuch/)).toHaveCount(0);
+  expect(await checkRegeln(page, "Aufgegebene E-Mails")).toEqual([]);
+  await page.getByRole("link", { name: "Alle nicht verschickten anzeigen" }).click();
+  await expect(page.getByRole("link", { name: "Nur aufgegebene anzeigen" })).toBeVisible();
 });
 
 test("Administration entfernt gelöschte Entwürfe, die lange genug aufbewahrt sind", async ({ page, als }) => {

@@ -89,12 +89,16 @@ export async function listKettenkoepfe(db: Ausfuehrer, uuids: readonly string[])
   return koepfe.parse(rows);
 }
 
-/** The names of these people, by their ids. */
-export async function findNamen(db: Ausfuehrer, uuids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** The names and addresses of these people, by their ids; nothing of whom nobody knows any more. */
+export async function findPersonen(
+  db: Ausfuehrer,
+  uuids: readonly string[],
+): Promise<ReadonlyMap<string, { name: string; email: string }>> {
   if (uuids.length === 0) return new Map();
-  const { rows } = await db.execute<{ uuid: string; name: string }>(sql`
-    SELECT uuid, trim(vorname || ' ' || nachname) AS name FROM benutzer WHERE uuid = ANY(${sql.param([...uuids])}::uuid[])`);
-  return new Map(rows.map(({ uuid, name }) => [uuid, name]));
+  const { rows } = await db.execute<{ uuid: string; name: string; email: string }>(sql`
+    SELECT uuid, trim(vorname || ' ' || nachname) AS name, email FROM benutzer
+    WHERE uuid = ANY(${sql.param([...uuids])}::uuid[])`);
+  return new Map(rows.map(({ uuid, name, email }) => [uuid, { name, email }]));
 }
 
 /** The number of an Antrag: undefined for an unknown one, null for a draft. */

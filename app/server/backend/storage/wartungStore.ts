@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import type { MailStand } from "~/contract/verfahren/wartung";
 import { listAusgangsstatus } from "~/domain/antrag/lebenszyklus";
 import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
 import type { Ausfuehrer } from "./datenbank";
@@ -55,12 +56,22 @@ const mails = z.array(
 /** One of a list, or all of it. */
 const nurUuid = (uuid: string | undefined) => (uuid === undefined ? sql`true` : sql`uuid = ${uuid}::uuid`);
 
-/** The mails that have not left from one on, the oldest first, and how many there are; with `uuid` only that one. */
+const imStand = (stand: MailStand | undefined) =>
+  ({
+    alle: sql`true`,
+    WARTET: sql`aufgegeben_am IS NULL`,
+    AUFGEGEBEN: sql`aufgegeben_am IS NOT NULL`,
+  })[stand ?? "alle"];
+
+/** Of the mails that have not left: one, or those that wait or are given up. */
+type Welche = { uuid?: string | undefined; stand?: MailStand | undefined };
+
+/** The mails that have not left from one on, the oldest first, and how many of these there are. */
 export async function listUngesendete(
   db: Ausfuehrer,
-  { uuid, limit, offset }: { uuid: string | undefined; limit: number; offset: number },
+  { uuid, stand, limit, offset }: Welche & { limit: number; offset: number },
 ): Promise<{ zeilen: z.infer<typeof mails>; total: number }> {
-  const bedingung = sql`gesendet_am IS NULL AND ${nurUuid(uuid)}`;
+  const bedingung = sql`gesendet_am IS NULL AND ${nurUuid(uuid)} AND ${imStand(stand)}`;
   const seite = await db.execute(sql`
     SELECT uuid, empfaenger, betreff, erstellt_am AS "erstelltAm", versuche, naechster_versuch_am AS "naechsterVersuchAm",
       aufgegeben_am AS "aufgegebenAm", letzter_fehler AS fehler

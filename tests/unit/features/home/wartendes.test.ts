@@ -26,7 +26,7 @@ describe("was auf jemanden wartet, steht in Worten da und führt zu seinen Zeile
       "3 Anträge warten seit mehr als 24 Stunden auf das Fachverfahren",
       "/wartungsonstiges#wartende",
     ],
-    ["AUFGEGEBENE_MAIL", 1200, "1.200 E-Mails sind aufgegeben", "/wartungsonstiges#mails"],
+    ["AUFGEGEBENE_MAIL", 1200, "1.200 E-Mails sind aufgegeben", "/wartungsonstiges?mails=aufgegeben#mails"],
     [
       "SYSTEMNACHRICHT",
       1,

@@ -52,6 +52,12 @@ describe("eine Zeile des Protokolls", () => {
     expect(gelesen).toContain(UNBEKANNT);
   });
 
+  it("nennt, wen es nicht mehr gibt, mit Worten und darunter seiner Kennung", () => {
+    const person = { uuid: UNBEKANNT, name: "", email: "" };
+    expect(texte({ person })).toContain(`Unbekannte Person|${UNBEKANNT}`);
+    expect(texte({ person: { ...person, email: "eingeladen@example.org" } })).not.toContain("Unbekannte Person");
+  });
+
   it("sagt, was gelesen wurde, und nicht mit welchem Ruf", () => {
     const gelesen = texte({
       vorgang: "einsicht.liste",

@@ -24,6 +24,14 @@ describe("Fehlerseite", () => {
     expect(html).not.toContain('href="/seite?x=1"');
   });
 
+  it("sagt, was mit ausgewählten Dateien ist, wo das Formular welche haben konnte", () => {
+    const ziel = { requestId: "req-7", ziel: "/profil", eingaben: {} };
+    expect(render(500, { ...ziel, dateien: "Dateien gehen dabei nicht mit." })).toContain(
+      "Dateien gehen dabei nicht mit.",
+    );
+    expect(render(500, ziel)).not.toContain("Dateien");
+  });
+
   it("nennt auf der Seite „nicht gefunden“ keine Vorgangsnummer und keine Wiederholung", () => {
     const html = render(404, { requestId: "req-7" });
     expect(html).toContain("Seite nicht gefunden</h1>");

@@ -34,6 +34,7 @@ const seite = (zeilen: ReturnType<typeof mail>[]) => ({
   total: zeilen.length,
   jeSeite: 25,
   folge: { seite: 1, bis: 1 },
+  nurAufgegebene: false,
 });
 
 it("bietet „Alle jetzt versuchen“ nur an, wo eine E-Mail wartet", async () => {
@@ -41,6 +42,19 @@ it("bietet „Alle jetzt versuchen“ nur an, wo eine E-Mail wartet", async () =
     render(<MailAusgangKarte mails={seite([zeile])} wartende={wartende} formular={FORMULAR} />);
   expect(await karte(mail(null), 1)).toContain("Alle jetzt versuchen");
   expect(await karte(mail(AM), 0)).not.toContain("Alle jetzt versuchen");
+});
+
+it("sagt, wenn es nur die aufgegebenen E-Mails zeigt, und führt zu allen und zurück", async () => {
+  const karte = (zeilen: ReturnType<typeof mail>[], nurAufgegebene: boolean, total = zeilen.length) =>
+    render(<MailAusgangKarte mails={{ ...seite(zeilen), nurAufgegebene, total }} wartende={0} formular={FORMULAR} />);
+  const aufgegebene = await karte([mail(AM)], true, 30);
+  expect(aufgegebene).toMatch(/30 E-Mails sind (?:<!-- -->)?aufgegeben/);
+  expect(aufgegebene).toContain('href="/wartungsonstiges#mails"');
+  expect(aufgegebene).toContain("/wartungsonstiges?mails=aufgegeben&amp;seite=2");
+  const leer = await karte([], true);
+  for (const text of ["Keine E-Mail ist aufgegeben.", 'href="/wartungsonstiges#mails"']) expect(leer).toContain(text);
+  expect(await karte([mail(null)], false)).toContain('href="/wartungsonstiges?mails=aufgegeben#mails"');
+  expect(await karte([], false)).not.toContain("anzeigen");
 });
 
 const gesendete = { uuid: UUID, antragUuid: UUID, antragsnummer: "FZ-2026-000001", erstelltAm: AM };

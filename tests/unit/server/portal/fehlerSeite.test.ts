@@ -40,6 +40,23 @@ describe("redirectTo", () => {
   );
 });
 
+it("sagt nach einem Formular mit Dateien, dass sie nicht noch einmal gesendet werden", async () => {
+  const ausfall = () => Promise.resolve(fehlerAntwort("NICHT_ERREICHBAR"));
+  const datenNach = async (body: FormData | URLSearchParams): Promise<unknown> => {
+    const anfrage = anfrageAn("/landingpage", ausfall, { method: "POST", body });
+    const seite: unknown = await openRoute(anfrage, "landingpage").catch((e: unknown) => e);
+    return seite instanceof Response ? await seite.json() : seite;
+  };
+  const mitDatei = new FormData();
+  mitDatei.append("text", "getippt");
+  mitDatei.append("dateien", new File(["x"], "x.txt"));
+  expect(await datenNach(mitDatei)).toMatchObject({
+    eingaben: { text: "getippt" },
+    dateien: expect.stringMatching(/^Dateien gehen dabei nicht mit: /) as unknown,
+  });
+  expect(await datenNach(new URLSearchParams({ text: "getippt" }))).not.toHaveProperty("dateien");
+});
+
 it("bietet ein Formular, das an einen fremden Ort ginge, nach einem Ausfall nicht noch einmal an", async () => {
   const ausfall = () => Promise.resolve(fehlerAntwort("NICHT_ERREICHBAR"));
   const datenVon = async (pfad: string): Promise<unknown> => {

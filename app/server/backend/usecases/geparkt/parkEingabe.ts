@@ -5,11 +5,13 @@ import { can } from "~/domain/benutzer/systemrollenRechte";
 import { isFirmenformular } from "~/domain/unternehmen/firmenformulare";
 import { formularArt, type FormularArt } from "~/domain/antrag/formular/formulare";
 import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
 import type { RufKontext } from "../../kontext";
 import type { Tx } from "../../storage/datenbank";
 import { countOthers, hasAntrag, hasSaved, lockMitglied, lockStab, storeGeparkte } from "../../storage/geparktStore";
 import { inTransaktion } from "../../storage/transaction";
 import { limit } from "../ratelimit/count";
+import { hmac } from "../sitzung/krypto";
 import { findZaehltAb, geparktVor } from "./frist";
 import { encrypt } from "./inhalt";
 import { readTicket, type TicketInhalt } from "./ticket";
@@ -35,13 +37,26 @@ function isPassend({ art, antrag, gegenstand }: TicketInhalt, ort: GeparkterOrt)
   return art === "VORHABEN" && antrag === ort.antragUuid && gegenstand === ort.vorhabenUuid;
 }
 
+type Abgesendetes = { ticket: TicketInhalt; ort: GeparkterOrt; felder: string };
+
+/** A key for what was sent: the same for the same form and texts, and nobody can tell the texts from it. */
+function computeSchluessel(schluessel: string, { dienste, gesendet }: { dienste: Dienste; gesendet: Abgesendetes }) {
+  const { ticket, ort, felder } = gesendet;
+  const was = JSON.stringify([schluessel, ticket.benutzer, ticket.unternehmen, ticket.gegenstand, ort, felder]);
+  const hex = Buffer.from(hmac(dienste.config.secretKey, "geparkt-schluessel", was), "base64url").toString("hex");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
+}
+
 /**
- * The key under which the form is kept: its own, unless that has saved already; then this is another form on the same
- * page.
+ * The key under which the form is kept: its own, unless that has saved already. Then this is another form on the same
+ * page, such as one that was left open and is changed once more; sent twice, it is still kept once.
  */
-async function schluesselFuer(tx: Tx, { dienste, schluessel }: Ruf, benutzerUuid: string): Promise<string> {
-  const istFrei = schluessel !== null && !(await hasSaved(tx, { benutzerUuid, schluessel, vorgaenge: SPEICHERNDE }));
-  return istFrei ? schluessel : dienste.random.uuid();
+async function schluesselFuer(tx: Tx, { dienste, schluessel }: Ruf, gesendet: Abgesendetes): Promise<string> {
+  const { benutzer: benutzerUuid } = gesendet.ticket;
+  const eigene = schluessel === null ? [] : [schluessel, computeSchluessel(schluessel, { dienste, gesendet })];
+  for (const einer of eigene)
+    if (!(await hasSaved(tx, { benutzerUuid, schluessel: einer, vorgaenge: SPEICHERNDE }))) return einer;
+  return dienste.random.uuid();
 }
 
 /**
@@ -71,15 +86,12 @@ async function lockPerson(tx: Tx, ticket: TicketInhalt): Promise<boolean> {
   return rolle !== undefined && hasStabsrecht(ticket) && lockStab(tx, { benutzerUuid, rolle });
 }
 
-async function preserve(
-  tx: Tx,
-  ruf: Ruf,
-  { ticket, ort, felder }: { ticket: TicketInhalt; ort: GeparkterOrt; felder: string },
-): Promise<string> {
+async function preserve(tx: Tx, ruf: Ruf, gesendet: Abgesendetes): Promise<string> {
   const { dienste } = ruf;
+  const { ticket, ort, felder } = gesendet;
   if (!(await lockPerson(tx, ticket))) throw abgelehnt();
   const formular = await formularVon(tx, ticket);
-  const schluessel = await schluesselFuer(tx, ruf, ticket.benutzer);
+  const schluessel = await schluesselFuer(tx, ruf, gesendet);
   const andere = await countOthers(tx, { benutzerUuid: ticket.benutzer, schluessel, seit: geparktVor(dienste) });
   if (andere >= dienste.config.grenzen.geparkteEingabenJePerson) throw abgelehnt();
   const gebunden = {

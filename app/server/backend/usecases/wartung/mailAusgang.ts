@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AusgangsMail } from "~/contract/verfahren/wartung";
+import type { AusgangsMail, MailStand } from "~/contract/verfahren/wartung";
 import { WARTUNG_GRUND_MAX } from "~/domain/protokoll/protokollGrund";
 import { Ablehnung } from "../../ablehnung";
 import type { RufKontext } from "../../kontext";
@@ -11,13 +11,15 @@ import { pflichttext } from "../registrierung/benutzerRegeln";
 import { readByRules } from "../registrierung/eingabeLesen";
 import { requireWartung } from "../protokoll/zugriff";
 
-/** A page of the mails that have not left; with `uuid` only that one. */
+type Welche = { uuid?: string | undefined; stand?: MailStand | undefined };
+
+/** A page of the mails that have not left; with `uuid` only that one, with `stand` only those that stand there. */
 export async function listMailAusgang(
   kontext: RufKontext,
-  { uuid, page, size }: { uuid?: string | undefined; page: number; size: number },
+  { page, size, ...welche }: Welche & { page: number; size: number },
 ): Promise<{ data: AusgangsMail[]; total: number }> {
   requireWartung(kontext);
-  const { zeilen, total } = await listUngesendete(kontext.dienste.db, { uuid, limit: size, offset: page * size });
+  const { zeilen, total } = await listUngesendete(kontext.dienste.db, { ...welche, limit: size, offset: page * size });
   const data = zeilen.map((zeile) => ({
     ...zeile,
     erstelltAm: zeile.erstelltAm.toISOString(),

@@ -1,0 +1,10 @@
+import type { LinkQuery } from "~/routing/href";
+
+const NAME = "mails";
+const WERT = "aufgegeben";
+
+/** Does an address ask for the mails alone that are given up? They may stand far behind those that still wait. */
+export const isNurAufgegebene = (query: URLSearchParams): boolean => query.get(NAME) === WERT;
+
+/** The query that asks for them. */
+export const NUR_AUFGEGEBENE: LinkQuery = { [NAME]: WERT };
