@@ -228,27 +228,6 @@ test.describe("mit eigenem Antrag", () => {
     await close();
   });
 
-  test("Zurück nach dem Löschen öffnet einen Eintrag nicht als leeren neuen", async ({ page }) => {
-    const { seite } = await openNew(page);
-    await openTab(page, 5, "Arbeitsplan-Tool");
-    await page.getByRole("button", { name: "Arbeitspaket hinzufügen" }).click();
-    await seite.expectThat(/: Neue/);
-    const begonnen = page.url();
-    await page.getByRole("textbox", { name: "Bezeichnung des Arbeitspakets" }).fill("Stoffauswahl");
-    await seite.save("Speichern");
-    await page.goto(begonnen);
-    await seite.expectThat("Arbeitspaket: Stoffauswahl");
-    await openTab(page, 5, "Arbeitsplan-Tool");
-    await page.getByRole("button", { name: "Stoffauswahl löschen" }).click();
-    await page.getByRole("button", { name: "Löschen", exact: true }).click();
-    await expect(page.getByText("Der Eintrag wurde gelöscht.")).toBeVisible();
-    await page.goto(begonnen);
-    await seite.expectThat("Arbeitsplan-Tool");
-    await expect(page).not.toHaveURL(/zeile=/);
-    await page.getByRole("button", { name: "Arbeitspaket hinzufügen" }).click();
-    await seite.expectThat(/: Neue/);
-  });
-
   test("ein inzwischen abgewählter Reiter: das Getippte bleibt, und die Person wählt", async ({
     page,
     browser,
