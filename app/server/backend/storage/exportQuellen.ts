@@ -64,13 +64,13 @@ const firmaSichtbar =
 const amAntrag = (
   tabelle: SQL,
   fremd: AnyPgColumn,
-  { werte, zeit, uuid, wo }: { werte: Werte; zeit: AnyPgColumn; uuid: AnyPgColumn; wo?: SQL },
+  { werte, zeit, uuid, wo }: { werte: Werte; zeit: AnyPgColumn; uuid: AnyPgColumn; wo?: (suche: Exportsuche) => SQL },
 ): Quelle => ({
   aus: sql`${tabelle} ${ZU_ANTRAG} = ${fremd} ${ZU_FIRMA}`,
   werte: { ...IM_ANTRAG, ...werte },
   zeit: wert(zeit),
   reihenfolge: [desc(zeit), sql`${uuid}`],
-  sichtbar: (suche) => and(antragSichtbar(suche), wo),
+  sichtbar: (suche) => and(antragSichtbar(suche), wo?.(suche)),
   text: [wert(antrag.antragsnummer), wert(antrag.bezeichnung), wert(unternehmen.firma)],
 });
 
@@ -104,7 +104,7 @@ const VORHABEN = amAntrag(sql`${vorhaben}`, vorhaben.antragUuid, {
   },
   zeit: vorhaben.geaendertAm,
   uuid: vorhaben.uuid,
-  wo: sql`not ${vorhaben.geloescht}`,
+  wo: () => sql`not ${vorhaben.geloescht}`,
 });
 
 const NACHFORDERUNGEN = amAntrag(sql`${nachforderung}`, nachforderung.antragUuid, {
@@ -143,7 +143,9 @@ const WIDERSPRUECHE = amAntrag(sql`${schriftsatz}`, schriftsatz.antragUuid, {
   },
   zeit: schriftsatz.erstelltAm,
   uuid: schriftsatz.uuid,
-  wo: sql`${schriftsatz.art} = 'WIDERSPRUCH' and ${schriftsatz.status} <> 'VERWORFEN'`,
+  // A draft is for its company: staff with a consent read it on its page, and no file holds it (decision 80).
+  wo: ({ blick }) =>
+    sql`${schriftsatz.art} = 'WIDERSPRUCH' and ${schriftsatz.status} <> all(${blick.unternehmenUuid === null ? "{VERWORFEN,ENTWURF}" : "{VERWORFEN}"})`,
 });
 
 const FIRMENANGABEN = ["strasse", "hausnummer", "plz", "bundesland", "land", "wirtschaftszweig", "gruendungsjahr"];
