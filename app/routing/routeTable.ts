@@ -13,8 +13,9 @@ const IM_ANTRAG = { access: "login", needs: "gewaehlt", nav: "antraege", ids: ["
 /** A page on which the authorised representatives of a company administer its users. */
 const VERWALTUNG = { access: "login", needs: "unternehmen", nav: "benutzerverwaltung" } as const;
 
-/** A page on which administrators administer the staff. @spec bildschirme.md 6 */
+/** A page on which support helps people. @spec bildschirme.md 7 */
 const SUPPORT = { access: "login", needs: "gewaehlt", nav: "supportBenutzerverwaltung", shell: "portal" } as const;
+/** A page on which administrators administer the staff. @spec bildschirme.md 6 */
 const STAB = { access: "login", needs: "gewaehlt", nav: "adminBenutzerverwaltung", shell: "portal" } as const;
 /** A page on which help and hint texts are edited. @spec bildschirme.md 9 */
 const HILFETEXTE = { access: "login", needs: "gewaehlt", nav: "hilfetexteView", shell: "portal" } as const;

@@ -13,7 +13,7 @@ export type StabRolle = (typeof stabRollen)[number];
 
 /** What each role means for whoever gives it. */
 export const STAB_ROLLEN_ERKLAERUNG: Readonly<Record<StabRolle, string>> = {
-  SUPPORT_MITARBEITER: "hilft Unternehmen und sieht ihre Anträge, soweit sie eingewilligt haben",
+  SUPPORT_MITARBEITER: "hilft Unternehmen und sieht ihre eingereichten Anträge, Entwürfe nur mit Einwilligung",
   QUALITAETSMANAGEMENT: "prüft Abläufe und pflegt Hilfetexte und häufige Fragen",
   ADMINISTRATOR: "verwaltet alle Konten, Systemnachrichten und die Wartung",
   DATENSCHUTZ: "sieht, wer im Portal was gelesen hat, und sonst nichts",

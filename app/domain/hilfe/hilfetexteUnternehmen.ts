@@ -76,7 +76,7 @@ export const HILFETEXTE_UNTERNEHMEN: readonly HilfetextEntwurf[] = [
   ["postLand", "<p>Der Staat, in den Briefe gehen. Er darf ein anderer sein als der des Sitzes.</p>"],
   [
     "postBundesland",
-    "<p>Das Land, in dem der Ort der Postanschrift liegt. Passt die Postleitzahl nicht dazu, fragen wir nach.</p>",
+    "<p>Das Bundesland, in dem der Ort der Postanschrift liegt. Passt die Postleitzahl nicht dazu, fragen wir nach.</p>",
   ],
   [
     "steuernummer",

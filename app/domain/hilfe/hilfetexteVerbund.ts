@@ -4,7 +4,7 @@ import type { HilfetextEntwurf } from "./hilfetextEntwurf";
 export const HILFE_VERBUND_ALLGEMEIN = `<p>„Verbunden“ hat zwei Bedeutungen. Beide ergeben sich aus derselben Liste, und keine folgt aus der anderen.</p><ul>
 <li><strong>Gemeinsamer Höchstbetrag:</strong> Unternehmen, von denen eines das andere beherrschen kann (§ 290 Absatz 2 bis 4 des Handelsgesetzbuchs), teilen sich den Höchstbetrag der Forschungszulage. Es zählt der Stand am Ende des Wirtschaftsjahres.</li>
 <li><strong>KMU-Status:</strong> Ob Ihr Unternehmen ein kleines oder mittleres Unternehmen ist, richtet sich nach Anhang I der Allgemeinen Gruppenfreistellungsverordnung. Dort zählen Beteiligungen schon ab 25 %, auch über natürliche Personen.</li></ul>
-<p>Tragen Sie deshalb jede Beteiligung ab 25 % ein, und jede, mit der jemand Einfluss nehmen kann. Wer nur Vermögen verwaltet, verbindet Unternehmen nicht.</p>`;
+<p>Tragen Sie deshalb jede Beteiligung ab 25 % ein, und jede, mit der jemand Einfluss nehmen kann. Wer nur Vermögen verwaltet, verbindet Unternehmen für den Höchstbetrag nicht.</p>`;
 
 const BEZIEHUNG: readonly HilfetextEntwurf[] = [
   [
@@ -29,7 +29,7 @@ const BEZIEHUNG: readonly HilfetextEntwurf[] = [
   ],
   [
     "beherrschung",
-    "<p>Wer bestimmen kann, ohne die Mehrheit zu halten: durch Vertrag, Satzung, eine Vereinbarung mit anderen Anteilseignern oder das Recht, Organe zu besetzen. Das verbindet für den gemeinsamen Höchstbetrag ebenso wie für den KMU-Status.</p>",
+    "<p>Wer bestimmen kann, ohne die Mehrheit zu halten: durch Vertrag, Satzung, eine Vereinbarung mit anderen Anteilseignern oder das Recht, Organe zu besetzen. Ob das Unternehmen verbindet, richtet sich für den gemeinsamen Höchstbetrag und für den KMU-Status nach eigenen Regeln.</p>",
   ],
   [
     "ueber",
@@ -79,7 +79,7 @@ export const HILFETEXTE_VERBUND: readonly HilfetextEntwurf[] = [
     "<p>Die Postleitzahl des Sitzes. Ist als Land Deutschland gewählt, hat sie fünf Ziffern; sonst gilt jede Schreibweise bis zu zehn Zeichen.</p>",
   ],
   ["ort", "<p>Der Ort des Sitzes, wie er im Register steht, nicht der einer Betriebsstätte.</p>"],
-  ["land", "<p>Das Land, in dem das Unternehmen seinen Sitz hat.</p>"],
+  ["land", "<p>Der Staat, in dem das Unternehmen seinen Sitz hat oder die Person wohnt.</p>"],
   ...BEZIEHUNG,
   [
     "inDeutschlandSteuerpflichtig",
@@ -91,7 +91,7 @@ export const HILFETEXTE_VERBUND: readonly HilfetextEntwurf[] = [
   ],
   [
     "steuernummer",
-    "<p>Wählen Sie zuerst das Land des Finanzamts: Das Portal prüft die Nummer nach dessen Muster und speichert sie mit 13 Ziffern. An ihr erkennt es Unternehmen, die zweimal in der Liste stehen.</p>",
+    "<p>Wählen Sie zuerst das Bundesland des Finanzamts: Das Portal prüft die Nummer nach dessen Muster und speichert sie mit 13 Ziffern. An ihr erkennt es Unternehmen, die zweimal in der Liste stehen.</p>",
   ],
   ["finanzamt", "<p>Das Finanzamt, das den Steuerbescheid dieses Unternehmens erlässt.</p>"],
   [
@@ -104,11 +104,11 @@ export const HILFETEXTE_VERBUND: readonly HilfetextEntwurf[] = [
   ],
   [
     "istVermoegensverwaltung",
-    "<p>Wer Anteile nur als Vermögensanlage hält und sich in die Geschäfte nicht einmischt, verbindet die Unternehmen nicht, an denen er beteiligt ist.</p>",
+    "<p>Nur für den gemeinsamen Höchstbetrag: Wer Anteile nur als Vermögensanlage hält und sich in die Geschäfte nicht einmischt, verbindet die Unternehmen nicht, an denen er beteiligt ist. Für den KMU-Status zählen solche Anteile mit.</p>",
   ],
   [
     "ausnahme",
-    "<p>Nur für den KMU-Status: Bestimmte Anteilseigner zählen bis zu einem Anteil von 50 % nicht als Partner, solange sie nicht beherrschen. Dazu gehören staatliche Beteiligungsgesellschaften, Risikokapitalgesellschaften, Business Angels bis 1.250.000 Euro, Hochschulen, institutionelle Anleger und kleine Gemeinden.</p>",
+    "<p>Nur für den KMU-Status: Bestimmte Anteilseigner zählen bis zu einem Anteil von 50 % nicht als Partner, solange sie nicht beherrschen. Dazu gehören staatliche Beteiligungsgesellschaften, Risikokapitalgesellschaften, Business Angels unter 1.250.000 Euro, Hochschulen, institutionelle Anleger und kleine Gemeinden.</p>",
   ],
   [
     "haushalt",

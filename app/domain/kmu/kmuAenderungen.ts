@@ -32,20 +32,23 @@ export type KmuAenderung = {
 
 const WORTE = { umsatz: "Jahresumsatz", bilanzsumme: "Jahresbilanzsumme" } as const;
 
+/** One crossing alone changes nothing (Regel 7). */
+const ZWEI_JAHRE = "in zwei aufeinanderfolgenden Wirtschaftsjahren";
+
 /** Exact, for a rounded number could seem to have reached its limit. */
 const zahl = (wert: string): string => formatGermanDecimal(wert).replace(/,0+$/, "");
 
 function satzUeber({ zahl: was, wert, grenze }: KmuVergleich, abstand: string): string {
   if (was === "beschaeftigte")
-    return `Mit ${zahl(grenze)} oder mehr Beschäftigten wäre Ihr Unternehmen größer einzuordnen. Gezählt sind ${zahl(wert)}, bis dahin fehlen noch ${zahl(abstand)}.`;
+    return `Mit ${zahl(grenze)} oder mehr Beschäftigten ${ZWEI_JAHRE} wäre Ihr Unternehmen größer einzuordnen. Gezählt sind ${zahl(wert)}, ${zahl(abstand)} weniger.`;
   const andere = was === "umsatz" ? "die Jahresbilanzsumme" : "der Jahresumsatz";
-  return `${WORTE[was]}: bis zur Grenze von ${formatEuro(grenze)} sind noch ${formatEuro(abstand)} Platz. Darüber kommt es darauf an, ob ${andere} innerhalb der Grenze bleibt.`;
+  return `${WORTE[was]}: Die Grenze von ${formatEuro(grenze)} liegt noch ${formatEuro(abstand)} höher. Ist sie ${ZWEI_JAHRE} überschritten, kommt es darauf an, ob ${andere} innerhalb der Grenze bleibt.`;
 }
 
 function satzUnter({ zahl: was, wert, grenze }: KmuVergleich, abstand: string): string {
   if (was === "beschaeftigte")
-    return `Für die kleinere Einordnung müssten es weniger als ${zahl(grenze)} Beschäftigte sein. Gezählt sind ${zahl(wert)}.`;
-  return `${WORTE[was]}: die Grenze für die kleinere Einordnung von ${formatEuro(grenze)} ist um ${formatEuro(abstand)} überschritten. Es genügt, wenn Umsatz oder Bilanzsumme innerhalb der Grenze liegt.`;
+    return `Für die kleinere Einordnung müssten es ${ZWEI_JAHRE} weniger als ${zahl(grenze)} Beschäftigte sein. Gezählt sind ${zahl(wert)}.`;
+  return `${WORTE[was]}: die Grenze für die kleinere Einordnung von ${formatEuro(grenze)} ist um ${formatEuro(abstand)} überschritten. Es genügt, wenn Umsatz oder Bilanzsumme ${ZWEI_JAHRE} innerhalb der Grenze liegt.`;
 }
 
 function listZahlen({ vergleiche, groesse }: KmuJahr): readonly KmuAenderung[] {

@@ -22,6 +22,8 @@ export const LESARTEN_SATZ =
 export function zuschlagSatz({ ergebnis: { zuschlag }, groesse }: KmuLage): string {
   if (groesse === "UNBEKANNT")
     return "Ist Ihr Unternehmen ein KMU, steigt der Satz der Forschungszulage um zehn Prozentpunkte, nur für Aufwendungen nach dem 27. März 2024.";
+  if (groesse !== "KEIN_KMU" && zuschlag.punkte === "0")
+    return "Für KMU steigt der Satz der Forschungszulage um zehn Prozentpunkte, nur für Aufwendungen nach dem 27. März 2024. Am Stichtag galt das noch nicht.";
   if (zuschlag.punkte === "0")
     return "Zehn zusätzliche Prozentpunkte der Forschungszulage gibt es nur für KMU, und nur für Aufwendungen nach dem 27. März 2024. Nach dieser Berechnung gehört Ihr Unternehmen nicht dazu.";
   return `Für KMU steigt der Satz der Forschungszulage um ${formatGermanDecimal(zuschlag.punkte)} Prozentpunkte, nur für Aufwendungen ab dem ${formatDate(zuschlag.ab)} (nach dem 27. März 2024), auch innerhalb des Wirtschaftsjahres 2024.`;

@@ -1,6 +1,7 @@
-import { formatDate } from "../../lib/date";
 import { formatGermanDecimal } from "../../lib/decimal";
 import { formatEuro } from "../../lib/money";
+import { lastDayOfYear, zeitraumText } from "../statistik/zeitraum";
+import { jahrLabel } from "../unternehmen/wirtschaftsjahr";
 import type { Jahreszahlen, KmuAngaben } from "./kmuAngaben";
 import { KMU_REGELN, type KmuRegelKey } from "./kmuRegeln";
 import type { KmuZahl } from "./kmuZahlen";
@@ -12,20 +13,16 @@ export type KmuVerweise = {
   readonly jahrNummer: (key: string | undefined) => string;
   /** "B1, B4": rows of relations. */
   readonly zeilenNummern: (keys: readonly string[]) => string;
-  /** "2024" or "01.07.2023 bis 30.06.2024"; "" for no row. */
+  /** "2024" or "2024/25", the days of a Rumpfjahr; "" for no row. */
   readonly jahrName: (key: string | undefined) => string;
 };
 
 const toNummern = (buchstabe: string, zeilen: readonly { key: string }[]): ReadonlyMap<string, string> =>
   new Map(zeilen.map(({ key }, stelle) => [key, `${buchstabe}${String(stelle + 1)}`]));
 
-/** What a Wirtschaftsjahr is called: a calendar year by its number, any other by its days. */
-export function nameDesJahres({ beginn, ende }: Pick<Jahreszahlen, "beginn" | "ende">): string {
-  const jahr = beginn.slice(0, 4);
-  return beginn === `${jahr}-01-01` && ende === `${jahr}-12-31`
-    ? jahr
-    : `${formatDate(beginn)} bis ${formatDate(ende)}`;
-}
+/** What a Wirtschaftsjahr is called: a whole one "2024" or "2024/25" (kmu.md), a Rumpfjahr by its days. */
+export const nameDesJahres = (tage: Pick<Jahreszahlen, "beginn" | "ende">): string =>
+  tage.ende === lastDayOfYear(tage.beginn) ? jahrLabel(tage) : zeitraumText(tage);
 
 /** The numbers of the rows of these Angaben, in their order. */
 export function createKmuVerweise({ beteiligte, beziehungen, jahre }: KmuAngaben): KmuVerweise {

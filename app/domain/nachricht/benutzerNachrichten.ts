@@ -26,7 +26,7 @@ export const BENUTZER_NACHRICHTEN = {
     seite: "benutzerverwaltung",
     titel: "Rolle geändert",
     text: ({ name, rolle, von }: Mitwirkung & { rolle: string }) =>
-      `${name} hat in Ihrem Unternehmen jetzt die Rolle „${rolle}“. Gegeben hat sie ${von}.`,
+      `${name} hat in Ihrem Unternehmen jetzt die Rolle „${rolle}“. Die Rolle hat ${von} vergeben.`,
   }),
   BENUTZER_DEAKTIVIERT: art({
     bezug: "unternehmen",

@@ -11,7 +11,7 @@ export const MELDUNGSVORLAGEN = {
     name: "Geplante Wartung",
     titel: "Wartung des Portals am [Datum]",
     text: [
-      "<p>Am <strong>[Datum]</strong> von <strong>[Beginn] bis [Ende] Uhr</strong> wird das Portal gewartet. In dieser Zeit ist es nicht erreichbar.</p>",
+      "<p>Am <strong>[Datum]</strong> von <strong>[Beginn] bis [Ende] Uhr</strong> wird das Portal gewartet. In dieser Zeit können Sie lesen, aber nichts ändern; was Sie absenden, wird aufbewahrt.</p>",
       "<ul>",
       "<li>Bitte speichern Sie Ihre Eingaben vorher und melden Sie sich ab.</li>",
       "<li>Was Sie gespeichert haben, bleibt erhalten.</li>",

@@ -158,7 +158,7 @@ export const besonderes: readonly VerbundFeld[] = [
   field.yesNo("istVermoegensverwaltung", {
     help: "istVermoegensverwaltung",
     label: "Hält das Unternehmen die Anteile nur als Vermögensanlage?",
-    hint: "Reine Vermögensverwaltung ohne Einfluss auf die Geschäfte verbindet Unternehmen nicht.",
+    hint: "Nur für den gemeinsamen Höchstbetrag: Reine Vermögensverwaltung ohne Einfluss auf die Geschäfte verbindet Unternehmen nicht.",
     when: isFirma,
   }),
   field.choice("ausnahme", {

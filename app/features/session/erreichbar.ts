@@ -18,19 +18,25 @@ let gemeldet = 0;
 
 /**
  * Is this page gone with the sending, whatever comes of it? Where another page answers, and where the browser itself
- * sends the form: with files, or as `data-sendet` says.
+ * sends files.
  */
 function isSeiteGoneThen(form: HTMLFormElement, knopf: HTMLElement | null): boolean {
   const ziel = new URL(knopf?.getAttribute("formaction") ?? form.getAttribute("action") ?? "", window.location.href);
-  const isVomBrowser = form.enctype === "multipart/form-data" || form.dataset["sendet"] === "selbst";
-  return form.method === "post" && (ziel.pathname !== window.location.pathname || isVomBrowser);
+  return (
+    form.method === "post" && (ziel.pathname !== window.location.pathname || form.enctype === "multipart/form-data")
+  );
 }
 
 function onSubmit(event: SubmitEvent): void {
   const { target: form, submitter } = event;
-  if (!(form instanceof HTMLFormElement) || gefragt.delete(form) || !isSeiteGoneThen(form, submitter)) return;
+  if (!(form instanceof HTMLFormElement) || gefragt.delete(form)) return;
+  // Of the forms that the browser itself sends (`data-sendet`), the vault has the texts, and their own page answers:
+  // they wait for nothing, but do not leave for the page that a browser without a network shows.
+  const isOffline = form.dataset["sendet"] === "selbst" && !navigator.onLine;
+  if (!isOffline && !isSeiteGoneThen(form, submitter)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  if (isOffline) return report({ ton: "error", text: textOhneAntwort(false) });
   if (wartend.has(form)) return;
   wartend.add(form);
   void ask(form, submitter);

@@ -16,7 +16,7 @@ export function StabSeite({ daten, formular, antwort }: StabSeiteProps) {
     <Stack gap="xl">
       <PageHeader
         title="Sonstige Mitarbeiter"
-        lead="Support, Qualitätsmanagement und Administration: Konten, die keinem Unternehmen angehören."
+        lead="Support, Qualitätsmanagement, Datenschutz und Administration: Konten, die keinem Unternehmen angehören."
         actions={
           <LinkButton href={href("stabAnlegen")} icon="plus">
             Konto anlegen

@@ -14,7 +14,7 @@ export function PersonZugangKarte({ person: { uuid, aktionen, art, gesperrtSeit 
       <Stack gap="m">
         <Text>
           {art === "KONTO"
-            ? "Für jeden Schritt geben Sie einen Grund an. Die Person bekommt eine E-Mail, in der er nur bei einer Ansicht steht. Zweiter Faktor und Adresse ändern sich erst, wenn eine zweite Person zugestimmt hat."
+            ? "Für jeden Schritt geben Sie einen Grund an. Die E-Mail an die Person nennt ihn nur bei einer Ansicht. Zweiter Faktor und Adresse ändern sich erst, wenn eine zweite Person zugestimmt hat."
             : "Diese Person hat noch kein Konto. Sie können ihr die Mail mit dem Link erneut senden."}
         </Text>
         <Inline gap="m">

@@ -62,7 +62,11 @@ function Stand({ seite: { tag, daten } }: { seite: Extract<StammdatenSeitenDaten
     <Stack gap="l">
       <StandFrage getippt={formatDate(tag)} isUngueltig={false} />
       <Notice tone="info" title={`Stand am ${formatDate(tag)}`}>
-        <Text>So galten die Angaben an diesem Tag, soweit sie heute bekannt sind.</Text>
+        <Text>
+          {tag > daten.kontext.heute
+            ? "Dieser Tag liegt in der Zukunft: So gelten die Angaben dann, wenn sich bis dahin nichts ändert."
+            : "So galten die Angaben an diesem Tag, soweit sie heute bekannt sind."}
+        </Text>
         <TextLink href={href("unternehmen")}>Zu den heutigen Angaben</TextLink>
       </Notice>
       <StammdatenTeile bereich={bereich} daten={daten} eingabe={null} befunde={LEER} />

@@ -66,7 +66,7 @@ export function VerbundListeSeite({ daten, formular, antwort }: VerbundListeSeit
 function Erklaertes({ lage: { gruppe, jahr }, groesse, ansicht }: VerbundListeDaten) {
   return (
     <>
-      <VerbundZeichnung gruppe={gruppe} tag={gruppe.tag} groesse={groesse} ansicht={ansicht} />
+      <VerbundZeichnung gruppe={gruppe} tag={gruppe.tag} jahresende={jahr.ende} groesse={groesse} ansicht={ansicht} />
       <BegriffeErklaert jahr={jahr} />
     </>
   );

@@ -25,14 +25,16 @@ const ANKER = "zeichnung";
 type VerbundZeichnungProps = {
   gruppe: Verbundgruppe;
   tag: string;
+  /** The end of the last Wirtschaftsjahr, by which the shared cap goes. */
+  jahresende: string;
   /** How large it was asked for. */
   groesse: Zeichengroesse | null;
   /** How the list is shown, which another size leaves as it is. */
   ansicht: TabellenAnsicht;
 };
 
-/** The group as a drawing of the server; the list says the same. */
-export function VerbundZeichnung({ gruppe, tag, groesse, ansicht }: VerbundZeichnungProps) {
+/** The group as a drawing of the server; the list and its entries say the same. */
+export function VerbundZeichnung({ gruppe, tag, jahresende, groesse, ansicht }: VerbundZeichnungProps) {
   const { mitglieder, beteiligungen } = gruppe;
   if (beteiligungen.length === 0) return null;
   const jetzt = groesse ?? "normal";
@@ -44,8 +46,9 @@ export function VerbundZeichnung({ gruppe, tag, groesse, ansicht }: VerbundZeich
     >
       <Stack gap="s">
         <Text tone="muted">
-          Stand heute, {formatDate(tag)}. Die Pfeile zeigen von dem, der Anteile hält, auf das Unternehmen, an dem er
-          sie hält. Was noch unvollständig ist, fehlt in der Zeichnung.
+          Stand heute, {formatDate(tag)}; wer den Höchstbetrag teilt, richtet sich nach dem {formatDate(jahresende)}.
+          Die Pfeile zeigen von dem, der Anteile hält, auf das Unternehmen, an dem er sie hält. Was noch unvollständig
+          ist, fehlt in der Zeichnung.
         </Text>
         <ScreenOnly>
           <Stack gap="s">

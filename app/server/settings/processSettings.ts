@@ -150,7 +150,7 @@ export const processSettings = {
   features: {
     testdatenGenerator: flagSetting("FEATURE_TESTDATENGENERATOR", {
       section: "Funktionen",
-      meaning: 'Knopf "Testdaten einfügen"',
+      meaning: 'Knopf "Mit Testdaten füllen"',
       standard: false,
       inProduction: "forbidden",
     }),

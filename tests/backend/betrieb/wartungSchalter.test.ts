@@ -23,7 +23,7 @@ it("nennt die Schalter, auch den, den jedes Unternehmen für sich hat", async ()
     wert: `bei ${textOf(rows[0]?.n)} Unternehmen`,
   });
   expect(listOf(body.einstellungen).map(({ name }) => name)).toContain(
-    "Knopf „Testdaten einfügen“ (testdatenGenerator)",
+    "Knopf „Mit Testdaten füllen“ (testdatenGenerator)",
   );
 });
 

@@ -178,7 +178,7 @@ describe("Benutzer eines Unternehmens, das angesehen wird", () => {
     const chefin = await t.alsBevollmaechtigter();
     const [erste] = listOf((await chefin.get("/v1/nachrichten")).body.data);
     const { body } = await chefin.get(`/v1/nachrichten/${textOf(erste?.uuid)}`);
-    expect(JSON.stringify(body)).toContain("Gegeben hat sie die Bescheinigungsstelle.");
+    expect(JSON.stringify(body)).toContain("Die Rolle hat die Bescheinigungsstelle vergeben.");
     expect(JSON.stringify(body)).not.toContain("Ada Min");
     expect(await mailsAn(t, MENSCHEN.kollege.email)).not.toHaveLength(0);
   });

@@ -159,6 +159,7 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen", async ({ page,
     await expect(genutzt).toHaveValue("2026: viel");
     await genutzt.fill("2026: 12.000.000");
     await speichern(page);
+    await expect(page.getByText("Der Eintrag ist gespeichert.")).toBeVisible();
     await createAntrag(page);
     await page.getByRole("link", { name: "Formular ausfüllen" }).click();
     await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();

@@ -8,7 +8,7 @@ import { insertGeschlossen, insertSystemnachricht } from "../storage/systemnachr
 type Leute = { admin: string; bevollmaechtigt: string; mitarbeit: string; unternehmenUuid: string };
 
 const WARTUNG =
-  "<p>Das Portal wird gewartet und ist in dieser Zeit nicht erreichbar. Bitte speichern Sie Ihre Eingaben vorher.</p>";
+  "<p>Das Portal wird gewartet: In dieser Zeit können Sie lesen, aber nichts ändern. Bitte speichern Sie Ihre Eingaben vorher.</p>";
 
 /**
  * One announcement that is over, and that some have closed, and one that is still to come. None is shown at first: its

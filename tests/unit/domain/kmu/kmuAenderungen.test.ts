@@ -10,27 +10,27 @@ describe("was die Einordnung ändern würde", () => {
       aenderungen({ firmen: { S: "40 / 15 / 5" } }).map(({ satz, abstand, regel }) => [satz, abstand, regel]),
     ).toEqual([
       [
-        "Mit 50 oder mehr Beschäftigten wäre Ihr Unternehmen größer einzuordnen. Gezählt sind 40, bis dahin fehlen noch 10.",
+        "Mit 50 oder mehr Beschäftigten in zwei aufeinanderfolgenden Wirtschaftsjahren wäre Ihr Unternehmen größer einzuordnen. Gezählt sind 40, 10 weniger.",
         "10.00",
         "GRENZE_BESCHAEFTIGTE",
       ],
       [
-        "Jahresbilanzsumme: bis zur Grenze von 10.000.000,00\u00a0€ sind noch 5.000.000,00\u00a0€ Platz. Darüber kommt es darauf an, ob der Jahresumsatz innerhalb der Grenze bleibt.",
+        "Jahresbilanzsumme: Die Grenze von 10.000.000,00\u00a0€ liegt noch 5.000.000,00\u00a0€ höher. Ist sie in zwei aufeinanderfolgenden Wirtschaftsjahren überschritten, kommt es darauf an, ob der Jahresumsatz innerhalb der Grenze bleibt.",
         "5000000.00",
         "GRENZE_GELD",
       ],
       [
-        "Für die kleinere Einordnung müssten es weniger als 10 Beschäftigte sein. Gezählt sind 40.",
+        "Für die kleinere Einordnung müssten es in zwei aufeinanderfolgenden Wirtschaftsjahren weniger als 10 Beschäftigte sein. Gezählt sind 40.",
         "30.00",
         "GRENZE_BESCHAEFTIGTE",
       ],
       [
-        "Jahresumsatz: die Grenze für die kleinere Einordnung von 2.000.000,00\u00a0€ ist um 13.000.000,00\u00a0€ überschritten. Es genügt, wenn Umsatz oder Bilanzsumme innerhalb der Grenze liegt.",
+        "Jahresumsatz: die Grenze für die kleinere Einordnung von 2.000.000,00\u00a0€ ist um 13.000.000,00\u00a0€ überschritten. Es genügt, wenn Umsatz oder Bilanzsumme in zwei aufeinanderfolgenden Wirtschaftsjahren innerhalb der Grenze liegt.",
         "13000000.00",
         "GRENZE_GELD",
       ],
       [
-        "Jahresbilanzsumme: die Grenze für die kleinere Einordnung von 2.000.000,00\u00a0€ ist um 3.000.000,00\u00a0€ überschritten. Es genügt, wenn Umsatz oder Bilanzsumme innerhalb der Grenze liegt.",
+        "Jahresbilanzsumme: die Grenze für die kleinere Einordnung von 2.000.000,00\u00a0€ ist um 3.000.000,00\u00a0€ überschritten. Es genügt, wenn Umsatz oder Bilanzsumme in zwei aufeinanderfolgenden Wirtschaftsjahren innerhalb der Grenze liegt.",
         "3000000.00",
         "GRENZE_GELD",
       ],
@@ -40,7 +40,7 @@ describe("was die Einordnung ändern würde", () => {
   it("rundet Beschäftigte nicht auf die Grenze", () => {
     const firmen = { S: "249.99 / 1 / 1", P: "0.02 / 0 / 0" };
     const [erste] = aenderungen({ firmen, beziehungen: [beziehung("P>S", "33.33")] });
-    expect(erste?.satz).toContain("Gezählt sind 249,996666, bis dahin fehlen noch 0,003334.");
+    expect(erste?.satz).toContain("Gezählt sind 249,996666, 0,003334 weniger.");
   });
 
   it("sagt, was ein Partner wäre, wenn er verbunden wäre, und ein kleiner Anteil, wenn er ein Partner wäre", () => {
@@ -108,7 +108,7 @@ describe("was die Einordnung ändern würde", () => {
       ["WIRD_PARTNER", "PARTNER", "KLEIN"],
     ]);
     expect(aenderungen(kurz)[1]?.satz).toContain(
-      "Jahresumsatz: bis zur Grenze von 10.000.000,00\u00a0€ sind noch 1.000.000,00\u00a0€ Platz. Darüber kommt es darauf an, ob die Jahresbilanzsumme",
+      "Jahresumsatz: Die Grenze von 10.000.000,00\u00a0€ liegt noch 1.000.000,00\u00a0€ höher. Ist sie in zwei aufeinanderfolgenden Wirtschaftsjahren überschritten, kommt es darauf an, ob die Jahresbilanzsumme",
     );
     const [partner] = aenderungen({ ...kurz, beziehungen: [beziehung("P>S", "40.00")] }).filter(({ art }) =>
       art.startsWith("WIRD"),

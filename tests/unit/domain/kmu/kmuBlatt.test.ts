@@ -183,6 +183,10 @@ describe("Die zehn Prozentpunkte", () => {
       "Für KMU steigt der Satz der Forschungszulage um 10 Prozentpunkte, nur für Aufwendungen ab dem 28.03.2024 (nach dem 27. März 2024), auch innerhalb des Wirtschaftsjahres 2024.",
     );
     expect(zuschlagSatz(offen)).toMatch(/^Ist Ihr Unternehmen ein KMU, .* nach dem 27\. März 2024\.$/);
+    const frueher = decideKmuLage({ ...FALL_G.angaben, stichtag: "2023-12-31" }, { beziehungen: [], statistik: [] });
+    expect(zuschlagSatz({ ...frueher, groesse: "KLEIN" })).toMatch(
+      /nach dem 27\. März 2024\. Am Stichtag galt das noch/,
+    );
     expect(zuschlagSatz(keines)).toMatch(/Nach dieser Berechnung gehört Ihr Unternehmen nicht dazu\.$/);
   });
 });

@@ -47,7 +47,7 @@ describe("Eigene Zahlen aus der Geschäftsstatistik", () => {
       ["12.5", "900000", "400000.5"],
     ]);
     expect(luecken).toEqual([
-      "Die Geschäftsstatistik 01.07.2024 bis 30.06.2025 gilt für den ganzen Verbund. Für den KMU-Status werden die Zahlen Ihres Unternehmens allein gebraucht.",
+      "Die Geschäftsstatistik 2024/25 gilt für den ganzen Verbund. Für den KMU-Status werden die Zahlen Ihres Unternehmens allein gebraucht.",
     ]);
   });
 });

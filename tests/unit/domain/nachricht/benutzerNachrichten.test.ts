@@ -10,7 +10,7 @@ it("tells about people of the company, and leads to the users of the company", (
 
 it("names who is meant and who has decided", () => {
   expect(BENUTZER_NACHRICHTEN.BENUTZER_ROLLE.text({ ...wer, rolle: "Bevollmächtigte Person" })).toBe(
-    "Kai Lege hat in Ihrem Unternehmen jetzt die Rolle „Bevollmächtigte Person“. Gegeben hat sie Bea Vollmer.",
+    "Kai Lege hat in Ihrem Unternehmen jetzt die Rolle „Bevollmächtigte Person“. Die Rolle hat Bea Vollmer vergeben.",
   );
   expect(BENUTZER_NACHRICHTEN.VOLLMACHT_WARTET.text(wer)).toBe(
     "Bea Vollmer möchte Kai Lege für Ihr Unternehmen bevollmächtigen. Das gilt erst, wenn eine andere bevollmächtigte Person in der Benutzerverwaltung zustimmt.",

@@ -19,7 +19,7 @@ export const LAEUFE = {
   AUFRAEUMEN: { name: "Aufräumen", millis: 10 * 60_000 },
 } as const;
 
-/** Under this name stands when a mail has last left: the mail itself is deleted after a day. */
+/** Under this name stands when a mail has last left: the mail itself is deleted after its time. */
 export const MAIL_VERSANDT = "MAIL_VERSANDT";
 
 export type Laufname = keyof typeof LAEUFE;

@@ -46,7 +46,7 @@ export async function retryMails(
       eingabe,
       fn: async () => {
         const anzahl = await hastenMails(tx, { uuid: eingabe.uuid, am });
-        const nach = `${String(anzahl)} E-Mails`;
+        const nach = anzahl === 1 ? "1 E-Mail" : `${String(anzahl)} E-Mails`;
         if (anzahl > 0)
           await writeAudit(tx, { vorgang: "wartung.mailErneut", am, benutzerUuid, von: systemRolle, nach });
         return { anzahl };

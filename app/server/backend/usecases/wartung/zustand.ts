@@ -113,7 +113,7 @@ function listEinstellungen({ config }: Dienste, { firmenMitSiegel }: Spuren): Zu
     { name: "Identifizierung bei der Registrierung", wert: jaNein(config.nezoRegistrierungAktiv) },
     // A flag of each company: it has the seal since a Vorhaben of it was certified and the decision retrieved.
     { name: "Siegel (bsfzSiegel)", wert: `bei ${String(firmenMitSiegel)} Unternehmen` },
-    { name: "Knopf „Testdaten einfügen“ (testdatenGenerator)", wert: jaNein(config.features.testdatenGenerator) },
+    { name: "Knopf „Mit Testdaten füllen“ (testdatenGenerator)", wert: jaNein(config.features.testdatenGenerator) },
     { name: "Regel der Bekanntgabe", wert: config.bekanntgabeRegel },
     { name: "Abmelden nach Inaktivität", wert: `${String(sitzung.leerlaufMinuten)} Minuten` },
     { name: "Längste Sitzung", wert: `${String(sitzung.maxStunden)} Stunden` },
