@@ -36,7 +36,10 @@ function onSubmit(event: SubmitEvent): void {
   if (!isOffline && !isSeiteGoneThen(form, submitter)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (isOffline) return report({ ton: "error", text: textOhneAntwort(false) });
+  if (isOffline) {
+    report({ ton: "error", text: textOhneAntwort(false) });
+    return;
+  }
   if (wartend.has(form)) return;
   wartend.add(form);
   void ask(form, submitter);
