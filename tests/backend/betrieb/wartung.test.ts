@@ -118,7 +118,7 @@ describe("der Ausgang der E-Mails", () => {
     expect((await ausgang())[0]).toMatchObject({ fehler: "Verworfen: Falsche Adresse" });
     const { rows } = await t.dienste.pool.query("SELECT text FROM mail_ausgang WHERE uuid = $1", [uuid]);
     expect(rows).toEqual([{ text: "" }]);
-    expect(await audit("wartung.mailVerworfen")).toEqual([{ grund: "Falsche Adresse", nach: null }]);
+    expect(await audit("wartung.mailVerworfen")).toEqual([{ grund: "Falsche Adresse", nach: uuid }]);
     expect((await admin.post(`${PFAD}/mails/${uuid}/verwerfen`, EINGABE.json)).body.code).toBe("STATUS_NICHT_ERLAUBT");
     t.uhr.vor({ stunden: 2 });
     expect((await t.clearAusgang()).filter(({ to }) => to === "vier@example.org")).toEqual([]);

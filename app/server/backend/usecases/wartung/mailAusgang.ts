@@ -80,7 +80,8 @@ export async function discardMail(
             [],
             "Diese E-Mail wartet nicht mehr. Bitte laden Sie die Seite neu und prüfen Sie ihren Stand.",
           );
-        await writeAudit(tx, { vorgang: "wartung.mailVerworfen", am, benutzerUuid, von: systemRolle, grund });
+        const nach = eingabe.uuid;
+        await writeAudit(tx, { vorgang: "wartung.mailVerworfen", am, benutzerUuid, von: systemRolle, nach, grund });
         return { ok: true as const };
       },
     }),
