@@ -13,7 +13,7 @@ import { gesehene, moment, ok, REVISION_MAX } from "../wire/page";
 import { abgeschnittenerRest, neueReste, discardRest } from "../wire/rest";
 import { unternehmensangaben } from "./unternehmensangaben";
 import { befund, pruefung, vorhaben, vorhabenKopf } from "./vorhaben";
-import { wert, werte, zeile } from "../wire/werte";
+import { wert, werte, zeile, zeileUuid } from "../wire/werte";
 import { uebernommen } from "./zusammenfuehrung";
 
 const tags = ["Anträge"];
@@ -89,7 +89,7 @@ export const getVorhaben = geschuetzt("GEWAEHLT")
   .input(
     vorhabenId.extend({
       revision: z.coerce.number().int().min(-REVISION_MAX).max(REVISION_MAX).optional(),
-      zeile: z.uuid().optional(),
+      zeile: zeileUuid.optional(),
       seit: z.coerce.number().int().min(0).max(REVISION_MAX).optional(),
     }),
   )

@@ -3,7 +3,7 @@ import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import { loadKmuVorschlag } from "./loadKmu";
 
 /** Where a value comes from that nobody has declared yet. */
-export const VORSCHLAG_HERKUNFT =
+const VORSCHLAG_HERKUNFT =
   "Vorbelegt nach der Berechnung des KMU-Status. Der Vorschlag gilt erst, wenn Sie speichern; bitte prüfen Sie ihn.";
 
 /** @see loadStammdaten */

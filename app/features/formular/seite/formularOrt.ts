@@ -7,7 +7,7 @@ import { href } from "~/routing/href";
  * A row of a table with free rows that is open in its own form; `neu` when it has never been saved, `seit` the revision
  * of the Vorhaben with which it was begun.
  */
-export type ZeilenOrt = { tabelle: string; uuid: string; neu: boolean; seit?: number };
+export type ZeilenOrt = { tabelle: string; uuid: string; neu: boolean; seit?: number | undefined };
 
 /** Where in the form of an Antrag the user is; all of it is in the URL. */
 export type FormularOrt = {

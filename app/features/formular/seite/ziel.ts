@@ -50,15 +50,7 @@ export function zielNachSpeichern({ ort, absicht, werte, kontext, weiter, revisi
     case "speichernAnlagen":
       return `${href("antragDateien", { uuid: ort.antragUuid })}#${vorhabenAnker(ort.vorhabenUuid)}`;
     case "zeileNeu":
-      return ortHref({
-        ...tab,
-        zeile: {
-          tabelle: absicht.tabelle,
-          uuid: newUuid(),
-          neu: true,
-          ...(revision !== undefined && { seit: revision }),
-        },
-      });
+      return ortHref({ ...tab, zeile: { tabelle: absicht.tabelle, uuid: newUuid(), neu: true, seit: revision } });
     case "zeileLoeschenFragen":
       return ortHref(
         { ...tab, zeile: { tabelle: absicht.tabelle, uuid: absicht.uuid, neu: false } },
