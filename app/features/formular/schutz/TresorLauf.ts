@@ -35,6 +35,8 @@ export class TresorLauf {
   #veraltet: ReadonlySet<string> = new Set();
   #fach: OffenesFach | null = null;
   #funde: Eintrag[] = [];
+  /** Displaced by what was restored while there was no room: still to be written, as long as they are offered. */
+  #verdraengt: Eintrag[] = [];
   #ist: TresorStand["ist"] = "zu";
   #reihe: Promise<void> = Promise.resolve();
   #cancel: (() => void) | null = null;
@@ -103,7 +105,9 @@ export class TresorLauf {
     this.#show([...this.#funde.filter((fund) => !auswahl.includes(fund)), ...verdraengte]);
     const eigene = auswahl.map((fund) => ({ ...fund, blatt: this.umfeld.blatt }));
     return this.#dann(async () => {
-      await this.#fach?.write({ lege: [...verdraengte, ...eigene], entferne: [...auswahl] });
+      this.#verdraengt.push(...verdraengte);
+      await this.#fach?.write({ lege: [...this.#ungeschriebene(), ...eigene], entferne: [...auswahl] });
+      this.#verdraengt = [];
       for (const { stelle, text } of eigene) this.#abgelegt.set(stelle, text);
     });
   }
@@ -158,14 +162,20 @@ export class TresorLauf {
   }
 
   async #change({ lege = [], entferne }: { lege?: Eintrag[]; entferne: string[] }): Promise<void> {
-    if (this.#fach === null || (lege.length === 0 && entferne.length === 0)) return;
-    await this.#fach.write({ lege, entferne: entferne.map((stelle) => ({ stelle, blatt: this.umfeld.blatt })) });
+    const alle = [...this.#ungeschriebene(), ...lege];
+    if (this.#fach === null || (alle.length === 0 && entferne.length === 0)) return;
+    await this.#fach.write({ lege: alle, entferne: entferne.map((stelle) => ({ stelle, blatt: this.umfeld.blatt })) });
+    this.#verdraengt = [];
     for (const { stelle, text } of lege) this.#abgelegt.set(stelle, text);
     this.#veraltet = new Set([...this.#veraltet].filter((stelle) => !lege.some((neu) => neu.stelle === stelle)));
     for (const stelle of entferne) this.#abgelegt.delete(stelle);
     if (this.#ist !== "ohne") return;
     this.#ist = "offen";
     this.#show(this.#funde);
+  }
+
+  #ungeschriebene(): Eintrag[] {
+    return this.#verdraengt.filter((fund) => this.#funde.includes(fund));
   }
 
   #show(funde: Eintrag[]): void {

@@ -265,6 +265,20 @@ describe("was getippt wurde", () => {
     expect((await welt.tresor()).sort()).toEqual(["Danach", "Vor dem Absturz"]);
   });
 
+  it("wird auch dann noch abgelegt, wenn es verdrängt wurde, während kein Platz war", async () => {
+    const welt = new Welt();
+    await welt.openSeite();
+    welt.typeText("titel", "Vor dem Absturz");
+    await welt.wait();
+    await welt.crash();
+    welt.speicher.schalter.istVoll = true;
+    welt.typeText("titel", "Danach");
+    await welt.restore(0);
+    welt.speicher.schalter.istVoll = false;
+    await welt.wait();
+    expect(new Set(await welt.tresor())).toEqual(new Set(["Danach", "Vor dem Absturz"]));
+  });
+
   it("bleibt auf der Seite, wenn der Browser keinen Platz hat, und wird später doch noch abgelegt", async () => {
     const welt = new Welt();
     await welt.openSeite();
