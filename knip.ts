@@ -9,7 +9,7 @@ const config: KnipConfig = {
     "app/server/web/loadContext.ts",
     "scripts/*.ts",
     "scripts/mutation/mutationRunner.ts",
-    "tests/{bench,faults}/*.ts",
+    "tests/{bench,faults,pictures}/*.ts",
     "tests/support/{globalSetup,postgres,s3Prozess}.ts",
   ],
   project: ["app/**/*.{ts,tsx}", "scripts/**/*.{ts,js}", "tests/**/*.{ts,tsx}"],

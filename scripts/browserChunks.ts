@@ -40,8 +40,8 @@ type Graph = {
 /**
  * Puts what many pages have into few files and leaves the rest to the bundler: what the document has, or the first page
  * together with others, is the frame; what several pages have, apart by whether one of them opens without a login and
- * whether the form of an Antrag has it, too, at once or late; what the frame loads late. Many small files compress
- * badly, and each stands in the manifest that every page loads.
+ * whether the form of an Antrag has it, too, at once or late; what the form has with one or two others; what the frame
+ * loads late. Many small files compress badly, and each stands in the manifest that every page loads.
  */
 export function browserChunks(): Plugin {
   const used = new UsedModules();
@@ -80,8 +80,8 @@ function assignChunks(used: UsedModules, { getModuleIds, getModuleInfo }: Graph)
   const lateOf = (modules: Iterable<string>): string[] =>
     [...modules].flatMap((id) => [...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])]);
   const late = lateOf(frame).map((id) => reachedFrom([id]));
-  const form = pages.find(({ file }) => file === FORM_PAGE)?.modules ?? [];
-  const work = reachedFrom([...form, ...lateOf(form)]);
+  const formModules = new Set(pages.find(({ file }) => file === FORM_PAGE)?.modules);
+  const work = reachedFrom([...formModules, ...lateOf(formModules)]);
   const isOwnPackage = (id: string): boolean => id.includes("node_modules") && !frame.has(id) && !CHECKS.test(id);
   const quick = new Set(
     late.filter((part) => ![...part].some((id) => used.needs(id, isOwnPackage))).flatMap((part) => [...part]),
@@ -97,6 +97,8 @@ function assignChunks(used: UsedModules, { getModuleIds, getModuleInfo }: Graph)
       const open = users.some(({ file }) => OPEN_PAGES.has(file)) ? "Offen" : "";
       return `${RULES.test(id) ? "regeln" : "teile"}${open}${work.has(id) ? "Formular" : ""}`;
     }
+    // The form in its versions, and where its help texts are looked at.
+    if (users.length > 1 && formModules.has(id)) return "nurFormular";
     // What the frame loads late comes together, unless it brings a package of its own, which then comes only where it
     // is needed.
     return users.length === 0 && quick.has(id) ? "spaeter" : undefined;

@@ -54,6 +54,10 @@ export const ARCHIV_NACH_MONATEN = 12;
 /**
  * How many completed Wirtschaftsjahre the business statistics must cover (§ 6(2) FZulBV): three for applications up to
  * and including 2025, one afterwards.
+ *
+ * @assumed kmu.md calls the number data of the form version, domain.md 3.4 goes by the year of the Antrag. Form V2 is
+ *   submitted on both sides of that turn of the year and V1 only before it, so that no version has one number of its
+ *   own: the year in which the Antrag is submitted decides, and a draft asks for what holds today.
  */
 export function anzahlStatistikjahre(antragsjahr: number): number {
   return antragsjahr <= 2025 ? 3 : 1;

@@ -98,6 +98,8 @@ export type Field<K extends FormKontext> = FieldRules & {
   /** The HTML autocomplete token. */
   autocomplete?: string;
   inputType?: "email" | "tel" | "url";
+  /** As stored: what the form of a new row answers by itself, for everybody to change. */
+  start?: string;
   /** Kind text: what the control suggests; any other text is as good. */
   suggestions?: (b: Bereich<K>) => readonly string[];
   check?: (wert: Wert, b: Bereich<K>) => readonly Regelbefund[];

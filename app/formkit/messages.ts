@@ -57,6 +57,6 @@ export const ownMessages = {
   tooLate: (max: string) => `Das Datum darf nicht nach ${max} liegen`,
   maxItems: (max: number) => `Sie dürfen höchstens ${germanNumber(max, "einen Eintrag", "Einträge")} eingeben`,
   minRows: (min: number) => `Bitte erfassen Sie mindestens ${germanNumber(min, "einen Eintrag", "Einträge")}`,
-  amberRow: "Vollständig erfasst, bitte beachten Sie die Hinweise",
+  amberRow: "Vollständig erfasst, es gibt Hinweise",
   rowPending: "Status wird geladen",
 } as const;

@@ -51,6 +51,12 @@ export function blankWerte<K extends FormKontext>(source: FormDefinition<K> | re
   );
 }
 
+/** What the form of a new row begins with: a usual answer where there is one. */
+export function startWerte<K extends FormKontext>(fields: readonly Field<K>[]): Werte {
+  const usual = fields.flatMap(({ key, start }) => (start === undefined ? [] : [[key, start] as const]));
+  return { ...blankWerte(fields), ...Object.fromEntries(usual) };
+}
+
 /** Rows are compared by identity: one in which nothing is blanked stays the same object. */
 function isSame(a: Wert, b: Wert): boolean {
   if (a === b) return true;

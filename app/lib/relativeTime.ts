@@ -15,6 +15,9 @@ const UNITS = [
  * @spec §9 Relative times are German (Jahre, Wochen, Tage, Stunden, Minuten; 'Abgelaufen' when past)
  * @assumed §9 does not say how many units are shown nor what less than a minute is: one unit, rounded down; less than a
  * minute is "Weniger als 1 Minute".
+ *
+ * @assumed Issue 18 §7 wants relative times where a user wants them: how long a file and a consent still last.
+ *   Deadlines and messages name their day, because a day is what has to be kept.
  */
 export function relativeTime(until: Date, now: Date): string {
   const rest = until.getTime() - now.getTime();

@@ -17,7 +17,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "benutzerBearbeiten");
   const gefunden = await loadBenutzer(offen.call, offen.params.uuid ?? "");
   if (gefunden === null) return offen.nichtGefunden();
-  return offen.json({ benutzer: gefunden.benutzer, frage: rueckfrageVon(offen.url), formular: offen.formular });
+  const { benutzer, zustimmung } = gefunden;
+  return offen.json({
+    benutzer,
+    frage: rueckfrageVon(offen.url),
+    mitZustimmung: zustimmung.an,
+    formular: offen.formular,
+  });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -9,9 +9,11 @@ import {
   toFormularfelder,
 } from "~/features/benutzerverwaltung/einladenEingabe";
 import { EinladenSeite } from "~/features/benutzerverwaltung/EinladenSeite";
+import { fillEinladung } from "~/features/benutzerverwaltung/fillEinladung";
 import { takeOverListe } from "~/features/benutzerverwaltung/einladungsListe";
 import { BENUTZER_LISTE } from "~/features/benutzerverwaltung/verwaltungHref";
 import { listeMitQuery } from "~/features/tabelle";
+import { isTestdaten } from "~/server/portal/firmenTestdaten";
 import { openRoute } from "~/server/portal/openRoute";
 import { redirectNachSpeichern } from "~/server/portal/redirectNachSpeichern";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
@@ -21,7 +23,8 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "benutzerEinladen");
   const aufbewahrung = await loadAufbewahrung(offen.call, { art: "EINLADUNG" });
-  return offen.json({ aufbewahrung, formular: offen.formular });
+  const hasTestdaten = offen.sitzung.features.testdatenGenerator;
+  return offen.json({ aufbewahrung, hasTestdaten, formular: offen.formular });
 }
 
 /** Invites everybody of the form, or nobody; or shows the form with what was kept. */
@@ -30,6 +33,9 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await offen.formData();
   if (isWeiterschreiben(formData))
     return offen.json<EinladenAntwort>({ problem: null, eingaben: eingabenVon(formData) });
+  // Nobody gets a mail by it: the filled form is looked at first.
+  if (isTestdaten(offen, formData))
+    return offen.json<EinladenAntwort>({ problem: null, eingaben: fillEinladung(eingabenVon(formData)) });
   const ausListe = takeOverListe(formData, eingabenVon(formData));
   if (ausListe !== null) return ablehnen(offen, ausListe.problem, ausListe.eingaben);
   const mangel = checkEinladungen(formData);

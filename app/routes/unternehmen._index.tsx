@@ -4,6 +4,7 @@ import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { readEntscheidungen } from "~/features/formular";
 import { prefillKmuStatus } from "~/features/kmu/prefillKmuStatus";
 import { isIdentifizieren } from "~/features/unternehmen/IdentifizierungKarte";
+import { loadBetroffene } from "~/features/unternehmen/loadBetroffene";
 import { loadStammdaten } from "~/features/unternehmen/loadStammdaten";
 import { bereichVonStammdaten, readStammdaten } from "~/features/unternehmen/stammdatenEingaben";
 import { StammdatenSeite } from "~/features/unternehmen/StammdatenSeite";
@@ -19,11 +20,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const seite =
     geladen.art === "stand" ? geladen : { ...geladen, daten: await prefillKmuStatus(offen.call, geladen.daten) };
   const darf = seite.art !== "stand" && seite.daten.rechte.bearbeiten;
-  const wartende = await loadWartende(offen.call, { art: "STAMMDATEN", uuid: null, darf });
   const { features, nezo } = offen.sitzung;
+  const [wartende, betroffene] = await Promise.all([
+    loadWartende(offen.call, { art: "STAMMDATEN", uuid: null, darf }),
+    loadBetroffene(offen.call, darf && nezo.isActivated),
+  ]);
   const hasTestdaten = features.testdatenGenerator;
   return offen.json(
-    { seite, wartende, hasTestdaten, formular: offen.formular, isNezo: nezo.isActivated },
+    { seite, wartende, hasTestdaten, betroffene, formular: offen.formular },
     { status: seite.art === "tagFehlt" ? 422 : 200 },
   );
 }

@@ -19,7 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (daten.uuid === null && !daten.rechte.bearbeiten) throw offen.redirect(href("unternehmenKmuZahlen"));
   const { uuid, rechte } = daten;
   const wartende = await loadWartende(offen.call, { art: "KMU_ZAHLEN", uuid, darf: rechte.bearbeiten });
-  return offen.json({ daten, wartende, formular: offen.formular });
+  const hasTestdaten = offen.sitzung.features.testdatenGenerator;
+  return offen.json({ daten, wartende, hasTestdaten, formular: offen.formular });
 }
 
 /** Saves or deletes figures. */
@@ -28,11 +29,10 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await offen.formData();
   const uuid = offen.params["uuid"];
   if (isLoeschen(formData) && uuid !== undefined) return deleteKmuZahlen(offen, uuid);
-  const gelesen = readKmuZahlenPost(
-    bereichVonZahlen(await loadKmuZahlen(offen.call, uuid, offen.url.searchParams)),
-    formData,
-  );
-  return saveKmuZahlen(offen, { uuid, gelesen, entscheidung: readEntscheidungen(formData) });
+  const daten = await loadKmuZahlen(offen.call, uuid, offen.url.searchParams);
+  const gelesen = readKmuZahlenPost(bereichVonZahlen(daten), formData);
+  const entscheidung = readEntscheidungen(formData);
+  return saveKmuZahlen(offen, { uuid, kontext: daten.kontext, gelesen, entscheidung });
 }
 
 export default function UnternehmenKmuZahlenFormularRoute() {

@@ -6,7 +6,7 @@ import { openRoute } from "~/server/portal/openRoute";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "wartungKette");
-  return offen.json({ kette: await loadKette(offen.call, offen.params.uuid ?? "") });
+  return offen.json({ kette: await loadKette(offen.call, offen.params.uuid ?? "", offen.url) });
 }
 
 export default function WartungKetteRoute() {

@@ -59,6 +59,10 @@ export type RouteEntry = {
    * of such forms.
    */
   keepsInput?: GeparkteArt;
+  /**
+   * A long form: it begins close below the header, and the side navigation is narrow until somebody has chosen.
+   */
+  isArbeitsplatz?: true;
   /** No side navigation, also after the login. @spec §2 /leichtesprache, /impressum */
   isOhneNavigation?: true;
   /** Title of the document, before " – Antragsportal". */

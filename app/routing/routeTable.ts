@@ -318,10 +318,6 @@ export const routeTable = {
   leiste: { path: "leiste", file: "routes/leiste.ts", access: "public", skipsTwoFactor: true, shell: "ohne", title: "Seitennavigation" },
 
   // The company.
-  /**
-   * @assumed §2 does not name it among the pages that keep the marker; the check list leads here, so that the way back
-   * has to stay.
-   */
   /** @assumed §2 has no page where staff choose the company that they read about; §6 lets them read. */
   supportUnternehmen: {
     path: "support/unternehmen",
@@ -332,6 +328,10 @@ export const routeTable = {
     shell: "portal",
     title: "Unternehmen suchen",
   },
+  /**
+   * @assumed §2 does not name it among the pages that keep the marker; the check list leads here, so that the way back
+   * has to stay.
+   */
   unternehmen: {
     path: "unternehmen",
     file: "routes/unternehmen._index.tsx",
@@ -851,6 +851,7 @@ export const routeTable = {
     antrag: { from: "uuid", version: "V1", status: ["EINGEREICHT", "WIRD_UEBERMITTELT", "IN_BEARBEITUNG"] },
     help: "vorhabenV1",
     shell: "portal",
+    isArbeitsplatz: true,
     keepsInput: "VORHABEN",
     title: "Antragsformular (Version 1)",
   },
@@ -865,6 +866,7 @@ export const routeTable = {
     antrag: { from: "uuid", version: "V2", status: ["EINGEREICHT", "WIRD_UEBERMITTELT", "IN_BEARBEITUNG"] },
     help: "vorhabenV2",
     shell: "portal",
+    isArbeitsplatz: true,
     keepsInput: "VORHABEN",
     title: "Antragsformular",
   },
@@ -875,6 +877,14 @@ export const routeTable = {
     antrag: { from: "uuid", status: ["IN_BEARBEITUNG"] },
     shell: "portal",
     title: "Was fehlt noch?",
+  },
+  antragFertig: {
+    path: "antraege/:uuid/fertig",
+    file: "routes/antraege.$uuid.fertig.tsx",
+    ...IM_ANTRAG,
+    antrag: { from: "uuid", status: ["IN_BEARBEITUNG"] },
+    shell: "portal",
+    title: "Fertig?",
   },
   antragLesen: {
     path: "antraege/:uuid/lesen",

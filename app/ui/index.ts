@@ -1,4 +1,6 @@
 /** The public face of the kit. The document must import "~/ui/theme/global.css" once. */
+export * from "./layout/ActionBar";
+export * from "./layout/Beside";
 export * from "./layout/Card";
 export * from "./layout/CardList";
 export * from "./layout/ChoiceArea";
@@ -93,4 +95,5 @@ export type { Gap } from "./layout/gap";
 export type { FieldProps } from "./private/fieldProps";
 export type { HelpButtonProps, HelpTarget } from "./private/HelpButton";
 export type { SelectOption } from "./private/groupOptions";
+export { useFocusOnAnswer, useMayTakeFocus } from "./basic/useFocusOnAnswer";
 export { useHydrated } from "remix-utils/use-hydrated";

@@ -4,10 +4,10 @@ import { ansichtHinweis, beginAnsicht, createCode, foundGezeigte, openAnsicht } 
 import { FormularSeite } from "../support/formularSeite";
 import { createAntrag } from "../support/hauptweg";
 import { KONTEN, unbekannteAdresse } from "../support/konten";
-import { checkRegeln } from "../support/regeln";
+import { checkOpen } from "../support/offeneSeite";
 import { sign } from "../support/registrieren";
 import { besuchVon, expectSeite, openSeite, seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
-import { seitenDesDatenschutzes, seitenDesStabs } from "../support/stabSeiten";
+import { exportFormulare, seitenDesDatenschutzes, seitenDesStabs } from "../support/stabSeiten";
 import { expect, neuerContext, test } from "../support/portal";
 import { findZuBreites } from "../support/zuBreites";
 
@@ -21,25 +21,6 @@ async function checkAll(page: Page, besuche: readonly Besuch[]): Promise<string[
     await openSeite(page, besuch);
     befunde.push(...(await checkOpen(page, besuch.pfad)));
   }
-  return befunde;
-}
-
-/** The open page, four times; it has its first size again afterwards. */
-async function checkOpen(page: Page, pfad: string): Promise<string[]> {
-  const befunde = await checkRegeln(page, pfad);
-  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  befunde.push(...(await findZuBreites(page, `${pfad} mit doppelt großer Schrift`)));
-  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
-  await page.setViewportSize({ width: 320, height: 640 });
-  befunde.push(...(await findZuBreites(page, `${pfad} bei 320 Pixeln`)));
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-    for (const klappe of document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")) klappe.open = true;
-  });
-  befunde.push(...(await findZuBreites(page, `${pfad} bei 375 Pixeln mit doppelt großer Schrift, alles aufgeklappt`)));
-  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
-  await page.setViewportSize({ width: 1280, height: 900 });
   return befunde;
 }
 
@@ -90,7 +71,7 @@ test("jede Seite des Stabs, und die eines Unternehmens, das er ansieht: Regeln, 
   als,
 }) => {
   await als("admin", { eigene: true });
-  const befunde = await checkAll(page, await seitenDesStabs(page));
+  const befunde = await checkAll(page, [...(await seitenDesStabs(page)), ...exportFormulare()]);
   await page.goto("/support/unternehmen?suche=Beispiel+Maschinenbau");
   await page.getByRole("button", { name: "Ansehen Beispiel Maschinenbau GmbH" }).click();
   await expect(page.getByText("Sie sehen Beispiel Maschinenbau GmbH")).toBeVisible();

@@ -52,7 +52,7 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
     "tests/unit/domain/verbund/verbundFormular.test.ts",
   ],
   [
-    /^app\/domain\/tabelle\/(tabellenspalte|verbundSpalten|firmenSpalten|wirtschaftsjahrSpalten)\.ts$/,
+    /^app\/domain\/tabelle\/(tabellenspalte|(verbund|firmen|wirtschaftsjahr|kmuZahlen)Spalten)\.ts$/,
     "tests/unit/domain/tabelle/tabellen.test.ts",
   ],
   [/^app\/domain\/antrag\/widerspruchStatus\.ts$/, "tests/unit/domain/tabelle/exportFilter.test.ts"],

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import pg from "pg";
 import { choosePlace } from "~/server/embedded/postgresPlace";
+import { listOf, textOf } from "../support/browser";
 import { connectionOf } from "../support/embeddedDatabase";
 import { must } from "../support/kunde";
 import { createDataFolder } from "../support/portalProcess";
@@ -27,7 +28,25 @@ const SEITEN = [
   { titel: "All Wirtschaftsjahre in one table", path: "/geschaeftsstatistikenTabelle" },
   { titel: GRUPPE, path: "/verbundeneUnternehmen" },
   { titel: STATUS, path: "/unternehmen/kmu" },
+  { titel: "Form of a new affiliated company", path: "/verbundeneUnternehmen/neu" },
+  { titel: "Pasting affiliated companies", path: "/verbundeneUnternehmen/einfuegen" },
+  { titel: "Figures of the affiliated companies", path: "/unternehmen/kmu/zahlen" },
+  { titel: "Inviting people", path: "/benutzerverwaltung/einladen" },
 ] as const;
+
+/** Pages about one row of the demo. */
+async function listEinzelne({ kunde: { browser } }: Pruefling): Promise<Seite[]> {
+  const firstOf = async (pfad: string, was: string): Promise<string> =>
+    textOf(listOf(must(await browser.get(pfad), was).body.data)[0]?.uuid);
+  const verbundenes = await firstOf("/v1/unternehmen/verbundene", "affiliated companies");
+  const person = await firstOf("/v1/benutzerverwaltung?suche=mitarbeit%40example.org", "people");
+  return [
+    { titel: "Form of an affiliated company", path: `/verbundeneUnternehmen/${verbundenes}` },
+    { titel: "One user of the company", path: `/benutzerverwaltung/${person}` },
+    { titel: "Handover before somebody leaves", path: `/benutzerverwaltung/${person}/uebergabe` },
+  ];
+}
+
 const VERGLEICH = { titel: "Profile", path: "/profil" } as const;
 
 type GemesseneSeite = { titel: string; kilobyte: number; statements: number; messung: Messung };
@@ -47,7 +66,8 @@ export async function measureUnternehmen(umfang: Umfang): Promise<Unternehmensme
     const count = (url: string) => countStatements(connectionOf(data), { url, cookie: pruefling.cookie, logFile });
     const vorher = await measureSeiten([VORBELEGT], { pruefling, count, umfang });
     await declareKmuStatus(pruefling);
-    const { seiten, profil } = await measureSeiten(SEITEN, { pruefling, count, umfang });
+    const alle = [...SEITEN, ...(await listEinzelne(pruefling))];
+    const { seiten, profil } = await measureSeiten(alle, { pruefling, count, umfang });
     return { seiten: [...seiten, ...vorher.seiten], profil };
   } finally {
     await pruefling.portal.stop();

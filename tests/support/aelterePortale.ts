@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type pg from "pg";
 import { inject } from "vitest";
 import { MIGRATIONEN } from "~/server/backend/storage/migrationsdateien";
-import { createDatabase, openPool } from "./postgres";
+import { createDatabase, dropDatabase, openPool } from "./postgres";
 
 /** The rows of each table, as JSON. */
 export type Bestand = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -26,6 +26,7 @@ export async function openAelteresPortal(nummer: string): Promise<AelteresPortal
     ordner,
     async stop() {
       await pool.end();
+      await dropDatabase(postgres, database);
       rmSync(ordner, { recursive: true, force: true });
     },
   };

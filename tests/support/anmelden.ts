@@ -38,7 +38,8 @@ async function withSperre<T>(mailFolder: string, email: string, handle: () => Pr
   }
 }
 
-async function gelungen(antwort: APIResponse): Promise<unknown> {
+/** The body of an answer that is none of a refusal. */
+export async function gelungen(antwort: APIResponse): Promise<unknown> {
   if (!antwort.ok()) throw new Error(`${antwort.url()}: ${antwort.status()} ${await antwort.text()}`);
   return antwort.json();
 }
@@ -59,9 +60,14 @@ export async function startAnmeldung(
 
 /**
  * Logs in by the calls of the backend, with the TAN of the mail; the cookies land in the browser context of `request`.
+ * `hilfe`: whether help stands beside the forms.
  */
-export async function logInWithoutSeiten(request: APIRequestContext, mailFolder: string, konto: Konto): Promise<void> {
-  const { email, passwort, firma, rolle } = konto;
+export async function logInWithoutSeiten(
+  request: APIRequestContext,
+  mailFolder: string,
+  konto: Konto & { hilfe?: boolean },
+): Promise<void> {
+  const { email, passwort, firma, rolle, hilfe = false } = konto;
   await withSperre(mailFolder, email, async () => {
     const after = listMails(mailFolder, email).filter(({ subject }) => TAN_MAIL.test(subject)).length;
     const antwort = await gelungen(
@@ -80,7 +86,7 @@ export async function logInWithoutSeiten(request: APIRequestContext, mailFolder:
     await gelungen(await request.post("/v1/benutzer/systemrollen/waehlen", { data: { systemRolle: rolle } }));
   // Otherwise the popup of the first login lies over every page.
   if (firma !== undefined || rolle !== undefined)
-    await gelungen(await request.put("/v1/benutzer/hilfetexteanzeigen", { data: { uuid: "", data: false } }));
+    await gelungen(await request.put("/v1/benutzer/hilfetexteanzeigen", { data: { uuid: "", data: hilfe } }));
 }
 
 /**
@@ -124,7 +130,7 @@ export async function logIn(page: Page, mailFolder: string, konto: Konto): Promi
 
 /** Opens the menu of the person and ends the session. */
 export async function logOut(page: Page): Promise<void> {
-  await page.locator("header").getByRole("group").locator("summary").last().click();
+  await page.getByRole("banner").getByRole("group").locator("summary").last().click();
   await page.getByRole("button", { name: "Abmelden", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Antragsportal für die Forschungszulage" })).toBeVisible();
 }

@@ -20,7 +20,7 @@ import { readConfig, type PortalConfig } from "~/server/settings/config";
 import { createOrdnerAblage } from "~/server/ablage/ordnerAblage";
 import { createPruefstand } from "~/server/backend/pruefstand/createPruefstand";
 import { Browser, type RufOptionen } from "./browser";
-import { createDatabase, openPool } from "./postgres";
+import { createDatabase, dropDatabase, openPool } from "./postgres";
 import { FIRMEN, MENSCHEN, PASSWORT, seedWelt, type MenschName } from "./welt";
 
 export { Browser, listOf, textOf, type Antwort, type Koerper } from "./browser";
@@ -112,15 +112,19 @@ export type Abweichung = {
   live?: Partial<LiveMasse>;
 };
 
-/** A fresh copy of the migrated database, as the application and as its owner see it. */
-async function openDatabase(): Promise<{ pool: pg.Pool; eigentuemer: pg.Pool }> {
+/** A fresh copy of the migrated database, as the application and as its owner see it, until `drop`. */
+async function openDatabase() {
   const postgres = inject("postgres");
   const database = `test_${randomBytes(6).toString("hex")}`;
   await createDatabase(postgres, database, inject("vorlage"));
-  return {
-    pool: openPool({ ...inject("anwendung"), database, max: 10 }),
-    eigentuemer: openPool({ ...postgres, database, max: 2 }),
+  const pool = openPool({ ...inject("anwendung"), database, max: 10 });
+  const eigentuemer = openPool({ ...postgres, database, max: 2 });
+  const drop = async () => {
+    await pool.end();
+    await eigentuemer.end();
+    await dropDatabase(postgres, database);
   };
+  return { pool, eigentuemer, drop };
 }
 
 /** What stands for the world outside. */
@@ -137,14 +141,14 @@ function createAttrappen() {
 
 /**
  * A backend on a fresh copy of the migrated database, with the companies and people of `welt.ts`. `umgebung`:
- * environment variables. The database goes with the folder of the whole run: to drop it takes longer than most tests.
+ * environment variables. `stop` takes the database away.
  */
 export async function startBackend(
   umgebung: Record<string, string> = {},
   abweichung: Abweichung = {},
 ): Promise<TestBackend> {
   const ordner = mkdtempSync(join(tmpdir(), "antragsportal-anlagen-"));
-  const { pool, eigentuemer } = await openDatabase();
+  const { pool, eigentuemer, drop } = await openDatabase();
   const { mail, ...attrappen } = createAttrappen();
   const statements: string[] = [];
   const gegeben = {
@@ -169,8 +173,7 @@ export async function startBackend(
   };
   const stop = async () => {
     await backend.stop();
-    await pool.end();
-    await eigentuemer.end();
+    await drop();
     rmSync(ordner, { recursive: true, force: true });
   };
   const innen = { backend, umgebung: gegeben, dienste, ordner, eigentuemer, statements };

@@ -64,6 +64,7 @@ export const FIRMENRUFE: readonly Firmenruf[] = [
   lesen("unternehmen.getStammdaten", () => STAMMDATEN),
   lesen("unternehmen.listFassungen", () => `${STAMMDATEN}/fassungen`),
   lesen("unternehmen.getStammdatenAm", () => `${STAMMDATEN}/stand/2026-01-01`),
+  lesen("unternehmen.getBetroffene", () => `${STAMMDATEN}/entwuerfe`),
   lesen("verbund.listVerbundene", () => VERBUNDENE),
   lesen("verbund.getVerbundene", (g) => `${VERBUNDENE}/${g.verbundUuid}`),
   lesen("verbund.listVerbundFassungen", (g) => `${VERBUNDENE}/${g.verbundUuid}/fassungen`),

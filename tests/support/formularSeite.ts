@@ -7,6 +7,14 @@ export const hasScripts = (): boolean => test.info().project.use.javaScriptEnabl
 const startsWith = (label: string): RegExp => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 const gruppe = (bereich: Locator, label: string): Locator => bereich.getByRole("group", { name: startsWith(label) });
 
+/** Waits until the form works with scripts: only then the menu has the button that locks it. */
+export const expectLebendig = (main: Locator): Promise<void> =>
+  expect(main.getByRole("button", { name: "Bearbeitung sperren", includeHidden: true })).toHaveCount(1);
+
+/** Opens the menu of what is done now and then with a Vorhaben. */
+export const openWeiteres = (page: Page): Promise<void> =>
+  page.getByRole("main").locator("summary").filter({ hasText: "Weitere Aktionen" }).click();
+
 /** The form page of a Vorhaben. */
 export class FormularSeite {
   private readonly main: Locator;
@@ -19,7 +27,7 @@ export class FormularSeite {
   async expectThat(titel: string | RegExp): Promise<void> {
     const name = typeof titel === "string" ? { name: titel, exact: true } : { name: titel };
     await expect(this.main.getByRole("heading", { level: 2, ...name })).toBeVisible();
-    if (hasScripts()) await expect(this.main.getByRole("button", { name: "Bearbeitung sperren" })).toBeVisible();
+    if (hasScripts()) await expectLebendig(this.main);
   }
 
   /** Presses a button that saves, and waits until the page shows the next revision. */
@@ -78,8 +86,8 @@ export class FormularSeite {
     }
   }
 
-  /** Fills in a whole tab: its fields, the rows of its table, its groups. The last click opens the next tab. */
-  async fillTab({ tab, eingaben, zeilen, gruppen = [] }: TabEingaben): Promise<void> {
+  /** Fills in a whole tab: its fields, the rows of its table, its groups. */
+  private async fillTab({ tab, eingaben, zeilen, gruppen = [] }: TabEingaben): Promise<void> {
     await this.expectThat(tab);
     for (const eingabe of eingaben) await this.give(eingabe);
     for (const zeile of zeilen?.zeilen ?? []) {
@@ -93,12 +101,14 @@ export class FormularSeite {
       const bereich = this.main.getByRole("group", { name: legende, exact: true });
       for (const eingabe of inGruppe) await this.give(eingabe, bereich);
     }
-    if (zeilen === undefined) await this.save("Speichern & weiter");
-    else await this.main.getByRole("button", { name: "Speichern & weiter", exact: true }).click();
   }
 
-  /** Fills in a Vorhaben, tab by tab. */
+  /** Fills in a Vorhaben, tab by tab; the button of each opens the next, that of the last one asks „Fertig?“. */
   async fillVorhaben(tabs: readonly TabEingaben[]): Promise<void> {
-    for (const eingaben of tabs) await this.fillTab(eingaben);
+    for (const eingaben of tabs) {
+      await this.fillTab(eingaben);
+      await this.main.getByRole("button", { name: "Speichern & weiter", exact: true }).click();
+    }
+    await expect(this.main.getByRole("heading", { level: 1, name: "Fertig?" })).toBeVisible();
   }
 }

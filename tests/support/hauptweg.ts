@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { FormularSeite, hasScripts } from "./formularSeite";
+import { z } from "zod";
+import { gelungen } from "./anmelden";
+import { FormularSeite, hasScripts, openWeiteres } from "./formularSeite";
 import { vorhabenEingaben, type TabEingaben, type Vorgaben } from "./formularEingaben";
 import { sign } from "./registrieren";
 
@@ -38,8 +40,8 @@ export async function chooseFirma(page: Page, firma: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: /^Guten Tag, / })).toBeVisible();
 }
 
-/** Creates a draft from the list and gives its id. */
-export async function createAntrag(page: Page): Promise<string> {
+/** Presses „Neuer Antrag“ in the list, and gives the id of the draft whose start page is open then. */
+export async function createAntragInListe(page: Page): Promise<string> {
   await page.goto("/antraege");
   await page.getByRole("button", { name: "Neuer Antrag" }).click();
   await expect(page.getByText("Der Antrag wurde angelegt.")).toBeVisible();
@@ -48,12 +50,26 @@ export async function createAntrag(page: Page): Promise<string> {
   return uuid;
 }
 
+const angelegt = z.object({ uuid: z.string() });
+
+/** Creates a draft by the call of the backend, as the button of the list does. Gives its id. */
+async function createEntwurf({ request }: Pick<Page, "request">): Promise<string> {
+  return angelegt.parse(await gelungen(await request.post("/v1/antraege", { data: {} }))).uuid;
+}
+
+/** Creates a draft and opens its start page. Gives its id. */
+export async function createAntrag(page: Page): Promise<string> {
+  const uuid = await createEntwurf(page);
+  await page.goto(`/antraege/${uuid}/startseite`);
+  return uuid;
+}
+
 /** The form of an Antrag of its own whose Vorhaben is filled with test data. */
 export async function openFilled(page: Page): Promise<FormularSeite> {
-  const uuid = await createAntrag(page);
-  await page.goto(`/antraege/${uuid}/formular/V2`);
+  await page.goto(`/antraege/${await createEntwurf(page)}/formular/V2`);
   const seite = new FormularSeite(page);
   await seite.expectThat("Vorhaben");
+  await openWeiteres(page);
   await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
   await expect(page.getByText("Das Vorhaben wurde mit Testdaten gefüllt.")).toBeVisible();
   return seite;
@@ -68,8 +84,10 @@ export async function describeVorhaben(page: Page, welches: keyof typeof VORHABE
     .getByRole("link", { name: /^Bearbeiten/ })
     .first()
     .click();
-  await seite.expectThat("Vorhaben");
+  // Whoever comes back is where the first one was finished.
+  await seite.expectThat(welches === "zweites" ? "Rahmen" : "Vorhaben");
   if (welches === "zweites") {
+    await openWeiteres(page);
     await page.getByRole("button", { name: "Vorhaben hinzufügen" }).click();
     await expect(page.getByText("Vorhaben 2 von 2")).toBeVisible();
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import PostalMime from "postal-mime";
@@ -11,7 +11,13 @@ export type ReceivedMail = z.infer<typeof received>;
 /** The mail server takes nothing for an address that begins so, for now. */
 export const POSTFACH_VOLL = "postfach-voll-";
 
-/** A real SMTP server on loopback. Each mail becomes a JSON file in `folder`, so that other processes can read it. */
+/** Where the mails to an address lie: whoever waits for one reads its own ones only, not those of the whole run. */
+const folderOf = (folder: string, to: string): string => join(folder, encodeURIComponent(to.toLowerCase()));
+
+/**
+ * A real SMTP server on loopback. Each mail becomes a JSON file in a folder of its address in `folder`, so that other
+ * processes can read it.
+ */
 export async function startMailServer(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
   mkdirSync(folder, { recursive: true });
   let count = 0;
@@ -28,10 +34,13 @@ export async function startMailServer(folder: string): Promise<{ url: string; st
       stream.on("end", () => {
         void PostalMime.parse(Buffer.concat(chunks)).then(({ subject = "", text = "" }) => {
           count += 1;
-          const path = join(folder, `${String(count).padStart(6, "0")}.json`);
           const to = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
-          writeFileSync(`${path}.neu`, JSON.stringify({ to, subject, text } satisfies ReceivedMail));
-          renameSync(`${path}.neu`, path);
+          for (const address of to) {
+            const path = join(folderOf(folder, address), `${String(count).padStart(6, "0")}.json`);
+            mkdirSync(folderOf(folder, address), { recursive: true });
+            writeFileSync(`${path}.neu`, JSON.stringify({ to, subject, text } satisfies ReceivedMail));
+            renameSync(`${path}.neu`, path);
+          }
           done();
         }, done);
       });
@@ -49,11 +58,12 @@ export async function startMailServer(folder: string): Promise<{ url: string; st
 
 /** All mails to an address so far, oldest first. */
 export function listMails(folder: string, to: string): ReceivedMail[] {
-  return readdirSync(folder)
+  const own = folderOf(folder, to);
+  if (!existsSync(own)) return [];
+  return readdirSync(own)
     .filter((name) => name.endsWith(".json"))
     .sort()
-    .map((name) => received.parse(JSON.parse(readFileSync(join(folder, name), "utf8"))))
-    .filter((mail) => mail.to.includes(to.toLowerCase()));
+    .map((name) => received.parse(JSON.parse(readFileSync(join(own, name), "utf8"))));
 }
 
 type Search = { to: string; subject?: RegExp; /** How many fitting mails were there before. */ after?: number };

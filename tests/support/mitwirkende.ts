@@ -1,9 +1,8 @@
 import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
-import { logIn } from "./anmelden";
-import { acceptHilfetexte, chooseFirma } from "./hauptweg";
-import { waitForMail } from "./mailServer";
+import { gelungen, logIn, logInWithoutSeiten } from "./anmelden";
+import { acceptWithoutSeiten, registerWithoutSeiten } from "./gruenden";
 import { neuerContext } from "./portal";
-import { linkAus, openMailLink, register, type Registrierung } from "./registrieren";
+import type { Registrierung } from "./registrieren";
 
 /** Somebody to invite. */
 type Eingeladen = { vorname: string; nachname: string; email: string; rolle: RegExp };
@@ -11,7 +10,6 @@ type Eingeladen = { vorname: string; nachname: string; email: string; rolle: Reg
 /** The roles of the form as their labels begin. */
 export const ROLLE = { bevollmaechtigt: /^Bevollmächtigte Person/, mitarbeit: /^Mitarbeiterin/ } as const;
 
-const EINLADUNG = /^Einladung in das Antragsportal$/;
 export const PASSWORT = "Blaue-Berge-im-Morgenlicht";
 
 /** Addresses that no other run of a journey has. They are kept in lower case. */
@@ -20,17 +18,28 @@ export function freshAdressen(bereich: string, project: string): (name: string) 
   return (name) => `${name}-${bereich}-${kennung}@example.org`;
 }
 
-/** Registers a company of its own and logs its first authorised representative in. */
+/**
+ * Registers a company of its own and logs its first authorised representative in, by the calls of the backend: the
+ * pages of both have journeys of their own. No page is open afterwards.
+ */
 export async function foundFirma(
-  page: Page,
+  { request }: Pick<Page, "request">,
   mailFolder: string,
   person: Omit<Registrierung, "passwort">,
 ): Promise<void> {
   const konto = { ...person, passwort: PASSWORT };
-  await register(page, mailFolder, konto);
-  await logIn(page, mailFolder, { email: konto.email, passwort: PASSWORT });
-  await chooseFirma(page, konto.firma);
-  await acceptHilfetexte(page);
+  await registerWithoutSeiten(request, mailFolder, konto);
+  await logInWithoutSeiten(request, mailFolder, { ...konto, hilfe: true });
+}
+
+/** Invites somebody by the call of the backend. */
+export async function inviteWithoutSeiten(
+  { request }: Pick<Page, "request">,
+  { vorname, nachname, email, rolle }: Eingeladen,
+): Promise<void> {
+  const unternehmenRolle = rolle === ROLLE.bevollmaechtigt ? "BEVOLLMAECHTIGTER" : "MITARBEITER";
+  const data = { email, vorname, nachname, unternehmenRolle };
+  await gelungen(await request.post("/v1/benutzerverwaltung/einladungen", { data }));
 }
 
 /** Sends the form of the invitation, and reads what is said afterwards. */
@@ -47,19 +56,17 @@ export async function invite(page: Page, { vorname, nachname, email, rolle }: Ei
 
 type Beitritt = { browser: Browser; baseURL: string | undefined; mailFolder: string; email: string; firma: string };
 
-/** Follows the link of an invitation in a browser of its own, with a new account, as far as the start page. */
+/**
+ * Accepts an invitation in a browser of its own, with a new account, and logs in, by the calls of the backend. `page`
+ * is still empty; `logInAgain` goes over the pages.
+ */
 export async function join({ browser, baseURL, mailFolder, email, firma }: Beitritt) {
-  const { text } = await waitForMail(mailFolder, { to: email, subject: EINLADUNG });
   const context: BrowserContext = await neuerContext(browser, baseURL);
+  const konto = { email, passwort: PASSWORT };
+  await acceptWithoutSeiten(context.request, mailFolder, konto);
+  await logInWithoutSeiten(context.request, mailFolder, { ...konto, firma, hilfe: true });
   const page = await context.newPage();
-  await openMailLink(page, linkAus(text));
-  await page.getByRole("textbox", { name: "Neues Passwort" }).fill(PASSWORT);
-  await page.getByRole("checkbox", { name: /^Ich stimme den Nutzungsbedingungen zu/ }).check();
-  await page.getByRole("button", { name: "Einladung annehmen" }).click();
-  await logIn(page, mailFolder, { email, passwort: PASSWORT });
-  await chooseFirma(page, firma);
-  await acceptHilfetexte(page);
-  return { page, context, logInAgain: () => logIn(page, mailFolder, { email, passwort: PASSWORT }) };
+  return { page, context, logInAgain: () => logIn(page, mailFolder, konto) };
 }
 
 /** The row of somebody in the list. */

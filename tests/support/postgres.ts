@@ -43,7 +43,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await grantAnsicht(pool, server.anwendung.user);
   await pool.end();
   // Only a database without users can be copied: whoever wants to be one is refused at once, not the test that copies.
-  await withServer(server.connection, (client) => client.query(`ALTER DATABASE ${VORLAGE} ALLOW_CONNECTIONS false`));
+  await openVerwaltung(server.connection).query(`ALTER DATABASE ${VORLAGE} ALLOW_CONNECTIONS false`);
+  await openVerwaltung(server.connection).end();
   project.provide("postgres", server.connection);
   project.provide("anwendung", server.anwendung);
   project.provide("vorlage", VORLAGE);
@@ -53,37 +54,45 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function withServer<T>(connection: Verbindung, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...connection, database: "postgres" });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+/**
+ * What makes and drops the databases of a test process. To open a connection takes half as long as to copy a database;
+ * this one stays open, and a test that cuts it does no harm.
+ */
+let verwaltung: pg.Pool | undefined;
+
+function openVerwaltung(connection: Verbindung): pg.Pool {
+  verwaltung ??= openPool({ ...connection, database: "postgres", max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  return verwaltung;
 }
 
-async function listUsers(client: pg.Client, database: string): Promise<string> {
-  const { rows } = await client.query<{ who: string }>(
+async function listUsers(pool: pg.Pool, database: string): Promise<string> {
+  const { rows } = await pool.query<{ who: string }>(
     "SELECT concat_ws(' ', backend_type, state, query) AS who FROM pg_stat_activity WHERE datname = $1",
     [database],
   );
   return rows.map(({ who }) => who).join("; ");
 }
 
-/** Makes a database; with `template` as a copy of that one. An error says who uses the template. */
-export function createDatabase(connection: Verbindung, name: string, template?: string): Promise<void> {
-  return withServer(connection, async (client) => {
-    if (template === undefined) {
-      await client.query(`CREATE DATABASE ${name}`);
-      return;
-    }
-    try {
-      await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-    } catch (error) {
-      throw new Error(`No copy of ${template}, used by: ${await listUsers(client, template)}`, { cause: error });
-    }
-  });
+/**
+ * Makes a database; with `template` as a copy of that one, of its files: less work than by way of the log. An error
+ * says who uses the template.
+ */
+export async function createDatabase(connection: Verbindung, name: string, template?: string): Promise<void> {
+  const pool = openVerwaltung(connection);
+  if (template === undefined) {
+    await pool.query(`CREATE DATABASE ${name}`);
+    return;
+  }
+  try {
+    await pool.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  } catch (error) {
+    throw new Error(`No copy of ${template}, used by: ${await listUsers(pool, template)}`, { cause: error });
+  }
+}
+
+/** Removes a database that nobody needs any more: 13 MB of memory each, and a run makes more than a thousand. */
+export async function dropDatabase(connection: Verbindung, name: string): Promise<void> {
+  await openVerwaltung(connection).query(`DROP DATABASE ${name} WITH (FORCE)`);
 }
 
 /** A pool for tests. Who cuts its connections to see what happens makes no error of it. */

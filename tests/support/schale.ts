@@ -100,7 +100,10 @@ function werSieht({ access }: RouteEntry): Wer {
   return access === "preTan" ? "vorTan" : "gast";
 }
 
-/** Pages that other people or a certain way lead to; tests/a11y visits them so. */
+/**
+ * Pages that other people or a certain way lead to. tests/a11y visits those of signing in and of identification so; the
+ * journeys that come to the others judge them with `checkOpen`. `nezoweiterleitung` shows nothing.
+ */
 export const NUR_AUF_WEGEN: readonly string[] = [
   "nezostart",
   "nezoweiterleitung",

@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { z } from "zod";
+import { exportFaelle } from "~/domain/tabelle/exportFaelle";
 import { routeTable } from "~/routing/routeTable";
 import type { RouteEntry } from "~/routing/routeEntry";
 import { NUR_AUF_WEGEN, NUR_STAB, adresse, type Besuch } from "./schale";
@@ -44,6 +45,10 @@ export const seitenDesDatenschutzes = (): Besuch[] =>
   Object.values<RouteEntry>(routeTable)
     .filter(({ nav }) => nav === NUR_DATENSCHUTZ)
     .map((zeile) => ({ zeile, pfad: adresse(zeile, "") }));
+
+/** The page of the exports with the form of each case, all of which an administrator may order. */
+export const exportFormulare = (): Besuch[] =>
+  exportFaelle.map((fall) => ({ zeile: routeTable.exportMainView, pfad: `/exporte?fall=${fall}` }));
 
 /** The pages that only staff see, with somebody of the demo. The page must be logged in as an administrator. */
 export async function seitenDesStabs(page: Page): Promise<Besuch[]> {

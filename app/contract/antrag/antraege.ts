@@ -6,6 +6,7 @@ import { aenderung, entscheidung } from "./aenderung";
 import { listAntraege } from "./antragListe";
 import { geschuetzt } from "../wire/base";
 import { eingereichteAnlage } from "./eingereichteAnlage";
+import { getEinstieg } from "./einstieg";
 import { folgeantrag } from "./folgeantrag";
 import { eingereichterKontext, formKontext } from "./formKontext";
 import { geparktKopf } from "./geparkteEingaben";
@@ -108,13 +109,14 @@ export const getVorhaben = geschuetzt("GEWAEHLT")
 
 /**
  * Adds a Vorhaben at the end: an empty one, or with the answers of a revision of a Vorhaben of the same Antrag, also
- * one that has been deleted meanwhile. Send an Idempotency-Key.
+ * one that has been deleted meanwhile. With `istKopie` it stands beside that one: without title and short name, with
+ * rows of its own, and without files. Send an Idempotency-Key.
  */
 export const addVorhaben = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/antraege/{uuid}/vorhaben", tags })
   .input(
     antragId.extend({
-      aus: z.object({ vorhabenUuid: z.uuid(), revision: gesehene }).optional(),
+      aus: z.object({ vorhabenUuid: z.uuid(), revision: gesehene, istKopie: z.boolean().optional() }).optional(),
     }),
   )
   .output(z.object({ vorhabenUuid: z.uuid() }));
@@ -256,6 +258,7 @@ export const antraege = {
   renameAntrag,
   deleteAntrag,
   getVorhaben,
+  getEinstieg,
   addVorhaben,
   deleteVorhaben,
   saveVorhaben,

@@ -25,6 +25,12 @@ export const eingeloggterBenutzer = z.object({
   }),
 });
 
+/**
+ * What is switched on here.
+ *
+ * @assumed bildschirme.md 12 wants test data for "these forms too": those of companies have the button. What staff
+ *   write reaches others (announcements, help texts, accounts), so it is never made up.
+ */
 export const features = z.object({ testdatenGenerator: z.boolean(), bsfzSiegel: z.boolean() });
 export const nezoConfig = z.object({ isActivated: z.boolean(), isActivatedForRegistration: z.boolean() });
 

@@ -40,6 +40,8 @@ export const countFaqBewertung = geschuetzt("OFFEN")
 export const faqZeile = z.object({
   uuid: z.uuid(),
   frage: z.string(),
+  /** How the answer begins, as text. */
+  anfang: z.string(),
   isActive: z.boolean(),
   revision: z.number().int(),
   ja: z.number().int(),

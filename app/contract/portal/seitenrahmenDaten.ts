@@ -44,7 +44,7 @@ export type SeitenrahmenDaten = SitzungsStand & {
   /** The side navigation, of everybody who has one. */
   navigation: readonly NavigationEntry[];
   /** The side navigation shows pictures only. @spec §2 Shell: full and rail mode */
-  isLeisteSchmal: boolean;
+  isLeisteSchmal: boolean | null;
   /** False when the backend did not answer: the frame then shows itself as for a visitor. */
   isErreichbar: boolean;
 };

@@ -120,10 +120,13 @@ const nachweis = z.object({
   abrufbarBis: moment.nullable(),
 });
 
-/** Who has exported what, the latest first: authorised representatives see their company, administrators everything. */
+/**
+ * Who has exported what, the latest first: authorised representatives see their company, administrators everything.
+ * `suche` finds part of a name.
+ */
 export const listNachweise = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/exporte/nachweise", tags })
-  .input(seitenQuery)
+  .input(seitenQuery.extend({ suche: z.string().max(200).optional() }))
   .output(listOf(nachweis));
 
 export const exporte = {

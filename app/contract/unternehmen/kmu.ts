@@ -3,7 +3,7 @@ import { entscheidung } from "../antrag/aenderung";
 import { geparkt, ticket } from "../antrag/uebernahme";
 import { uebernommen } from "../antrag/zusammenfuehrung";
 import { geschuetzt } from "../wire/base";
-import { gesehene, moment } from "../wire/page";
+import { gesehene, listOf, moment, pageQuery } from "../wire/page";
 import { werte } from "../wire/werte";
 
 const tags = ["KMU-Status"];
@@ -104,15 +104,24 @@ const zeile = id.extend({
   geaendertVon: z.string(),
 });
 
-const zahlenListe = z.object({ data: z.array(zeile), kontext, rechte, ticket });
+const zahlenListe = listOf(zeile).extend({ kontext, rechte, ticket });
 const zahlenAnsicht = zeile.extend({ kontext, rechte, ticket });
 
 /**
  * The figures of those whom the chosen company is related with, one row per Wirtschaftsjahr, and its own estimates of a
- * year that is not over. Its completed years are the business statistics.
+ * year that is not over. Its completed years are the business statistics. `filter` is a JSON object of column → value;
+ * '<Ohne Wert>' finds empty ones. Sort is `key:asc` or `key:desc`; without it in the order of the list of the
+ * affiliated companies and by year.
  */
 export const listKmuZahlen = geschuetzt("FIRMA")
   .route({ method: "GET", path: `${pfad}/zahlen`, tags })
+  .input(
+    pageQuery.extend({
+      size: pageQuery.shape.size.default(0),
+      suche: z.string().max(200).optional(),
+      filter: z.string().max(2000).optional(),
+    }),
+  )
   .output(zahlenListe);
 
 /** One row; that of another company is not found. */

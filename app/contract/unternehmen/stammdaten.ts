@@ -101,6 +101,8 @@ export const getStammdatenAm = geschuetzt("FIRMA")
       werte,
       kontext: z.object({ heute: z.string(), nachgewiesen: z.array(z.string()) }),
       angaben: z.record(z.string(), herkunft),
+      /** The year of the foundation as it is known today; empty when it is not. */
+      gruendungsjahr: z.string(),
     }),
   );
 
@@ -129,11 +131,17 @@ export const correctTag = geschuetzt("UNTERNEHMEN")
   .input(z.object({ fassung: z.coerce.number().int().min(1), revision: z.number().int(), gueltigAb: z.iso.date() }))
   .output(z.object({ revision: z.number().int() }));
 
+/** The drafts that a change can touch: `namen` of those that the person may read, `weitere` counts the others. */
+export const getBetroffene = geschuetzt("FIRMA")
+  .route({ method: "GET", path: `${pfad}/entwuerfe`, tags })
+  .output(z.object({ namen: z.array(z.string()), weitere: z.number().int() }));
+
 export const unternehmen = {
   getStammdaten,
   saveStammdaten,
   listFassungen,
   getStammdatenAm,
+  getBetroffene,
   restoreStammdaten,
   correctTag,
 };

@@ -31,6 +31,12 @@ export const verbundZeile = befunde.extend({
   von: ende.nullable(),
   an: ende.nullable(),
   kapital: z.string(),
+  /** Share of the votes; that of the capital while nothing else is said. */
+  stimmen: z.string(),
+  /** Control beyond the shares, by its key. */
+  beherrschung: z.string(),
+  /** Name of the one through whom the relation goes; empty where it is direct. */
+  ueber: z.string(),
   gueltigAb: z.string(),
   gueltigBis: z.string(),
   /** Shares the cap of the allowance (§ 3 Abs. 6 FZulG) at the end of `jahr`; says nothing about the KMU status. */

@@ -53,6 +53,8 @@ const mail = z.object({
   /** Given up or thrown away: its text is gone, so it cannot be tried again. */
   aufgegebenAm: moment.nullable(),
   fehler: z.string().nullable(),
+  /** Goes to somebody of the staff. */
+  anStab: z.boolean(),
 });
 
 /** One of a list alone, though it may stand far behind. */
@@ -61,10 +63,19 @@ const eines = z.object({ uuid: z.uuid().optional() });
 /** Where a mail that has not left can stand. */
 export const MAIL_STAENDE = ["WARTET", "AUFGEGEBEN"] as const;
 
-/** The mails that have not left, the oldest first, without their texts; with `stand` only those that stand there. */
+/**
+ * The mails that have not left, the oldest first, without their texts; with `stand` only those that stand there, with
+ * `suche` only those with this text in address or subject.
+ */
 export const listMailAusgang = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/wartung/mails", tags })
-  .input(seitenQuery.extend({ ...eines.shape, stand: z.enum(MAIL_STAENDE).optional() }))
+  .input(
+    seitenQuery.extend({
+      ...eines.shape,
+      stand: z.enum(MAIL_STAENDE).optional(),
+      suche: z.string().max(200).optional(),
+    }),
+  )
   .output(listOf(mail));
 
 /** Tries one mail, or without `uuid` all that wait, at once. Answers how many. */
@@ -101,20 +112,20 @@ const uebermittlung = gesendete.extend({
   istVorlegbar: z.boolean(),
 });
 
-/** Transmissions that the specialist system has not answered, the oldest first. At most 200; `total` counts all. */
+/** Transmissions that the specialist system has not answered, the oldest first. */
 export const listWartende = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/wartung/uebermittlungen/wartende", tags })
-  .input(eines)
+  .input(seitenQuery.extend(eines.shape))
   .output(listOf(wartende));
 
 /**
  * What the specialist system has refused, the oldest first: documents that can be presented again, and Anträge and
- * withdrawals that their company has not sent again. At most 200; `total` counts all.
+ * withdrawals that their company has not sent again. `anzahlVorlegbare`: how many of all can be presented.
  */
 export const listAbgelehnte = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/wartung/uebermittlungen", tags })
-  .input(eines)
-  .output(listOf(uebermittlung));
+  .input(seitenQuery.extend(eines.shape))
+  .output(listOf(uebermittlung).extend({ anzahlVorlegbare: z.number().int() }));
 
 /** Puts one of them back among those that wait. A repetition changes nothing. */
 export const presentUebermittlung = geschuetzt("MITARBEITER")
@@ -123,12 +134,12 @@ export const presentUebermittlung = geschuetzt("MITARBEITER")
   .output(ok);
 
 /**
- * Puts all of them back that can be; at most 200 at once, the oldest. Answers how many, and how many could not: a later
- * one of the same kind waits already.
+ * Puts all of them back that can be; at most 200 at once, the oldest. Answers how many, how many could not (a later one
+ * of the same kind waits already), and how many have not had their turn.
  */
 export const retryUebermittlungen = geschuetzt("MITARBEITER")
   .route({ method: "POST", path: "/v1/wartung/uebermittlungen/wiedervorlegen", tags })
-  .output(z.object({ anzahl: z.number().int(), uebrige: z.number().int() }));
+  .output(z.object({ anzahl: z.number().int(), uebrige: z.number().int(), weitere: z.number().int() }));
 
 /** Throws one of them away: nobody presents it again. The document stays with the Antrag, the reason in the log. */
 export const discardUebermittlung = geschuetzt("MITARBEITER")

@@ -7,6 +7,7 @@ const LESUNGEN: Readonly<Record<string, string>> = {
   "antraege.getInfo": "Status des Antrags",
   "antraege.getAntrag": "Übersicht des Antrags",
   "antraege.getVorhaben": "Formular eines Vorhabens",
+  "antraege.getEinstieg": "Einstieg ins Formular",
   "antraege.readAntrag": "alle Angaben des Antrags, auch als Dokument",
   "antraege.listLuecken": "Liste der fehlenden Angaben",
   "antraege.getEingereichterAntrag": "eingereichter Antrag",

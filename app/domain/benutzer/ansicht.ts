@@ -30,4 +30,4 @@ export function readAnsichtCode(text: string): string | null {
 }
 
 /** How many views the list of the person shows. @assumed issue 18 asks for a list and no number. */
-export const ANSICHTEN_HOECHSTENS = 50;
+export const ANSICHTEN_HOECHSTENS = 500;

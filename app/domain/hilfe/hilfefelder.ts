@@ -26,7 +26,12 @@ type Frage = { key: string; label: string; help?: string };
 type Teil = Frage & { entity?: { label: string; helpBereichKey: string; fields: readonly Frage[] } };
 type Reiter = { label: string; help: string; fields: readonly Teil[] };
 
-/** The indexes of the tabs of V1; those of the fourth are for the form of a cooperation partner alone. */
+/**
+ * The indexes of the tabs of V1; those of the fourth are for the form of a cooperation partner alone.
+ *
+ * @assumed domain.md 2.11 gives the first three tabs 0–30 together; each has a third of it, so that an index says
+ *   where.
+ */
 const NUMMERN_V1 = [
   [0, 9],
   [10, 19],
@@ -100,7 +105,13 @@ const ofSchriftsatz = (art: "NACHTRAG" | "WIDERSPRUCH", ort: string): Hilfefeld[
   return frei([...felder, DATEIEN], ort);
 };
 
-/** What the areas are called. */
+/**
+ * What the areas are called.
+ *
+ * @assumed Issue 18 §4 wants every field of every form; domain.md 2.11 names eight areas, and these are they, with the
+ *   invitation of users. Forms outside them (registration, profile, withdrawal, those of staff) say beside the field
+ *   what is meant.
+ */
 export const BEREICH_NAMEN: Readonly<Record<HilfeBereich, string>> = {
   vorhabenV1: "Antragsformular, Version 1",
   vorhabenV2: "Antragsformular, Version 2",

@@ -7,7 +7,7 @@ import { computeOeffentlichenAnteil, type KmuOeffentlicherAnteil } from "./kmuOe
 import { type KmuRechtsfrage, listKmuRechtsfragen } from "./kmuRechtsfragen";
 import { KMU_REGELWERK, type KmuRegelKey } from "./kmuRegeln";
 import { computeSpannen, type KmuLesart, type KmuSpannenschritt, type KmuStation, listStationen } from "./kmuVerlauf";
-import { nameDesJahres } from "./kmuVerweise";
+import { nameDesJahres } from "../statistik/zeitraum";
 import { ZAHLEN, type KmuZahl } from "./kmuZahlen";
 import { readNetz } from "./netz";
 

@@ -81,14 +81,31 @@ function changeZeile(angaben: KmuAngaben, key: string, neu: Partial<Beziehung>):
 const describeFolge = (groesse: KmuGroesse): string =>
   `Ihr Unternehmen wäre dann voraussichtlich ${KMU_GROESSEN_TEXTE[groesse]}.`;
 
-type Stoff = { readonly angaben: KmuAngaben; readonly tag: KmuTag; readonly nameVon: (key: string) => string };
+type Stoff = {
+  readonly angaben: KmuAngaben;
+  readonly tag: KmuTag;
+  readonly status: KmuGroesse;
+  readonly nameVon: (key: string) => string;
+};
 
-function buildVerbunden({ angaben, tag, nameVon }: Stoff, beteiligung: KmuBeteiligung, erste: Beziehung): KmuAenderung {
+/** @spec kmu.md rule 8: both readings of a takeover are said */
+const UMSTRITTEN =
+  "Ob das sofort gilt oder erst, wenn es in zwei aufeinanderfolgenden Wirtschaftsjahren so ist (Zweijahresregel), ist rechtlich umstritten.";
+
+/** What a new relation leads to; where it changes the status, that nobody can say when. */
+const describeUebernahme = (groesse: KmuGroesse, status: KmuGroesse): string =>
+  groesse === status ? describeFolge(groesse) : `${describeFolge(groesse)} ${UMSTRITTEN}`;
+
+function buildVerbunden(
+  { angaben, tag, status, nameVon }: Stoff,
+  beteiligung: KmuBeteiligung,
+  erste: Beziehung,
+): KmuAenderung {
   const { groesse } = computeKmuJahr(changeZeile(angaben, erste.key, { beherrschung: "VERTRAG_ODER_SATZUNG" }), tag);
   const namen = `${nameVon(erste.von)} und ${nameVon(erste.an)}`;
   return {
     art: "WIRD_VERBUNDEN",
-    satz: `Mit mehr als 50 % der Stimmen oder einer Beherrschung wären ${namen} für den KMU-Status verbunden und alle Zahlen zählten voll. ${describeFolge(groesse)}`,
+    satz: `Mit mehr als 50 % der Stimmen oder einer Beherrschung wären ${namen} für den KMU-Status verbunden und alle Zahlen zählten voll. ${describeUebernahme(groesse, status)}`,
     abstand: subtractDecimal(SCHWELLEN.mehrheit, sumStimmen(beteiligung.zeilen)),
     grenze: SCHWELLEN.mehrheit,
     groesse,
@@ -97,7 +114,11 @@ function buildVerbunden({ angaben, tag, nameVon }: Stoff, beteiligung: KmuBeteil
   };
 }
 
-function buildPartner({ angaben, tag, nameVon }: Stoff, beteiligung: KmuBeteiligung, erste: Beziehung): KmuAenderung {
+function buildPartner(
+  { angaben, tag, status, nameVon }: Stoff,
+  beteiligung: KmuBeteiligung,
+  erste: Beziehung,
+): KmuAenderung {
   const abstand = subtractDecimal(SCHWELLEN.partner, beteiligung.anteil);
   const kapital = sumDecimals([erste.kapital, abstand]);
   const stimmen = sumDecimals([erste.stimmen, abstand]);
@@ -105,7 +126,7 @@ function buildPartner({ angaben, tag, nameVon }: Stoff, beteiligung: KmuBeteilig
   const namen = `${nameVon(erste.von)} und ${nameVon(erste.an)}`;
   return {
     art: "WIRD_PARTNER",
-    satz: `Ab einem Anteil von 25 % wären ${namen} Partnerunternehmen, und die Zahlen zählten anteilig. ${describeFolge(groesse)}`,
+    satz: `Ab einem Anteil von 25 % wären ${namen} Partnerunternehmen, und die Zahlen zählten anteilig. ${describeUebernahme(groesse, status)}`,
     abstand,
     grenze: SCHWELLEN.partner,
     groesse,
@@ -153,5 +174,5 @@ export function listKmuAenderungen(
 ): readonly KmuAenderung[] {
   const namen = new Map(angaben.beteiligte.map(({ key, name }) => [key, name]));
   const nameVon = (key: string): string => namen.get(key) ?? key;
-  return [...listZahlen(jahr), ...listAnteile({ angaben, tag, nameVon }), ...listZweitesJahr(jahr, status)];
+  return [...listZahlen(jahr), ...listAnteile({ angaben, tag, status, nameVon }), ...listZweitesJahr(jahr, status)];
 }

@@ -92,6 +92,13 @@ export type KmuAngaben = {
 /** How sure figures are. */
 export const WERTARTEN = ["ENDGUELTIG", "VORLAEUFIG", "GESCHAETZT"] as const satisfies Jahreszahlen["wertart"][];
 
+/** The same as people read it. */
+export const WERTART_TEXTE: Readonly<Record<Jahreszahlen["wertart"], string>> = {
+  ENDGUELTIG: "endgültig (festgestellter Abschluss)",
+  VORLAEUFIG: "vorläufig",
+  GESCHAETZT: "geschätzt",
+};
+
 /** True for one of them. */
 export const isWertart = (text: string): text is Jahreszahlen["wertart"] => WERTARTEN.some((art) => art === text);
 

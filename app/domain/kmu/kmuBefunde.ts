@@ -1,3 +1,4 @@
+import { aufzaehlung } from "../../lib/aufzaehlung";
 import { compareDecimal, formatGermanDecimal, roundDecimal, sumDecimals } from "../../lib/decimal";
 import { addDays, addMonths, formatDate } from "../../lib/date";
 import type { Beziehung, Jahreszahlen, KmuAngaben } from "./kmuAngaben";
@@ -38,9 +39,6 @@ function build(
 ): KmuBefund {
   return { art, schwere, satz, zeilen: [], beteiligte: [], jahre: [], ...keys };
 }
-
-const aufzaehlung = (namen: readonly string[]): string =>
-  namen.length < 2 ? namen.join("") : `${namen.slice(0, -1).join(", ")} und ${namen.slice(-1).join("")}`;
 
 function listEinzelne({ beziehungen, beteiligte, nameVon }: Stoff): KmuBefund[] {
   const firmen = new Set(beteiligte.filter(({ art }) => art === "UNTERNEHMEN").map(({ key }) => key));

@@ -134,6 +134,12 @@ export const HERKUNFT_SATZ =
 export const OHNE_BEZIEHUNGEN_SATZ =
   "In der Liste der verbundenen Unternehmen steht niemand. Für den KMU-Status zählen Anteile ab 25 %, die andere an Ihrem Unternehmen halten oder Ihr Unternehmen an anderen hält, auch wenn diese sich den Höchstbetrag nicht mit Ihnen teilen. Gibt es solche Anteile, tragen Sie diese bitte ein.";
 
+/** What somebody should look at again: what the list says of itself, and what the figures show. */
+export const listAuffaelliges = ({ hinweise, ergebnis }: KmuLage): readonly string[] => [
+  ...hinweise,
+  ...ergebnis.befunde.map(({ satz }) => satz),
+];
+
 /** What the list of what is missing is called: it depends on whether the result hangs on it. */
 export const fehlendesTitel = ({ groesse }: Pick<KmuLage, "groesse">): string =>
   groesse === "UNBEKANNT" ? "Was noch fehlt" : "Was noch fehlt, am Ergebnis aber nichts ändert";
@@ -170,7 +176,7 @@ export function listRechenweg(lage: KmuLage): readonly KmuRechenschritt[] {
  * follows.
  */
 export function kmuDokument(lage: KmuLage): Dokument {
-  const { angaben, ergebnis, fehlendes } = lage;
+  const { angaben, fehlendes } = lage;
   const saetze = (eintraege: readonly { satz: string }[]): readonly string[] => eintraege.map(({ satz }) => satz);
   return {
     titel: `Berechnung des KMU-Status zum ${formatDate(angaben.stichtag)}`,
@@ -185,7 +191,7 @@ export function kmuDokument(lage: KmuLage): Dokument {
       absatz(zuschlagSatz(lage)),
       ...abschnitt("Was das Ergebnis ändern würde", listAenderungen(lage)),
       ...abschnitt("Was nur eine Rechtsberatung entscheiden kann", listRechtsfragen(lage)),
-      ...abschnitt("Auffälligkeiten in den Angaben", saetze(ergebnis.befunde)),
+      ...abschnitt("Auffälligkeiten in den Angaben", listAuffaelliges(lage)),
       ...listRechenweg(lage).flatMap(({ titel, bloecke }) => [ueberschrift(2, titel), ...bloecke]),
     ],
   };
@@ -196,9 +202,9 @@ export function kmuDokument(lage: KmuLage): Dokument {
  * rows by the keys of `angaben`.
  */
 export function kmuJson(lage: KmuLage): string {
-  const { angaben, ergebnis, groesse, satz, fehlendes } = lage;
+  const { angaben, ergebnis, groesse, satz, fehlendes, hinweise } = lage;
   const regeln = Object.fromEntries(listBenutzteRegeln(lage).map((key) => [key, KMU_REGELN[key]]));
   const { regelwerk } = ergebnis;
-  const inhalt = { groesse, satz, fehlendes, regelwerk, regeln, angaben, ergebnis };
+  const inhalt = { groesse, satz, fehlendes, hinweise, regelwerk, regeln, angaben, ergebnis };
   return `${JSON.stringify({ art: "KMU_BERECHNUNG", version: 1, stand: angaben.stichtag, ...inhalt }, null, 2)}\n`;
 }

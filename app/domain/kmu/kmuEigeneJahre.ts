@@ -2,7 +2,7 @@ import { zeitraumIn } from "../statistik/jahrFeld";
 import type { Werte } from "../../formkit/field";
 import { textOf } from "../../formkit/werte";
 import { isWertart, type Jahreszahlen } from "./kmuAngaben";
-import { nameDesJahres } from "./kmuVerweise";
+import { nameDesJahres } from "../statistik/zeitraum";
 
 /** A Wirtschaftsjahr of the business statistics as it is stored. */
 export type StatistikJahr = { readonly uuid: string; readonly werte: Werte };

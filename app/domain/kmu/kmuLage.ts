@@ -25,6 +25,8 @@ export type KmuLage = {
   readonly groesse: KmuErgebnisGroesse;
   readonly satz: string;
   readonly fehlendes: readonly KmuFehlendes[];
+  /** What the list of relations says of itself, such as that it is not confirmed. */
+  readonly hinweise: readonly string[];
 };
 
 const UNBESTIMMT =
@@ -62,7 +64,7 @@ function listFehlendes(
  * Works out the size of a company. A relation that is not known can only add to the sum: whoever is too large without
  * it stays too large.
  */
-export function decideKmuLage(angaben: KmuAngaben, offenes: KmuOffenes): KmuLage {
+export function decideKmuLage(angaben: KmuAngaben, offenes: KmuOffenes, hinweise: readonly string[] = []): KmuLage {
   const ergebnis = computeKmu(angaben);
   const isOffen = offenes.beziehungen.length > 0 && ergebnis.groesse !== "KEIN_KMU";
   const groesse = isOffen ? "UNBEKANNT" : ergebnis.groesse;
@@ -72,5 +74,6 @@ export function decideKmuLage(angaben: KmuAngaben, offenes: KmuOffenes): KmuLage
     groesse,
     satz: groesse === "UNBEKANNT" ? UNBESTIMMT : ergebnis.satz,
     fehlendes: listFehlendes(angaben, ergebnis, offenes),
+    hinweise,
   };
 }

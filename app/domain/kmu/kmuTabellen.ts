@@ -1,18 +1,22 @@
 import { formatDate } from "../../lib/date";
+import { formatEuro } from "../../lib/money";
 import type { Block } from "../dokument/dokument";
+import { AUSNAHMEN } from "../verbund/verbundBeteiligter";
+import { MAERKTE } from "../verbund/verbundBeziehung";
+import { BETEILIGTER_ARTEN } from "../verbund/verbundFeld";
 import type { KmuLesartErgebnis } from "./kmu";
-import type { Beziehung, KmuAngaben } from "./kmuAngaben";
+import { type Beziehung, type KmuAngaben, WERTART_TEXTE } from "./kmuAngaben";
 import { KMU_GROESSEN_TEXTE, spanneText } from "./kmuGrenzen";
 import { ROLLEN_TEXTE } from "./kmuGruende";
 import type { KmuPosten } from "./kmuJahr";
 import type { KmuStation } from "./kmuVerlauf";
 import {
+  anzahlText,
   createKmuVerweise,
   KMU_ZAHL_TITEL,
   type KmuVerweise,
   prozentText,
   regelNummern,
-  WERTART_TEXTE,
   zahlText,
 } from "./kmuVerweise";
 import { ZAHLEN } from "./kmuZahlen";
@@ -55,6 +59,29 @@ const EINFLUSS = {
   ZWECKGESELLSCHAFT: "Zweckgesellschaft",
 } as const;
 
+const betragText = (was: string, betrag: string): readonly string[] =>
+  betrag === "" ? [] : [`${was} ${formatEuro(betrag)}`];
+
+/** What of the holder and the relation decides besides the shares: what it is, which exception, with whom it acts. */
+function besonderes({ von, markt, einlage }: Beziehung, { beteiligte }: KmuAngaben): string {
+  const halter = beteiligte.find(({ key }) => key === von);
+  if (halter === undefined) return "–";
+  const { art, ausnahme, haushalt, einwohner, personengruppe } = halter;
+  return (
+    [
+      art === "UNTERNEHMEN" ? "" : BETEILIGTER_ARTEN[art],
+      ausnahme === "KEINE" ? "" : AUSNAHMEN[ausnahme],
+      ...betragText("Haushalt", haushalt),
+      einwohner === "" ? "" : `${anzahlText(einwohner)} Einwohner`,
+      ...betragText("Einlage", einlage),
+      personengruppe === "" ? "" : `handelt gemeinsam: ${personengruppe}`,
+      art === "NATUERLICHE_PERSON" ? MAERKTE[markt] : "",
+    ]
+      .filter((teil) => teil !== "")
+      .join("; ") || "–"
+  );
+}
+
 function zeitText({ gueltigAb, gueltigBis }: Beziehung): string {
   const ab = gueltigAb === "" ? [] : [`seit ${formatDate(gueltigAb)}`];
   const bis = gueltigBis === "" ? [] : [`bis ${formatDate(gueltigBis)}`];
@@ -71,9 +98,11 @@ export function beziehungenTabelle(angaben: KmuAngaben): KmuTabelle {
       { titel: "Nr.", breite: 1 },
       { titel: "Wer hält", breite: 4 },
       { titel: "An wem", breite: 4 },
+      { titel: "Über wen", breite: 3 },
       { titel: "Kapital", breite: 2 },
       { titel: "Stimmen", breite: 2 },
       { titel: "Einfluss", breite: 4 },
+      { titel: "Wer hält, im Einzelnen", breite: 5 },
       { titel: "Zeit", breite: 3 },
       { titel: "Nachweis", breite: 3 },
     ],
@@ -81,9 +110,11 @@ export function beziehungenTabelle(angaben: KmuAngaben): KmuTabelle {
       zeilenNummern([zeile.key]),
       nameVon(zeile.von),
       nameVon(zeile.an),
+      zeile.ueber === "" ? "unmittelbar" : nameVon(zeile.ueber),
       prozentText(zeile.kapital),
       prozentText(zeile.stimmen),
       EINFLUSS[zeile.beherrschung],
+      besonderes(zeile, angaben),
       zeitText(zeile),
       zeile.nachweis || "–",
     ]),

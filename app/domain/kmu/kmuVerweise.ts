@@ -1,8 +1,7 @@
 import { formatGermanDecimal } from "../../lib/decimal";
 import { formatEuro } from "../../lib/money";
-import { lastDayOfYear, zeitraumText } from "../statistik/zeitraum";
-import { jahrLabel } from "../unternehmen/wirtschaftsjahr";
-import type { Jahreszahlen, KmuAngaben } from "./kmuAngaben";
+import { nameDesJahres } from "../statistik/zeitraum";
+import type { KmuAngaben } from "./kmuAngaben";
 import { KMU_REGELN, type KmuRegelKey } from "./kmuRegeln";
 import type { KmuZahl } from "./kmuZahlen";
 
@@ -19,10 +18,6 @@ export type KmuVerweise = {
 
 const toNummern = (buchstabe: string, zeilen: readonly { key: string }[]): ReadonlyMap<string, string> =>
   new Map(zeilen.map(({ key }, stelle) => [key, `${buchstabe}${String(stelle + 1)}`]));
-
-/** What a Wirtschaftsjahr is called: a whole one "2024" or "2024/25" (kmu.md), a Rumpfjahr by its days. */
-export const nameDesJahres = (tage: Pick<Jahreszahlen, "beginn" | "ende">): string =>
-  tage.ende === lastDayOfYear(tage.beginn) ? jahrLabel(tage) : zeitraumText(tage);
 
 /** The numbers of the rows of these Angaben, in their order. */
 export function createKmuVerweise({ beteiligte, beziehungen, jahre }: KmuAngaben): KmuVerweise {
@@ -46,10 +41,13 @@ export function regelNummern(keys: readonly KmuRegelKey[]): string {
 /** A share as people read it: "33,33 %". */
 export const prozentText = (anteil: string): string => `${formatGermanDecimal(anteil)} %`;
 
+/** A count as people read it: with its decimals only where it has some. */
+export const anzahlText = (anzahl: string): string => formatGermanDecimal(anzahl).replace(/,00$/, "");
+
 /** A number of the three as people read it; "nicht bekannt" is not zero. */
 export function zahlText(zahl: KmuZahl, wert: string): string {
   if (wert === "") return "nicht bekannt";
-  return zahl === "beschaeftigte" ? formatGermanDecimal(wert).replace(/,00$/, "") : formatEuro(wert);
+  return zahl === "beschaeftigte" ? anzahlText(wert) : formatEuro(wert);
 }
 
 /** What the three numbers are called in the head of a table. */
@@ -57,11 +55,4 @@ export const KMU_ZAHL_TITEL: Readonly<Record<KmuZahl, string>> = {
   beschaeftigte: "Beschäftigte (JAE)",
   umsatz: "Jahresumsatz",
   bilanzsumme: "Jahresbilanzsumme",
-};
-
-/** How sure figures are. */
-export const WERTART_TEXTE: Readonly<Record<Jahreszahlen["wertart"], string>> = {
-  ENDGUELTIG: "endgültig (festgestellter Abschluss)",
-  VORLAEUFIG: "vorläufig",
-  GESCHAETZT: "geschätzt",
 };

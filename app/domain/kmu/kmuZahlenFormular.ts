@@ -1,9 +1,8 @@
 import { createFields, defineForm, tab } from "../../formkit/defineForm";
 import type { Bereich, Field, FormDefinition, FormKontext, Regelbefund, Wert, Werte } from "../../formkit/field";
 import { listOf, textOf } from "../../formkit/werte";
-import { lastDayOfYear } from "../statistik/zeitraum";
-import { isWertart, type Jahreszahlen, WERTARTEN } from "./kmuAngaben";
-import { nameDesJahres, WERTART_TEXTE } from "./kmuVerweise";
+import { lastDayOfYear, nameDesJahres } from "../statistik/zeitraum";
+import { isWertart, type Jahreszahlen, WERTART_TEXTE, WERTARTEN } from "./kmuAngaben";
 
 /** A company whose figures can be entered. */
 export type KmuFirma = { readonly key: string; readonly name: string };

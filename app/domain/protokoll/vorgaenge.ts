@@ -78,7 +78,7 @@ const BETRIEB = {
   "wartung.geaendert": "Angekündigte Wartung geändert",
   "wartung.beendet": "Wartung beendet",
   "wartung.zurueckgezogen": "Angekündigte Wartung zurückgezogen",
-  "wartung.mailErneut": "E-Mail erneut gesendet",
+  "wartung.mailErneut": "E-Mail erneut versucht",
   "wartung.mailVerworfen": "E-Mail verworfen",
   "wartung.wiedervorgelegt": "Übermittlungen erneut vorgelegt",
   "wartung.uebermittlungAbgebrochen": "Übermittlung abgebrochen, von der Administration",

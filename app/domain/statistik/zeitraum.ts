@@ -1,4 +1,5 @@
 import { addDays, addMonths, formatDate } from "../../lib/date";
+import { jahrLabel } from "../unternehmen/wirtschaftsjahr";
 import type { Zeitraum } from "./jahrFeld";
 
 /** Why a Wirtschaftsjahr cannot be stored, at the field where it is said. */
@@ -34,6 +35,10 @@ export const lastDayOfYear = (beginn: string): string =>
 
 /** The days of a Wirtschaftsjahr as people read them. */
 export const zeitraumText = ({ beginn, ende }: Zeitraum): string => `${formatDate(beginn)} bis ${formatDate(ende)}`;
+
+/** What a Wirtschaftsjahr is called: a whole one "2024" or "2024/25" (kmu.md), a Rumpfjahr by its days. */
+export const nameDesJahres = (tage: Zeitraum): string =>
+  tage.ende === lastDayOfYear(tage.beginn) ? jahrLabel(tage) : zeitraumText(tage);
 
 const overlaps = (a: Zeitraum, b: Zeitraum): boolean => a.beginn <= b.ende && b.beginn <= a.ende;
 

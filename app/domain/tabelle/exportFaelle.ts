@@ -1,9 +1,11 @@
 import { antragStatusSchluessel, antragStatusText } from "../antrag/antragStatus";
 import { WIDERSPRUCH_STATUS } from "../antrag/widerspruchStatus";
+import { ZWEITE_FAKTOREN } from "../benutzer/mitgliedStatus";
 import { UNTERNEHMENSROLLEN_KURZ } from "../benutzer/rollen";
 import { PERSON_STATUS } from "../benutzer/supportPerson";
 import { BESCHEID_TITEL } from "../bescheid/bescheidTexte";
 import { NACHFORDERUNG_STATUS } from "../nachforderung/nachforderungStatus";
+import { ANZEIGESTAND } from "../nachricht/anzeigestand";
 import { ZIELGRUPPEN } from "../nachricht/zielgruppe";
 import { EBENEN, WERTARTEN } from "../statistik/jahrFeld";
 import { BUNDESLAENDER } from "../unternehmen/bundeslaender";
@@ -92,6 +94,7 @@ const ANTRAG_VARIABLEN = TABELLEN.antraege.map(({ key, title, art }) =>
     ...(key === "firma" ? { isNurStab: true } : {}),
     ...(key === "geaendertVon" ? PERSON : {}),
     ...(key === "status" ? { namen: STATUS } : {}),
+    ...(key === "version" ? { namen: { V1: "V1", V2: "V2" } } : {}),
   }),
 );
 
@@ -99,7 +102,8 @@ const ANTRAG_VARIABLEN = TABELLEN.antraege.map(({ key, title, art }) =>
  * Every case with its variables in their order.
  *
  * @assumed §3 names the items of the variables and shows none: they are the columns of the lists, required is what
- *   tells one row from another.
+ *   tells one row from another. The state of a Wirtschaftsjahr is none of them: it follows from all its figures and
+ *   stands in no table.
  */
 export const EXPORT_FAELLE: Readonly<Record<ExportFall, Fallbeschreibung>> = {
   ANTRAEGE: { label: "Anträge", datei: "antraege", zeit: "Eingereicht", variablen: ANTRAG_VARIABLEN },
@@ -226,6 +230,8 @@ export const EXPORT_FAELLE: Readonly<Record<ExportFall, Fallbeschreibung>> = {
       FIRMA,
       variable("rolle", "Rolle", { namen: UNTERNEHMENSROLLEN_KURZ }),
       variable("status", "Status", { namen: KONTO }),
+      variable("zweiterFaktor", "Zweiter Faktor", { namen: ZWEITE_FAKTOREN }),
+      variable("gesperrtSeit", "Gesperrt seit", TAG),
       variable("erstelltAm", "Konto seit", TAG),
       variable("letzteAnmeldungAm", "Letzte Anmeldung", { ...TAG, ...PERSON }),
     ],
@@ -238,6 +244,7 @@ export const EXPORT_FAELLE: Readonly<Record<ExportFall, Fallbeschreibung>> = {
       variable("titel", "Titel", PFLICHT),
       variable("anzeigenVon", "Anzeigen von", { ...PFLICHT, ...TAG }),
       variable("anzeigenBis", "Anzeigen bis", TAG),
+      variable("aktiv", "Aktiv", { namen: ANZEIGESTAND }),
       variable("zielgruppe", "Zielgruppe", { namen: ZIELGRUPPEN }),
       variable("anzahlGeschlossen", "Geschlossen von", ZAHL),
       variable("geaendertVon", "Geändert von", PERSON),

@@ -35,6 +35,23 @@ export const formatFolge = ({ seite, bis }: Seitenfolge): { seite: number | null
   bis: bis > seite ? bis : null,
 });
 
+/** The pages of one of several lists, as the address of their page names them: `wartendeSeite=2`. */
+export const pickFolge = (params: URLSearchParams, liste: string): URLSearchParams =>
+  new URLSearchParams({ seite: params.get(`${liste}Seite`) ?? "", bis: params.get(`${liste}Bis`) ?? "" });
+
+/** The query of a page with several lists once one of them shows these pages; what else it says stays. */
+export function withFolge(params: URLSearchParams, liste: string, folge: Seitenfolge): URLSearchParams {
+  const { seite, bis } = formatFolge(folge);
+  const neu = new URLSearchParams(params);
+  for (const [name, zahl] of [
+    [`${liste}Seite`, seite],
+    [`${liste}Bis`, bis],
+  ] as const)
+    if (zahl === null) neu.delete(name);
+    else neu.set(name, String(zahl));
+  return neu;
+}
+
 /** The view with one more page below the last one; null when there is none, or no room. */
 export function addSeite<Ansicht extends Seitenfolge>(
   ansicht: Ansicht,

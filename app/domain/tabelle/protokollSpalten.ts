@@ -8,7 +8,12 @@ import {
   UNSORTIERT,
 } from "./tabellenspalte";
 
-/** The columns of the audit log: by day, person, Antrag and kind. @spec issue 18 §6 */
+/**
+ * The columns of the audit log: by day, person, Antrag and kind. @spec issue 18 §6
+ *
+ * @assumed bildschirme.md 0.7 sorts every list by its heads; logs, chains and readings grow without end and follow the
+ *   time only, newest or oldest first.
+ */
 export const PROTOKOLL_SPALTEN = [
   PROTOKOLL_ZEITPUNKT,
   {

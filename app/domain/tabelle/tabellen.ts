@@ -16,6 +16,7 @@ import {
 } from "./tabellenspalte";
 import { EREIGNIS_SPALTEN } from "./ereignisSpalten";
 import { FIRMEN_SPALTEN } from "./firmenSpalten";
+import { KMU_ZAHLEN_SPALTEN } from "./kmuZahlenSpalten";
 import { LESEZUGRIFF_SPALTEN } from "./lesezugriffSpalten";
 import { PERSONEN_SPALTEN } from "./personenSpalten";
 import { PROTOKOLL_SPALTEN } from "./protokollSpalten";
@@ -179,6 +180,7 @@ export const TABELLEN = {
   firmen: FIRMEN_SPALTEN,
   stab: STAB_SPALTEN,
   wirtschaftsjahre: WIRTSCHAFTSJAHR_SPALTEN,
+  kmuZahlen: KMU_ZAHLEN_SPALTEN,
   personen: PERSONEN_SPALTEN,
   systemnachrichten: SYSTEMNACHRICHT_SPALTEN,
   protokoll: PROTOKOLL_SPALTEN,
@@ -203,6 +205,7 @@ export const tabellenSchluessel = [
   "firmen",
   "stab",
   "wirtschaftsjahre",
+  "kmuZahlen",
   "personen",
   "systemnachrichten",
   "protokoll",

@@ -1,9 +1,14 @@
 import { STORED_ROW_STATES } from "../../formkit/rowState";
-import { VERBINDUNGEN } from "../verbund/verbundFeld";
+import { BEHERRSCHUNGEN, VERBINDUNGEN } from "../verbund/verbundFeld";
 import { HOECHSTBETRAG_TEXTE } from "../verbund/verbundTexte";
 import { AUF_WUNSCH, filterMit, IMMER, SORTIERBAR, type Tabellenspalte, TEXT, toAuswahl } from "./tabellenspalte";
 
-/** The columns of the affiliated companies. @spec bildschirme.md 2 */
+/**
+ * The columns of the affiliated companies. Those that bildschirme.md names are shown from the start: with one more the
+ * buttons of a row fall out of a window of 1,280 pixels.
+ *
+ * @spec bildschirme.md 2, kmu.md „Two notions, never mixed“
+ */
 export const VERBUND_SPALTEN = [
   {
     key: "status",
@@ -61,13 +66,42 @@ export const VERBUND_SPALTEN = [
     ...filterMit({ stelle: 6, isMalLeer: true }),
   },
   {
+    key: "stimmen",
+    title: "Stimmrechte %",
+    art: "zahl",
+    leer: "–",
+    ...AUF_WUNSCH,
+    ...SORTIERBAR,
+    ...filterMit({ stelle: 7, isMalLeer: true }),
+  },
+  {
+    key: "einfluss",
+    title: "Einfluss über die Anteile hinaus",
+    ...TEXT,
+    leer: "–",
+    isBreit: true,
+    ...AUF_WUNSCH,
+    ...SORTIERBAR,
+    ...filterMit({ stelle: 8, auswahl: toAuswahl(BEHERRSCHUNGEN), isMalLeer: true }),
+  },
+  {
+    key: "ueber",
+    title: "Mittelbar über",
+    ...TEXT,
+    leer: "–",
+    isBreit: true,
+    ...AUF_WUNSCH,
+    ...SORTIERBAR,
+    ...filterMit({ stelle: 9, isMalLeer: true }),
+  },
+  {
     key: "zeitraum",
     title: "Verbunden seit/bis",
     ...TEXT,
     leer: "–",
     ...IMMER,
     ...SORTIERBAR,
-    ...filterMit({ stelle: 7, isMalLeer: true }),
+    ...filterMit({ stelle: 10, isMalLeer: true }),
   },
   {
     key: "hoechstbetrag",
@@ -75,7 +109,7 @@ export const VERBUND_SPALTEN = [
     ...TEXT,
     ...AUF_WUNSCH,
     ...SORTIERBAR,
-    ...filterMit({ stelle: 8, auswahl: toAuswahl(HOECHSTBETRAG_TEXTE) }),
+    ...filterMit({ stelle: 11, auswahl: toAuswahl(HOECHSTBETRAG_TEXTE) }),
   },
 ] as const satisfies readonly Tabellenspalte[];
 

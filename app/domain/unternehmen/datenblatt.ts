@@ -3,13 +3,18 @@ import { isStored } from "../../formkit/kinds";
 import { relevantFields } from "../../formkit/relevance";
 import { formatDate } from "../../lib/date";
 import type { Block, Dokument } from "../dokument/dokument";
+import { vorGruendungText } from "./gruendung";
 import type { StammdatenBereich } from "./stammdatenFeld";
 import { stammdatenFormular } from "./stammdatenFormular";
 import type { Angabe, Herkunft } from "./zeitbezug";
 
-/** The master data of one day, and where each value comes from. `tag` (ISO day). */
+/**
+ * The master data of one day, and where each value comes from. `tag` (ISO day). `gruendungsjahr` as it is known today,
+ * "" when it is not: before it nothing held.
+ */
 export type Datenblatt = {
   tag: string;
+  gruendungsjahr: string;
   bereich: StammdatenBereich;
   angaben: Readonly<Record<string, Pick<Angabe, "ab" | "bekanntSeit" | "von" | "quelle">>>;
 };
@@ -60,6 +65,7 @@ const firmaVon = ({ bereich: { werte } }: Datenblatt): string =>
 /** The company data sheet: every answer that is asked for, as it was on a day. */
 export function datenblattDokument(blatt: Datenblatt): Dokument {
   const [firma, tag] = [firmaVon(blatt), formatDate(blatt.tag)];
+  const vorGruendung = vorGruendungText(blatt.gruendungsjahr, blatt.tag);
   return {
     titel: `Datenblatt ${firma}, Stand ${tag}`,
     kennzeichen: `Datenblatt, Stand ${tag}`,
@@ -74,24 +80,30 @@ export function datenblattDokument(blatt: Datenblatt): Dokument {
           { label: "Stand am", text: tag },
         ],
       },
-      { art: "absatz", text: "So galten die Angaben an diesem Tag, soweit sie im Portal bekannt sind." },
-      ...teile(blatt),
+      {
+        art: "absatz",
+        text: vorGruendung ?? "So galten die Angaben an diesem Tag, soweit sie im Portal bekannt sind.",
+      },
+      ...(vorGruendung === null ? teile(blatt) : []),
     ],
   };
 }
 
 /**
- * The same for machines. `wert` is as it is stored, `text` as people read it, `ab` and `bekanntSeit` as in the history.
+ * The same for machines; before the foundation without values, with a `hinweis`. `wert` is as it is stored, `text` as
+ * people read it, `ab` and `bekanntSeit` as in the history.
  */
 export function datenblattJson(blatt: Datenblatt): string {
   const { bereich, angaben, tag } = blatt;
+  const hinweis = vorGruendungText(blatt.gruendungsjahr, tag);
   const gefragte = stammdatenFormular.tabs
     .flatMap(({ fields }) => relevantFields(fields, bereich))
-    .filter(({ kind }) => isStored(kind));
+    .filter(({ kind }) => hinweis === null && isStored(kind));
   const inhalt = gefragte.map((feld) => {
     const { ab = null, bekanntSeit = null, von = null, quelle = null } = angaben[feld.key] ?? {};
     const wert = bereich.werte[feld.key] ?? null;
     return { feld: feld.key, label: feld.label, wert, text: displayField(feld, bereich), ab, bekanntSeit, von, quelle };
   });
-  return `${JSON.stringify({ art: "UNTERNEHMENSDATENBLATT", version: 1, stand: tag, angaben: inhalt }, null, 2)}\n`;
+  const kopf = { art: "UNTERNEHMENSDATENBLATT", version: 1, stand: tag, ...(hinweis !== null && { hinweis }) };
+  return `${JSON.stringify({ ...kopf, angaben: inhalt }, null, 2)}\n`;
 }

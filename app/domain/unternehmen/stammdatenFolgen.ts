@@ -1,5 +1,6 @@
 import type { Werte } from "../../formkit/field";
 import { isYes } from "../../formkit/werte";
+import { aufzaehlung } from "../../lib/aufzaehlung";
 import { wirtschaftsjahrBeginnVon } from "./beginnTag";
 import { hasEigenleistung } from "./besteuerung";
 
@@ -35,22 +36,41 @@ export function listFolgen(alt: Formfakten, neu: Formfakten): readonly string[] 
 /** So many drafts are named. */
 const HOECHSTENS_GENANNT = 10;
 
+/** Drafts by name as far as the person may read them, and how many others there are. */
+export type Betroffene = { readonly namen: readonly string[]; readonly weitere: number };
+
+/** Drafts as people name them: "„A“ und 1 weiterer"; "" where none may be named. */
+export function namenText({ namen, weitere }: Betroffene): string {
+  const genannte = namen.slice(0, HOECHSTENS_GENANNT).map((name) => `„${name}“`);
+  const rest = namen.length + weitere - genannte.length;
+  if (genannte.length === 0) return "";
+  return aufzaehlung([...genannte, ...(rest === 0 ? [] : [`${String(rest)} ${rest === 1 ? "weiterer" : "weitere"}`])]);
+}
+
 /**
  * The question before a change is saved that touches drafts: the question itself in the first line, and which drafts
  * and what becomes of them in a line each. `namen`: those that the person may read; `weitere`: how many others there
  * are, whose names are none of theirs.
  */
-export function frageZuFolgen(
-  folgen: readonly string[],
-  { namen, weitere }: { namen: readonly string[]; weitere: number },
-): string {
+export function frageZuFolgen(folgen: readonly string[], { namen, weitere }: Betroffene): string {
   const anzahl = namen.length + weitere;
-  const genannte = namen.slice(0, HOECHSTENS_GENANNT).map((name) => `„${name}“`);
-  const rest = anzahl - genannte.length;
-  const liste = [...genannte, ...(rest === 0 || genannte.length === 0 ? [] : [`${String(rest)} weitere`])];
+  const liste = namenText({ namen, weitere });
   const wieViele = anzahl === 1 ? "einen Antrag" : `${String(anzahl)} Anträge`;
   const frage = `Diese Änderung wirkt auf ${wieViele} in Bearbeitung. Bitte bestätigen Sie sie.`;
-  return [frage, ...(liste.length === 0 ? [] : [`Betroffen: ${liste.join(", ")}.`]), ...folgen].join("\n");
+  return [frage, ...(liste === "" ? [] : [`Betroffen: ${liste}.`]), ...folgen].join("\n");
+}
+
+/**
+ * What a new identification may do to drafts. What the certificate says is not known before, so that only the
+ * Rechtsform can be named as what it depends on.
+ */
+export function identifizierungText({ namen, weitere }: Betroffene): string {
+  const anzahl = namen.length + weitere;
+  if (anzahl === 0) return "Zurzeit ist kein Antrag in Bearbeitung, auf den das wirken könnte.";
+  const wo = anzahl === 1 ? "einem Antrag" : `${String(anzahl)} Anträgen`;
+  const liste = namenText({ namen, weitere });
+  const satz = `Ändert sich die Rechtsform, kann sich in ${wo} in Bearbeitung ändern, ob nach Eigenleistungen gefragt wird`;
+  return liste === "" ? `${satz}.` : `${satz}: ${liste}.`;
 }
 
 /** The parts of that question: what is asked, and what is to be known of it. */

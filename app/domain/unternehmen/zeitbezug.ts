@@ -49,7 +49,13 @@ function herkunftVon({ art, nachgewiesen }: Fassung, feld: string): Herkunft {
   return art === "REGISTRIERUNG" ? "REGISTRIERUNG" : "EIGEN";
 }
 
-/** The values of a field one after the other, each until the next begins. */
+/**
+ * The values of a field one after the other, each until the next begins.
+ *
+ * @assumed The issue asks that what was wrong can be corrected, not for which days: a `BERICHTIGUNG` is meant for the
+ *   newest value only. An earlier one that has ended is put right by two changes, the right value from its first day on
+ *   and then the newest once more from its own; the page says so.
+ */
 function addFassung(bisher: readonly Angabe[], feld: string, fassung: Fassung): readonly Angabe[] {
   const wert = fassung.werte[feld] ?? null;
   const letzte = bisher.at(-1);

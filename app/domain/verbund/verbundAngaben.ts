@@ -1,9 +1,8 @@
 import type { Werte } from "../../formkit/field";
 import { isYes, textOf } from "../../formkit/werte";
-import type { AusnahmeArt, Beherrschung, Beteiligter, Beziehung, KmuAngaben } from "../kmu/kmuAngaben";
+import type { AusnahmeArt, Beteiligter, Beziehung, KmuAngaben } from "../kmu/kmuAngaben";
 import { AUSNAHMEN, steuernummerVon } from "./verbundBeteiligter";
-import { BEHERRSCHUNGEN } from "./verbundBeziehung";
-import { isBeteiligterArt, isErsteZeile, type VerbundNachbar } from "./verbundFeld";
+import { isBeherrschung, isBeteiligterArt, isErsteZeile, type VerbundNachbar } from "./verbundFeld";
 
 /** A stored row of the list. */
 export type VerbundZeile = { readonly uuid: string; readonly werte: Werte };
@@ -45,7 +44,6 @@ export function endenVon(zeile: VerbundZeile, eigenes: string): { von: string; a
 }
 
 const isAusnahme = (key: string): key is AusnahmeArt => Object.hasOwn(AUSNAHMEN, key);
-const isBeherrschung = (key: string): key is Beherrschung => Object.hasOwn(BEHERRSCHUNGEN, key);
 
 /** Everybody who was entered with a row of its own, in the order of the rows. */
 export const listNachbarn = (zeilen: readonly VerbundZeile[]): readonly VerbundNachbar[] =>

@@ -1,25 +1,16 @@
 import type { Regelbefund, Wert } from "../../formkit/field";
 import { textOf } from "../../formkit/werte";
 import { compareDecimal } from "../../lib/decimal";
-import type { Beherrschung, Beziehung } from "../kmu/kmuAngaben";
+import type { Beziehung } from "../kmu/kmuAngaben";
 import { fehler, textVonWert } from "../unternehmen/stammdatenFeld";
 import { optionenAus } from "./verbundBeteiligter";
-import { artIn, field, isErsteZeile, type VerbundBereich, type VerbundFeld } from "./verbundFeld";
+import { artIn, BEHERRSCHUNGEN, field, isErsteZeile, type VerbundBereich, type VerbundFeld } from "./verbundFeld";
 
 const VERBINDUNG_WAHL = {
   MUTTER: "Muttergesellschaft oder Anteilseigner: hält Anteile an Ihrem Unternehmen",
   TOCHTER: "Tochtergesellschaft: Ihr Unternehmen hält Anteile daran",
   SCHWESTER: "Schwestergesellschaft: jemand anderes aus der Liste hält Anteile an beiden",
   SONSTIGE: "Sonstige: eine Beziehung zwischen zwei anderen aus der Liste",
-};
-
-/** Control beyond the shares, as people read it. */
-export const BEHERRSCHUNGEN: Readonly<Record<Beherrschung, string>> = {
-  KEINE: "Keine über die Anteile hinaus",
-  ORGANBESTELLUNG: "Darf die meisten Mitglieder eines Leitungs- oder Aufsichtsorgans bestellen oder abberufen",
-  VERTRAG_ODER_SATZUNG: "Beherrschender Einfluss durch Vertrag oder Satzung",
-  STIMMBINDUNG: "Vereinbarung mit anderen Anteilseignern über die Stimmrechte",
-  ZWECKGESELLSCHAFT: "Trägt die meisten Risiken und Chancen einer Zweckgesellschaft",
 };
 
 /** On which market the company is that a natural person holds. */

@@ -1,7 +1,7 @@
 import { createFields } from "../../formkit/defineForm";
 import type { Bereich, Field, FormKontext, Werte } from "../../formkit/field";
 import { textOf } from "../../formkit/werte";
-import type { BeteiligterArt } from "../kmu/kmuAngaben";
+import type { Beherrschung, BeteiligterArt } from "../kmu/kmuAngaben";
 
 /** Somebody of the list, entered with a row of its own. */
 export type VerbundNachbar = { readonly uuid: string; readonly name: string; readonly art: BeteiligterArt };
@@ -24,6 +24,18 @@ export type Verbindung = keyof typeof VERBINDUNGEN;
 
 /** True for one of the four. */
 export const isVerbindung = (key: string): key is Verbindung => Object.hasOwn(VERBINDUNGEN, key);
+
+/** Control beyond the shares, as people read it. */
+export const BEHERRSCHUNGEN = {
+  KEINE: "Keine über die Anteile hinaus",
+  ORGANBESTELLUNG: "Darf die meisten Mitglieder eines Leitungs- oder Aufsichtsorgans bestellen oder abberufen",
+  VERTRAG_ODER_SATZUNG: "Beherrschender Einfluss durch Vertrag oder Satzung",
+  STIMMBINDUNG: "Vereinbarung mit anderen Anteilseignern über die Stimmrechte",
+  ZWECKGESELLSCHAFT: "Trägt die meisten Risiken und Chancen einer Zweckgesellschaft",
+} as const satisfies Record<Beherrschung, string>;
+
+/** True for one of the five. */
+export const isBeherrschung = (key: string): key is Beherrschung => Object.hasOwn(BEHERRSCHUNGEN, key);
 
 /** What somebody who takes part may be. */
 export const BETEILIGTER_ARTEN = {

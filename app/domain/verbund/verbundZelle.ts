@@ -1,9 +1,8 @@
 import type { Option, Wert, Werte } from "../../formkit/field";
 import { kinds } from "../../formkit/kinds";
 import { findFinanzamtByNummer, FINANZAEMTER } from "../unternehmen/finanzaemter";
-import { BEHERRSCHUNGEN, MAERKTE } from "./verbundBeziehung";
-import type { VerbundFeld } from "./verbundFeld";
-import { VERBINDUNGEN } from "./verbundFeld";
+import { MAERKTE } from "./verbundBeziehung";
+import { BEHERRSCHUNGEN, VERBINDUNGEN, type VerbundFeld } from "./verbundFeld";
 import { VERBUND_FELDER } from "./verbundFormular";
 
 /** A column of a pasted table: its field, its title, and what else it may be called. */

@@ -1,5 +1,6 @@
 import { Stack, Text, TextLink } from "~/ui";
 import type { AnlageEintrag } from "./anlagenAnsicht";
+import { Pruefsumme } from "./Pruefsumme";
 
 export type AnlagenListeProps = {
   anlagen: readonly AnlageEintrag[];
@@ -20,11 +21,7 @@ export function AnlagenListe({ anlagen, mitPruefsumme = false }: AnlagenListePro
           <Text as="span" tone="muted">
             ({typ}, {groesse})
           </Text>
-          {mitPruefsumme && (
-            <Text tone="muted" size="s">
-              Prüfsumme (SHA-256): {sha256}
-            </Text>
-          )}
+          {mitPruefsumme && <Pruefsumme sha256={sha256} />}
         </li>
       ))}
     </Stack>

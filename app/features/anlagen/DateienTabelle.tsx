@@ -1,5 +1,6 @@
 import { href } from "~/routing/href";
 import { DataTable, Inline, Stack, Text, TextLink } from "~/ui";
+import { Pruefsumme } from "./Pruefsumme";
 import type { DateiEintrag, DateienVorhaben } from "./loadDateien";
 
 const SPALTEN = [
@@ -17,9 +18,7 @@ function Name({ datei }: { datei: DateiEintrag }) {
       <Text as="span" tone="strong">
         {datei.name}
       </Text>
-      <Text tone="muted" size="s">
-        Prüfsumme (SHA-256): {datei.sha256}
-      </Text>
+      <Pruefsumme sha256={datei.sha256} />
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { Anwesende } from "~/features/live";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, Inline, LinkButton, PageHeader, Section, Stack, Timeline } from "~/ui";
 import { BezeichnungForm } from "./BezeichnungForm";
+import { DasBrauchenSie } from "./DasBrauchenSie";
 import { DokumentListe } from "./DokumentListe";
 import type { StartseiteDaten } from "./loadStartseite";
 import { OffeneEntwuerfe } from "./OffeneEntwuerfe";
@@ -28,6 +29,7 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
           actions={<StatusZeichen status={daten.status} />}
         />
         <SchrittKarte daten={daten} />
+        {isUnbegonnen(daten) && <DasBrauchenSie />}
         {daten.fristen.length + daten.entwuerfe.length > 0 && (
           <Section title="Was offen ist">
             <Stack gap="m">
@@ -52,6 +54,10 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
     </>
   );
 }
+
+/** Nothing has been answered yet, and the visitor may begin. */
+const isUnbegonnen = ({ art, isEntwurf, rechte, vorhaben }: StartseiteDaten): boolean =>
+  art === "V2" && isEntwurf && rechte.bearbeiten && vorhaben.every(({ stand }) => stand === "keiner");
 
 /** The other pages of the Antrag. */
 function WegeImAntrag({ daten }: { daten: StartseiteDaten }) {

@@ -1,15 +1,28 @@
-import { Heading, Inline, Stack, StatusIcon, Text, TextLink } from "~/ui";
+import { Details, Heading, Inline, Stack, StatusIcon, Text, TextLink } from "~/ui";
+import { anzahlText } from "./anzahlText";
 import type { LueckeLink, LueckenTab } from "./loadLuecken";
 
-/** What is missing in one tab: errors first, then warnings, each a link to its field. */
-export function LueckenListe({ tab: { titel, fehler, warnungen } }: { tab: LueckenTab }) {
+type LueckenListeProps = {
+  tab: LueckenTab;
+  /** What only deserves a look is folded away as long as something else keeps the Antrag from being submitted. */
+  isGefaltet: boolean;
+};
+
+/** What is missing in one tab: errors first, then hints, each a link to its field. */
+export function LueckenListe({ tab: { titel, fehler, warnungen }, isGefaltet }: LueckenListeProps) {
   return (
     <Stack gap="s">
       <Heading level={3} size="h4">
         {titel}
       </Heading>
       <Liste art="fehler" links={fehler} />
-      <Liste art="warnung" links={warnungen} />
+      {isGefaltet && warnungen.length > 0 ? (
+        <Details summary={anzahlText(warnungen.length, "Hinweis", "Hinweise")} isPrinted>
+          <Liste art="warnung" links={warnungen} />
+        </Details>
+      ) : (
+        <Liste art="warnung" links={warnungen} />
+      )}
     </Stack>
   );
 }

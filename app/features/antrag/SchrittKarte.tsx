@@ -81,12 +81,11 @@ function AltesFormular({ daten: { uuid, isUebernehmbar } }: { daten: StartseiteD
 }
 
 function ImEntwurf({ daten: { uuid, art, schritt, vorhaben, rechte } }: { daten: StartseiteDaten }) {
-  const [erstes] = vorhaben;
-  const isFormular = schritt.weiter === "formular" && erstes !== undefined;
+  const isFormular = schritt.weiter === "formular" && vorhaben.length > 0;
   return (
     <Inline gap="m">
       {isFormular && (
-        <LinkButton icon="bearbeiten" href={formularHref({ antragUuid: uuid, art }, erstes.uuid)}>
+        <LinkButton icon="bearbeiten" href={formularHref({ antragUuid: uuid, art })}>
           Formular ausfüllen
         </LinkButton>
       )}

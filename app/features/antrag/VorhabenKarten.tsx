@@ -1,30 +1,15 @@
-import { Card, Grid, Inline, LinkButton, Section, Stack, StatusIcon, Text } from "~/ui";
+import { Card, Grid, LinkButton, Section, Stack, Text } from "~/ui";
 import { formularHref } from "./formularHref";
-import type { StartseiteDaten, VorhabenKarte } from "./loadStartseite";
-
-const anzahl = (zahl: number, eins: string, viele: string): string => `${String(zahl)} ${zahl === 1 ? eins : viele}`;
-
-/** How far a Vorhaben is, in words. */
-function standText({ stand, anzahlFehler, anzahlWarnungen }: VorhabenKarte): string {
-  if (stand === "keiner") return "Noch nicht begonnen";
-  if (stand === "rot")
-    return `Nicht vollständig erfasst (${anzahl(anzahlFehler, "Angabe fehlt oder stimmt nicht", "Angaben fehlen oder stimmen nicht")})`;
-  return stand === "gelb"
-    ? `Vollständig erfasst (${anzahl(anzahlWarnungen, "Hinweis", "Hinweise")})`
-    : "Vollständig erfasst";
-}
+import type { StartseiteDaten } from "./loadStartseite";
+import type { VorhabenKarte } from "./vorhabenKarte";
+import { VorhabenStand } from "./VorhabenStand";
 
 function Karte({ antrag, vorhaben }: { antrag: StartseiteDaten; vorhaben: VorhabenKarte }) {
   return (
     <Card title={vorhaben.titel} headingLevel={3}>
       <Stack gap="s">
         {vorhaben.kurzbezeichnung !== "" && <Text tone="muted">{vorhaben.kurzbezeichnung}</Text>}
-        {antrag.status === "IN_BEARBEITUNG" && (
-          <Inline gap="s" align="start" wrap={false}>
-            <StatusIcon state={vorhaben.stand} />
-            <Text as="span">{standText(vorhaben)}</Text>
-          </Inline>
-        )}
+        {antrag.status === "IN_BEARBEITUNG" && <VorhabenStand vorhaben={vorhaben} />}
         <Text tone="muted" size="s">
           Zuletzt geändert am {vorhaben.geaendert}
         </Text>

@@ -1,7 +1,7 @@
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import type { VerbundLage } from "~/contract/unternehmen/verbund";
 import type { Rufe } from "~/contract/wire/call";
-import { rowState, type RowState } from "~/formkit/rowState";
+import { ROW_STATE_TEXT, rowState, type RowState } from "~/formkit/rowState";
 import { href } from "~/routing/href";
 
 /** One line of a check list, with the page that it leads to; null: none. */
@@ -11,9 +11,9 @@ type Statistik = Awaited<ReturnType<Rufe["wirtschaftsjahre"]["listWirtschaftsjah
 
 /** What the check list says of a state where it has nothing more exact to say. */
 export const PRUEFTEXTE: Readonly<Record<RowState, string>> = {
-  gruen: "Vollständig erfasst",
-  gelb: "Vollständig erfasst, es gibt Hinweise",
-  rot: "Nicht vollständig erfasst",
+  gruen: ROW_STATE_TEXT.gruen,
+  gelb: ROW_STATE_TEXT.gelb,
+  rot: ROW_STATE_TEXT.rot,
   keiner: "Noch nicht begonnen",
   laedt: "",
 };

@@ -1,4 +1,4 @@
-import type { Luecke } from "~/contract/antrag/antraege";
+import type { Antrag, Luecke } from "~/contract/antrag/antraege";
 import type { Rufe } from "~/contract/wire/call";
 import { formularArt } from "~/domain/antrag/formular/formulare";
 import type { AntragOrt } from "./formularHref";
@@ -66,18 +66,24 @@ function toVorhaben(ort: AntragOrt, luecken: readonly Luecke[]): LueckenVorhaben
 export const groupLuecken = (ort: AntragOrt, luecken: readonly Luecke[]): LueckenVorhaben[] =>
   groupBy(luecken, ({ vorhabenUuid }) => vorhabenUuid).map((gruppe) => toVorhaben(ort, gruppe));
 
+type Besuch = { uuid: string; isMitglied: boolean };
+
 /** "Was fehlt noch?" over the whole Antrag. */
-export async function loadLuecken(
+export const loadLuecken = async (call: Rufe, besuch: Besuch): Promise<LueckenDaten> =>
+  (await readLuecken(call, besuch)).luecken;
+
+/** The same together with the Antrag. */
+export async function readLuecken(
   call: Rufe,
-  { uuid, isMitglied }: { uuid: string; isMitglied: boolean },
-): Promise<LueckenDaten> {
+  { uuid, isMitglied }: Besuch,
+): Promise<{ antrag: Antrag; luecken: LueckenDaten }> {
   const [antrag, { data }, firmenpunkte] = await Promise.all([
     call.antraege.getAntrag({ uuid }),
     call.antraege.listLuecken({ uuid }),
     isMitglied ? loadFirmenpunkte(call) : [],
   ]);
   const anzahlFehler = data.filter(({ art }) => art === "fehler").length;
-  return {
+  const luecken = {
     uuid,
     titel: antragTitel(antrag),
     darfBearbeiten: antrag.rechte.bearbeiten,
@@ -87,4 +93,5 @@ export async function loadLuecken(
     hatVorhaben: antrag.vorhaben.length > 0,
     vorhaben: groupLuecken({ antragUuid: uuid, art: formularArt(antrag.info) }, data),
   };
+  return { antrag, luecken };
 }

@@ -6,7 +6,6 @@ import { isSchriftsatzMoeglich, type SchriftsatzArt } from "~/domain/antrag/schr
 import { findErgaenzungshindernis } from "~/domain/antrag/ergaenzungsantrag";
 import { hasArbeitsplan } from "~/domain/antrag/dokumente/arbeitsplanDokument";
 import { type FormularArt, formularArt, formulare } from "~/domain/antrag/formular/formulare";
-import { rowState, type RowState } from "~/formkit/rowState";
 import { type FristZeile, loadFristen } from "~/features/frist";
 import type { Clock } from "~/lib/clock";
 import { formatDateTime } from "~/lib/date";
@@ -14,16 +13,7 @@ import { routeTable } from "~/routing/routeTable";
 import { type AmZug, decideAmZug } from "./amZug";
 import { type DokumentZeile, toDokumentZeile } from "./dokumentZeilen";
 import { decideNaechstenSchritt, type NaechsterSchritt } from "./naechsterSchritt";
-
-export type VorhabenKarte = {
-  uuid: string;
-  titel: string;
-  kurzbezeichnung: string;
-  stand: RowState;
-  anzahlFehler: number;
-  anzahlWarnungen: number;
-  geaendert: string;
-};
+import { toKarte, type VorhabenKarte } from "./vorhabenKarte";
 
 /** What the start page of an Antrag shows; moments are German texts in Berlin time. */
 export type StartseiteDaten = {
@@ -83,22 +73,6 @@ export const antragTitel = ({
   vorhaben,
 }: Pick<Antrag, "bezeichnung" | "antragsnummer" | "vorhaben">): string =>
   bezeichnung || antragsnummer || vorhaben[0]?.titel || "Neuer Antrag";
-
-const toKarte = (kopf: Antrag["vorhaben"][number], stelle: number): VorhabenKarte => ({
-  uuid: kopf.uuid,
-  titel: kopf.titel || `Vorhaben ${String(stelle + 1)}`,
-  kurzbezeichnung: kopf.kurzbezeichnung,
-  stand: rowState({
-    fehler: kopf.anzahlFehler,
-    warnungen: kopf.anzahlWarnungen,
-    created: kopf.neu,
-    hidden: false,
-    pending: false,
-  }),
-  anzahlFehler: kopf.anzahlFehler,
-  anzahlWarnungen: kopf.anzahlWarnungen,
-  geaendert: `${zeit(kopf.geaendertAm)} von ${kopf.geaendertVon}`,
-});
 
 type Seiten = Pick<
   StartseiteDaten,

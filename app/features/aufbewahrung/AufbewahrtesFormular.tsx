@@ -43,7 +43,7 @@ export function AufbewahrtesFormular(props: AufbewahrtesFormularProps) {
   const { eingaben, read, fassungen, set } = useGetippteTexte(antwort.eingaben);
   const form = useRef<HTMLFormElement>(null);
   const speicherKnopf = speichern === undefined ? null : findKnopf(speichern);
-  const schutz = useEntwurfSchutz(form, { entwurf, set, speicherKnopf });
+  const schutz = useEntwurfSchutz(form, { entwurf, set, isAntwort: antwort.eingaben !== null, speicherKnopf });
   // What was put back stands in its controls only when they are made anew.
   const fassung = Object.values(fassungen).reduce((summe, anzahl) => summe + anzahl, 0);
   return (
@@ -53,7 +53,7 @@ export function AufbewahrtesFormular(props: AufbewahrtesFormularProps) {
       action={hier}
       encType={hatDateien === true ? "multipart/form-data" : undefined}
       noValidate
-      onChange={read}
+      onInput={read}
       data-sendet="selbst"
     >
       {speichern !== undefined && (

@@ -2,5 +2,4 @@
 export { AufbewahrtesFormular } from "./AufbewahrtesFormular";
 export { loadAufbewahrung } from "./loadAufbewahrung";
 export { toEntwurf } from "./toEntwurf";
-export { useSichtbar } from "./useSichtbar";
 export { isWeiterschreiben, WEITERSCHREIBEN } from "./weiterschreiben";

@@ -20,12 +20,14 @@ type BenutzerSeiteProps = {
   benutzer: BenutzerZeile;
   /** What is asked about before it happens. */
   frage: Rueckfrage | null;
+  /** An authorisation needs the consent of a second representative. */
+  mitZustimmung: boolean;
   formular: FormularSchutz;
   antwort: FormAntwort | undefined;
 };
 
 /** How one person of the company stands, or one invitation, and everything that can be done about it. */
-export function BenutzerSeite({ benutzer, frage, formular, antwort: letzte }: BenutzerSeiteProps) {
+export function BenutzerSeite({ benutzer, frage, mitZustimmung, formular, antwort: letzte }: BenutzerSeiteProps) {
   const antwort = useAntwort(letzte);
   const name = nameVon(benutzer);
   const pfad = [{ label: "Benutzerverwaltung", href: href("benutzerverwaltung") }, { label: name }];
@@ -37,7 +39,7 @@ export function BenutzerSeite({ benutzer, frage, formular, antwort: letzte }: Be
         <Card>
           <DefinitionList items={angabenVon(benutzer)} />
         </Card>
-        <Karten benutzer={benutzer} frage={frage} formular={formular} antwort={antwort} />
+        <Karten benutzer={benutzer} frage={frage} mitZustimmung={mitZustimmung} formular={formular} antwort={antwort} />
       </Stack>
     </Container>
   );
@@ -59,15 +61,16 @@ function angabenVon(benutzer: BenutzerZeile): Definition[] {
   ];
 }
 
-type KartenProps = KarteProps & Pick<BenutzerSeiteProps, "frage"> & { antwort: AntwortSicht };
+type KartenProps = KarteProps & Pick<BenutzerSeiteProps, "frage" | "mitZustimmung"> & { antwort: AntwortSicht };
 
 /** Only what fits the state of the person. */
-function Karten({ benutzer, frage, formular, antwort }: KartenProps) {
+function Karten({ benutzer, frage, mitZustimmung, formular, antwort }: KartenProps) {
   const { isEinladung, status, rolle, wartet } = benutzer;
   const isMoeglich = frage === (isEinladung ? "zurueckziehen" : status === "DEAKTIVIERT" ? "entfernen" : "");
   if (frage !== null && isMoeglich) return <RueckfrageKarte benutzer={benutzer} formular={formular} frage={frage} />;
   if (isEinladung) return <EinladungKarte benutzer={benutzer} formular={formular} />;
-  if (status === "DEAKTIVIERT") return <DeaktiviertKarte benutzer={benutzer} formular={formular} />;
+  if (status === "DEAKTIVIERT")
+    return <DeaktiviertKarte benutzer={benutzer} mitZustimmung={mitZustimmung} formular={formular} />;
   return (
     <>
       {wartet === null ? (

@@ -6,16 +6,20 @@ import { nameVon } from "./benutzerTexte";
 import type { KarteProps } from "./karteProps";
 import { rueckfrageHref } from "./rueckfrage";
 
-/** Somebody who is deactivated comes back, or goes for good. */
-export function DeaktiviertKarte({ benutzer, formular }: KarteProps) {
+/** Somebody who is deactivated comes back, or goes for good. `mitZustimmung`: an authorisation needs two. */
+export function DeaktiviertKarte({ benutzer, formular, mitZustimmung }: KarteProps & { mitZustimmung: boolean }) {
   const name = nameVon(benutzer);
+  const rolle =
+    mitZustimmung && benutzer.rolle === "BEVOLLMAECHTIGTER"
+      ? "beginnt die Person als mitarbeitende Person; die frühere Bevollmächtigung gilt erst, wenn eine zweite bevollmächtigte Person zustimmt"
+      : "gilt die bisherige Rolle";
   return (
     <Card title="Zugang" id="zugang">
       <Form method="post">
         <Stack gap="m">
           <FormularFelder formular={formular} />
           <Text>
-            {`${name} ist deaktiviert und hat keinen Zugang zu Ihrem Unternehmen. Wenn Sie ${name} wieder aktivieren, gilt die bisherige Rolle; Rechte an einzelnen Anträgen vergeben Sie neu.`}
+            {`${name} ist deaktiviert und hat keinen Zugang zu Ihrem Unternehmen. Wenn Sie ${name} wieder aktivieren, ${rolle}. Rechte an einzelnen Anträgen vergeben Sie neu.`}
           </Text>
           <Inline gap="m">
             <Absendeknopf absicht="reaktivieren" icon="haken">

@@ -5,6 +5,7 @@ import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { AufbewahrtesFormular } from "~/features/aufbewahrung";
 import { createHilfeHref } from "~/features/formular";
+import { TestdatenKnopf } from "~/features/unternehmen";
 import { href } from "~/routing/href";
 import { Container, Details, Inline, LinkButton, PageHeader, RequiredHint, Stack, Text } from "~/ui";
 import { type FragenProps, ListeEinfuegen, PersonZeile } from "./EinladenFragen";
@@ -62,6 +63,7 @@ function Abschluss() {
       <Text>Auch eine Beraterin oder ein Berater kann bevollmächtigt werden. Die Rolle können Sie später ändern.</Text>
       <Inline gap="m">
         <Absendeknopf icon="senden">Einladung senden</Absendeknopf>
+        <TestdatenKnopf />
         <LinkButton variant="secondary" href={href("benutzerverwaltung")}>
           Abbrechen
         </LinkButton>

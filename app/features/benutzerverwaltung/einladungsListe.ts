@@ -1,5 +1,6 @@
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { eingabeProblem, textVon } from "~/features/anmeldung";
+import { zeilenText } from "~/lib/aufzaehlung";
 import { feldVon, isFrei, ZEILEN } from "./einladenEingabe";
 
 /** The field of the pasted list. */
@@ -7,9 +8,6 @@ export const LISTE_FELD = "liste";
 
 /** Lines beyond it are not looked at; they stay in the field. */
 const HOECHSTENS_ZEILEN = 200;
-
-/** So many lines that cannot be read are named. */
-const HOECHSTENS_GENANNT = 10;
 
 type Person = { vorname: string; nachname: string; email: string };
 
@@ -56,12 +54,11 @@ function meldungZu({ personen, uebrig, unlesbar }: Gelesen): string {
             : `${String(anzahl)} Personen aus der Liste stehen jetzt oben.`,
           "Bitte prüfen Sie Namen und Rollen und senden Sie dann.",
         ];
-  const genannte = unlesbar.slice(0, HOECHSTENS_GENANNT).map(String).join(", ");
   const nichtLesbar =
     unlesbar.length === 0
       ? []
       : [
-          `Nicht lesbar: Zeile ${genannte}${unlesbar.length > HOECHSTENS_GENANNT ? " und weitere" : ""}. Bitte schreiben Sie jede Person als „Vorname Nachname <E-Mail>“ in eine eigene Zeile.`,
+          `Nicht lesbar: ${zeilenText(unlesbar)}. Bitte schreiben Sie jede Person als „Vorname Nachname <E-Mail>“ in eine eigene Zeile.`,
         ];
   const zuViele =
     uebrig.length === unlesbar.length

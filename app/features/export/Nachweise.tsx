@@ -1,9 +1,6 @@
-import { useLocation } from "@remix-run/react";
-import { formatFolge, type Seitenfolge } from "~/domain/tabelle/nachladen";
-import { SchlichteSeiten, type Seitenstand } from "~/features/tabelle";
-import { href } from "~/routing/href";
+import { SchlichteSuche, SeitenDerListe, type Seitenstand } from "~/features/tabelle";
 import { DataTable, Stack } from "~/ui";
-import type { NachweisZeile } from "./loadExporte";
+import { NACHWEISE, type NachweisZeile } from "./loadExporte";
 
 const SPALTEN = [
   { key: "name", title: "Wer" },
@@ -13,24 +10,27 @@ const SPALTEN = [
   { key: "stand", title: "Datei" },
 ] as const;
 
+const { liste: LISTE, suche: SUCHE } = NACHWEISE;
+
+type NachweiseProps = Seitenstand<NachweisZeile> & {
+  /** What is looked for; "" for nothing. */
+  suche: string;
+};
+
 /** Who has exported what, the latest first. What the address says of the form above stays. */
-export function Nachweise({ zeilen, ...stand }: Seitenstand<NachweisZeile>) {
-  const { search } = useLocation();
-  const zu = (folge: Seitenfolge) => {
-    const { seite, bis } = formatFolge(folge);
-    const formular = Object.fromEntries(new URLSearchParams(search));
-    // "bis" alone is a day of that form.
-    return href("exportMainView", {}, { ...formular, nachweiseSeite: seite, nachweiseBis: bis });
-  };
+export function Nachweise({ zeilen, suche, ...stand }: NachweiseProps) {
   return (
-    <Stack gap="s">
+    <Stack gap="s" id={LISTE}>
+      {(stand.total > 0 || suche !== "") && (
+        <SchlichteSuche name={SUCHE} label="Exporte einer Person suchen" hint="Vor- oder Nachname" liste={LISTE} />
+      )}
       <DataTable
         caption="Wer hat was exportiert?"
         columns={SPALTEN}
         rows={zeilen.map(({ uuid, ...cells }) => ({ key: uuid, cells }))}
-        empty="Keine Daten vorhanden"
+        empty={suche === "" ? "Keine Daten vorhanden" : `Nichts gefunden für „${suche}“`}
       />
-      <SchlichteSeiten {...stand} zu={zu} />
+      <SeitenDerListe liste={LISTE} {...stand} />
     </Stack>
   );
 }

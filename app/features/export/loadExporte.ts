@@ -6,7 +6,8 @@ import { EXPORT_FORMATE } from "~/domain/tabelle/exportDatei";
 import { EXPORT_FAELLE, EXPORT_ZWECKE, exportFaelle } from "~/domain/tabelle/exportFaelle";
 import { exportUmfangVon } from "~/domain/tabelle/exportRechte";
 import { describeExportFilter } from "~/domain/tabelle/exportFilter";
-import { loadSeiten, type Seitenstand } from "~/features/tabelle";
+import { pickFolge } from "~/domain/tabelle/nachladen";
+import { loadSeiten, readSuchtext, type Seitenstand } from "~/features/tabelle";
 import { addDays, formatDate, formatDateTime, formatMonthWords, monthOf, todayBerlin } from "~/lib/date";
 import type { Clock } from "~/lib/clock";
 import { restText } from "~/lib/relativeTime";
@@ -32,6 +33,9 @@ export type ExportZeile = {
 /** A configuration as the page shows it; `knopf` says for which month it would be run. */
 export type KonfigurationZeile = { uuid: string; name: string; text: string; knopf: string; oeffnen: string };
 
+/** How the address of the page names the list of who has exported what, and its search. */
+export const NACHWEISE = { liste: "nachweise", suche: "nachweiseSuche" } as const;
+
 /** A line of who has exported what. */
 export type NachweisZeile = { uuid: string; name: string; was: string; zweck: string; am: string; stand: string };
 
@@ -41,7 +45,7 @@ export type ExporteDaten = {
   konfigurationen: KonfigurationZeile[];
   exporte: ExportZeile[];
   /** Null for those who may not see it. */
-  nachweise: Seitenstand<NachweisZeile> | null;
+  nachweise: (Seitenstand<NachweisZeile> & { suche: string }) | null;
 };
 
 const zahl = (wert: number): string => wert.toLocaleString("de-DE");
@@ -108,14 +112,13 @@ function toKonfiguration(eine: ExportKonfiguration, clock: Clock): Konfiguration
 
 const NACHWEISE_JE_SEITE = 25;
 
-async function loadNachweise(call: Rufe, url: URL, jetzt: Date): Promise<Seitenstand<NachweisZeile>> {
-  const seite = url.searchParams.get("nachweiseSeite") ?? "";
-  const bis = url.searchParams.get("nachweiseBis") ?? "";
-  const { zeilen, ...stand } = await loadSeiten(new URLSearchParams({ seite, bis }), {
+async function loadNachweise(call: Rufe, url: URL, jetzt: Date): Promise<ExporteDaten["nachweise"]> {
+  const suche = readSuchtext(url.searchParams, NACHWEISE.suche);
+  const { zeilen, ...stand } = await loadSeiten(pickFolge(url.searchParams, NACHWEISE.liste), {
     jeSeite: NACHWEISE_JE_SEITE,
-    list: (gefragt) => call.exporte.listNachweise(gefragt),
+    list: (gefragt) => call.exporte.listNachweise({ ...gefragt, suche }),
   });
-  return { ...stand, zeilen: toNachweise(zeilen, jetzt) };
+  return { ...stand, suche, zeilen: toNachweise(zeilen, jetzt) };
 }
 
 function toNachweise(data: readonly Nachweis[], jetzt: Date): NachweisZeile[] {

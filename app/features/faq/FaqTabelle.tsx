@@ -52,6 +52,7 @@ export function FaqTabelle({ kategorie: { uuid, name, eintraege }, bewegung }: F
 
 const SPALTEN: readonly CellColumn<FaqZeile>[] = [
   { key: "frage", title: "Frage", isRowHeader: true, cell: ({ frage }) => frage },
+  { key: "antwort", title: "Antwort", cell: ({ anfang }) => anfang },
   {
     key: "status",
     title: "Status",

@@ -1,7 +1,6 @@
 import type { FaqFrage } from "~/contract/mitteilung/faq";
-import { useSichtbar } from "~/features/aufbewahrung";
 import { FaqLinks } from "~/features/hilfe";
-import { Card, Heading, RichText, Stack, Text } from "~/ui";
+import { Card, Heading, RichText, Stack, Text, useFocusOnAnswer } from "~/ui";
 
 type FaqVorschauProps = {
   vorschau: Omit<FaqFrage, "uuid">;
@@ -11,7 +10,7 @@ type FaqVorschauProps = {
 
 /** What readers would see; nothing is stored yet. */
 export function FaqVorschau({ vorschau: { frage, html, links }, versuch }: FaqVorschauProps) {
-  const teil = useSichtbar(versuch);
+  const teil = useFocusOnAnswer(versuch);
   return (
     <div ref={teil} tabIndex={-1}>
       <Card title="Vorschau" tone="primary">

@@ -29,7 +29,7 @@ export { createHilfeHref } from "./felder/hilfeHref";
 export { KonfliktFrage, wahlId } from "./speichern/KonfliktFrage";
 export { listKonfliktFelder } from "./speichern/listKonfliktFelder";
 export { readEntscheidungen } from "./speichern/konflikt";
-export { toWerte } from "./seite/loadFormularSeite";
+export { toWerte } from "./seite/toWerte";
 export { eingabenAus, vollstaendig } from "./seite/texte";
 export type { Entwurf } from "./schutz/entwurf";
 export { useEntwurfSchutz } from "./schutz/useEntwurfSchutz";

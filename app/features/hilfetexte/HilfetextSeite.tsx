@@ -2,9 +2,8 @@ import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { useSichtbar } from "~/features/aufbewahrung";
 import { href } from "~/routing/href";
-import { Card, Container, PageHeader, RichText, Stack, Text } from "~/ui";
+import { Card, Container, PageHeader, RichText, Stack, Text, useFocusOnAnswer } from "~/ui";
 import { EntwurfKarte } from "./EntwurfKarte";
 import type { HilfetextAntwort } from "./hilfetextAbsichten";
 import { HilfetextFormular } from "./HilfetextFormular";
@@ -52,7 +51,7 @@ export function HilfetextSeite({ text, aufbewahrung, formular, antwort: letzte }
 
 /** What readers would see; the focus goes there with each answer. */
 function TextVorschau({ html, versuch }: { html: string; versuch: number }) {
-  const teil = useSichtbar(versuch);
+  const teil = useFocusOnAnswer(versuch);
   return (
     <div ref={teil} tabIndex={-1}>
       <Card title="Vorschau" tone="primary">

@@ -1,5 +1,5 @@
 import type { KmuFehlendes } from "~/domain/kmu/kmuLage";
-import { nameDesJahres } from "~/domain/kmu/kmuVerweise";
+import { nameDesJahres } from "~/domain/statistik/zeitraum";
 import { href } from "~/routing/href";
 import { Card, Inline, Stack, Text, TextLink } from "~/ui";
 import type { KmuSeitenDaten } from "./loadKmu";

@@ -1,20 +1,17 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { KMU_ZAHLEN_FELDER, kmuZahlenFormular } from "~/domain/kmu/kmuZahlenFormular";
 import { FormularFelder } from "~/features/formular";
-import { befundeVon, FirmenFormular, FormularMeldung, FormularTeile, NurLesenHinweis } from "~/features/unternehmen";
-import { href } from "~/routing/href";
 import {
-  Button,
-  Container,
-  Details,
-  HiddenField,
-  Inline,
-  LinkButton,
-  PageHeader,
-  RequiredHint,
-  Stack,
-  Text,
-} from "~/ui";
+  befundeVon,
+  FirmenFormular,
+  FirmenKnoepfe,
+  FormularMeldung,
+  FormularTeile,
+  LeseTeile,
+  TestdatenKnopf,
+} from "~/features/unternehmen";
+import { href } from "~/routing/href";
+import { Button, Container, Details, HiddenField, Inline, PageHeader, RequiredHint, Stack, Text } from "~/ui";
 import {
   bereichVonZahlen,
   entwurfVonZahlen,
@@ -51,15 +48,13 @@ export function KmuZahlenFormularSeite(props: KmuZahlenFormularSeiteProps) {
         {daten.rechte.bearbeiten ? (
           <ZahlenFormular {...props} />
         ) : (
-          <>
-            <NurLesenHinweis />
-            <FormularTeile
-              form={kmuZahlenFormular}
-              bereich={bereichVonZahlen(daten)}
-              eingabe={null}
-              befunde={toBefunde(daten)}
-            />
-          </>
+          <LeseTeile
+            form={kmuZahlenFormular}
+            antwort={props.antwort}
+            bereich={bereichVonZahlen(daten)}
+            getippt={zahlenMitEingaben(daten, props.antwort?.eingaben ?? null)}
+            befunde={toBefunde(daten)}
+          />
         )}
         {daten.rechte.bearbeiten && daten.uuid !== null && <ZahlenLoeschen {...props} />}
       </Stack>
@@ -94,12 +89,9 @@ function ZahlenFormular({ daten, formular, antwort }: KmuZahlenFormularSeiteProp
             eingabe={eingabe}
             befunde={toBefunde(daten)}
           />
-          <Inline gap="m">
-            <Button icon="speichern">Speichern</Button>
-            <LinkButton variant="secondary" href={href("unternehmenKmuZahlen")}>
-              Abbrechen
-            </LinkButton>
-          </Inline>
+          <FirmenKnoepfe zurueck={{ href: href("unternehmenKmuZahlen"), text: "Abbrechen" }}>
+            <TestdatenKnopf />
+          </FirmenKnoepfe>
         </>
       )}
     </FirmenFormular>

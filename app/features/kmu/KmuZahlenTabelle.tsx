@@ -1,59 +1,89 @@
-import type { KmuZahlenListe, KmuZahlenZeile } from "~/contract/unternehmen/kmu";
-import { KMU_ZAHLEN_FELDER } from "~/domain/kmu/kmuZahlenFormular";
-import { nameDesJahres } from "~/domain/kmu/kmuVerweise";
+import type { ReactNode } from "react";
+import type { KmuZahlenZeile } from "~/contract/unternehmen/kmu";
+import type { KmuZahlenBereich } from "~/domain/kmu/kmuZahlenFormular";
+import { type KmuZahlenFrage, kmuZahlenJahr, kmuZahlenText } from "~/domain/kmu/kmuZahlenTexte";
+import type { KmuZahlenSpalte } from "~/domain/tabelle/kmuZahlenSpalten";
+import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { BLANK_TEXT } from "~/formkit/kinds/kind";
-import { displayField } from "~/formkit/readForm";
-import { rowState } from "~/formkit/rowState";
-import { textOf } from "~/formkit/werte";
+import { storedRowState } from "~/formkit/rowState";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { type CellColumn, cellsOf, DataTable, StatusIcon, TextLink } from "~/ui";
+import { KMU_ZAHLEN_LISTE } from "./kmuZahlenListe";
 import { bereichVonZahlen } from "./kmuZahlenEingaben";
+import type { KmuZahlenListeDaten } from "./loadKmuZahlenListe";
 
-const stateOf = ({ fehler }: KmuZahlenZeile) =>
-  rowState({ fehler: fehler.length, warnungen: 0, created: false, hidden: false, pending: false });
+/** Figures with their answers as the rules read them. `tun`: what their link leads to. */
+type Zeile = { zahlen: KmuZahlenZeile; bereich: KmuZahlenBereich; tun: "Bearbeiten" | "Ansehen" };
 
-const FRAGEN = [
-  ["wertart", "Art der Werte"],
-  ["beschaeftigte", "Beschäftigte (JAE)"],
-  ["umsatz", "Jahresumsatz"],
-  ["bilanzsumme", "Bilanzsumme"],
-] as const;
+const antwortAuf =
+  (frage: KmuZahlenFrage) =>
+  ({ bereich }: Zeile): string =>
+    kmuZahlenText(frage, bereich) || BLANK_TEXT;
 
-/** The figures that were entered, by company and Wirtschaftsjahr, each with its name as the way into its form. */
-export function KmuZahlenTabelle({ daten: { data, kontext, rechte } }: { daten: KmuZahlenListe }) {
+const nameVon = antwortAuf("beteiligter");
+
+function ZahlenLink({ zeile, text }: { zeile: Zeile; text: string }) {
+  const { zahlen, bereich, tun } = zeile;
+  return (
+    <TextLink
+      href={href("unternehmenKmuZahlenFormular", { uuid: zahlen.uuid })}
+      aria-label={`${tun}: ${nameVon(zeile)}, Wirtschaftsjahr ${kmuZahlenJahr(bereich)}`}
+    >
+      {text}
+    </TextLink>
+  );
+}
+
+const ZELLEN: Readonly<Record<KmuZahlenSpalte["key"], (zeile: Zeile) => ReactNode>> = {
+  status: ({ zahlen: { fehler } }) => <StatusIcon state={storedRowState({ fehler, warnungen: [] })} />,
+  unternehmen: (zeile) => <ZahlenLink zeile={zeile} text={nameVon(zeile)} />,
+  jahr: ({ bereich }) => kmuZahlenJahr(bereich),
+  wertart: antwortAuf("wertart"),
+  beschaeftigte: antwortAuf("beschaeftigte"),
+  umsatz: antwortAuf("umsatz"),
+  bilanzsumme: antwortAuf("bilanzsumme"),
+  geaendert: ({ zahlen }) => formatDateTime(new Date(zahlen.geaendertAm)),
+};
+
+/** The way into the figures where the column that carries it is not shown. */
+const AKTIONEN: CellColumn<Zeile> = {
+  key: "aktionen",
+  title: "Aktionen",
+  isForActions: true,
+  cell: (zeile) => <ZahlenLink zeile={zeile} text={zeile.tun} />,
+};
+
+const toSpalte = (spalte: KmuZahlenSpalte, ansicht: TabellenAnsicht): CellColumn<Zeile> => ({
+  ...toKopf(KMU_ZAHLEN_LISTE, spalte, ansicht),
+  isRowHeader: spalte.key === "unternehmen",
+  cell: ZELLEN[spalte.key],
+});
+
+const NICHTS_GEFUNDEN = <NichtsGefunden zurueck={KMU_ZAHLEN_LISTE.zuruecksetzen} alle="Alle Zahlen anzeigen" />;
+
+type KmuZahlenTabelleProps = Pick<KmuZahlenListeDaten, "ansicht" | "zeilen" | "kontext" | "rechte"> & {
+  spalten: readonly KmuZahlenSpalte[];
+};
+
+/** The figures that were entered, by company and Wirtschaftsjahr, each with a way into its form. */
+export function KmuZahlenTabelle({ ansicht, spalten, zeilen, kontext, rechte }: KmuZahlenTabelleProps) {
   const tun = rechte.bearbeiten ? "Bearbeiten" : "Ansehen";
-  const werteOf = (zeile: KmuZahlenZeile) => bereichVonZahlen({ ...zeile, kontext });
-  const nameOf = (zeile: KmuZahlenZeile): string =>
-    kontext.firmen.find(({ key }) => key === textOf(werteOf(zeile).werte, "beteiligter"))?.name ?? BLANK_TEXT;
-  const jahrOf = (zeile: KmuZahlenZeile): string => {
-    const { werte } = werteOf(zeile);
-    return nameDesJahres({ beginn: textOf(werte, "beginn"), ende: textOf(werte, "ende") });
-  };
-  const columns: CellColumn<KmuZahlenZeile>[] = [
-    { key: "status", title: "Status", cell: (zeile) => <StatusIcon state={stateOf(zeile)} /> },
-    {
-      key: "name",
-      title: "Unternehmen",
-      isRowHeader: true,
-      cell: (zeile) => (
-        <TextLink
-          href={href("unternehmenKmuZahlenFormular", { uuid: zeile.uuid })}
-          aria-label={`${tun}: ${nameOf(zeile)}, Wirtschaftsjahr ${jahrOf(zeile)}`}
-        >
-          {nameOf(zeile)}
-        </TextLink>
-      ),
-    },
-    { key: "jahr", title: "Wirtschaftsjahr", cell: jahrOf },
-    ...FRAGEN.map(([key, title]): CellColumn<KmuZahlenZeile> => {
-      const feld = KMU_ZAHLEN_FELDER.find((eintrag) => eintrag.key === key);
-      const cell = (zeile: KmuZahlenZeile): string =>
-        feld === undefined ? BLANK_TEXT : displayField(feld, werteOf(zeile)) || BLANK_TEXT;
-      return key === "wertart" ? { key, title, cell } : { key, title, align: "end", cell };
-    }),
-    { key: "geaendert", title: "Letzte Änderung", cell: ({ geaendertAm }) => formatDateTime(new Date(geaendertAm)) },
-  ];
-  const rows = data.map((zeile) => ({ key: zeile.uuid, cells: cellsOf(columns, zeile) }));
-  return <DataTable caption="Zahlen für den KMU-Status" isCaptionHidden columns={columns} rows={rows} />;
+  const gewaehlte = spalten.map((spalte) => toSpalte(spalte, ansicht));
+  const columns = spalten.some(({ key }) => key === "unternehmen") ? gewaehlte : [...gewaehlte, AKTIONEN];
+  const rows = zeilen.map((zahlen) => {
+    const zeile: Zeile = { zahlen, bereich: bereichVonZahlen({ ...zahlen, kontext }), tun };
+    return { key: zahlen.uuid, cells: cellsOf(columns, zeile) };
+  });
+  const isEingeschraenkt = ansicht.suche !== "" || Object.keys(ansicht.filter).length > 0;
+  return (
+    <DataTable
+      caption="Zahlen für den KMU-Status"
+      isCaptionHidden
+      columns={columns}
+      rows={rows}
+      empty={isEingeschraenkt ? NICHTS_GEFUNDEN : undefined}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import {
   fehlendesTitel,
   LESARTEN_TITEL,
   listAenderungen,
+  listAuffaelliges,
   listGruende,
   listRechenweg,
   listRechtsfragen,
@@ -40,7 +41,7 @@ export type KmuSeitenDaten = {
   darfBearbeiten: boolean;
 };
 
-const toLage = ({ angaben, offenes }: KmuAnsicht): KmuLage => decideKmuLage(angaben, offenes);
+const toLage = ({ angaben, offenes, hinweise }: KmuAnsicht): KmuLage => decideKmuLage(angaben, offenes, hinweise);
 
 /** What the calculation offers to the master data of today. */
 export async function loadKmuVorschlag(call: Rufe): Promise<KmuVorschlag> {
@@ -62,7 +63,7 @@ export async function loadKmu(call: Rufe, { searchParams }: URL): Promise<KmuSei
   const { angaben, ergebnis, groesse, satz, fehlendes } = lage;
   const { stichtag, unternehmen, jahre } = angaben;
   const istHeute = stichtag === ansicht.heute;
-  const { lesarten, istStrittig, befunde, hinweis, regelwerk } = ergebnis;
+  const { lesarten, istStrittig, hinweis, regelwerk } = ergebnis;
   return {
     stichtag,
     istHeute,
@@ -80,11 +81,7 @@ export async function loadKmu(call: Rufe, { searchParams }: URL): Promise<KmuSei
     zuschlag: zuschlagSatz(lage),
     aenderungen: listAenderungen(lage),
     rechtsfragen: listRechtsfragen(lage),
-    auffaelliges: [
-      ...(angaben.beziehungen.length === 0 ? [OHNE_BEZIEHUNGEN_SATZ] : []),
-      ...ansicht.hinweise,
-      ...befunde.map((befund) => befund.satz),
-    ],
+    auffaelliges: [...(angaben.beziehungen.length === 0 ? [OHNE_BEZIEHUNGEN_SATZ] : []), ...listAuffaelliges(lage)],
     rechenweg: listRechenweg(lage),
     regelwerk: { version: regelwerk.version, datum: regelwerk.datum },
     vorschlag: istHeute ? decideKmuVorschlag(ansicht.erklaert, groesse) : null,

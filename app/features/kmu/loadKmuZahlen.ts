@@ -1,12 +1,8 @@
-import type { KmuZahlenListe } from "~/contract/unternehmen/kmu";
 import type { Rufe } from "~/contract/wire/call";
 import { kmuZahlenFormular } from "~/domain/kmu/kmuZahlenFormular";
 import { blankWerte } from "~/formkit/relevance";
 import { isIsoDate } from "~/lib/date";
 import type { KmuZahlenDaten } from "./kmuZahlenEingaben";
-
-/** All figures that were entered for the KMU status. */
-export const loadKmuZahlenListe = (call: Rufe): Promise<KmuZahlenListe> => call.kmu.listKmuZahlen();
 
 /** The day of that name in the address, "" where there is none. */
 function readTag(searchParams: URLSearchParams, name: string): string {
@@ -24,7 +20,7 @@ export async function loadKmuZahlen(
   searchParams: URLSearchParams,
 ): Promise<KmuZahlenDaten> {
   if (uuid !== undefined) return call.kmu.getKmuZahlen({ uuid });
-  const { kontext, rechte, ticket } = await call.kmu.listKmuZahlen();
+  const { kontext, rechte, ticket } = await call.kmu.listKmuZahlen({});
   const [einzige, ...weitere] = kontext.firmen;
   const gefragt = searchParams.get("unternehmen") ?? (weitere.length === 0 ? einzige?.key : undefined) ?? "";
   const beteiligter = kontext.firmen.some(({ key }) => key === gefragt) ? gefragt : "";

@@ -10,8 +10,3 @@ export const andereVonAllen = (gruppen: readonly (readonly string[])[], ich: str
     (bisher, gruppe) => [...bisher, ...andereVon(gruppe, ich).filter((name) => !bisher.includes(name))],
     [],
   );
-
-/** The names as part of a sentence. */
-export function aufzaehlung(namen: readonly string[]): string {
-  return [namen.slice(0, -1).join(", "), ...namen.slice(-1)].filter((teil) => teil !== "").join(" und ");
-}

@@ -8,7 +8,20 @@ import { Fehlermeldung, useAntwort, type AntwortSicht } from "~/features/anmeldu
 import { FormularFelder, GeparktHinweis, useEntwurfSchutz } from "~/features/formular";
 import { numberWord, numberWordFirst } from "~/lib/numberWord";
 import { href } from "~/routing/href";
-import { Button, Card, CopyText, FileField, HiddenField, Inline, Stack, Text, TextArea, TextLink } from "~/ui";
+import {
+  ActionBar,
+  Button,
+  Card,
+  CopyText,
+  FileField,
+  HiddenField,
+  Inline,
+  SAVE_KEY,
+  Stack,
+  Text,
+  TextArea,
+  TextLink,
+} from "~/ui";
 import type { Antwortentwurf } from "./loadNachricht";
 import { useEntwurf } from "./useEntwurf";
 
@@ -45,6 +58,8 @@ function useAntwortText(form: RefObject<HTMLFormElement>, uuid: string, entwurf:
     },
     set: (texte) =>
       setGesetzt((bisher) => ({ text: [texte["text"] ?? ""].flat().join("\n"), mal: (bisher?.mal ?? 0) + 1 })),
+    // The draft is stored while one types.
+    isAntwort: false,
     speicherKnopf: (element) => element.querySelector<HTMLElement>("button[formaction$='absicht=entwurf']"),
   });
   // A refused form has seen by now what the draft says.
@@ -145,15 +160,15 @@ function AlleAngehaengt() {
 
 function Absendeknoepfe({ zu, stand }: { zu: (absicht: string) => string; stand: string }) {
   return (
-    <Inline gap="m">
+    <ActionBar>
       <Button>Antwort senden</Button>
-      <Button variant="secondary" icon="speichern" formAction={zu("entwurf")}>
+      <Button {...SAVE_KEY} variant="secondary" icon="speichern" formAction={zu("entwurf")}>
         Entwurf speichern
       </Button>
       <Text tone="muted" size="s">
         <span role="status">{stand}</span>
       </Text>
-    </Inline>
+    </ActionBar>
   );
 }
 

@@ -1,13 +1,9 @@
-import { useEffect, useRef } from "react";
 import { formatDateTime } from "~/lib/date";
-import { Card, Heading, Notice, Text } from "~/ui";
+import { Card, Heading, Notice, Text, useFocusOnAnswer } from "~/ui";
 
 /** A new code for a view of the support, shown this one time. */
 export function AnsichtCode({ code, bis }: { code: string; bis: string }) {
-  const rahmen = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    rahmen.current?.focus();
-  }, [code]);
+  const rahmen = useFocusOnAnswer(code);
   return (
     <div ref={rahmen} tabIndex={-1} id="ansichtCode">
       <Card tone="primary">

@@ -1,12 +1,8 @@
-import { useEffect, useRef } from "react";
-import { Button, Card, Grid, Heading, Notice, ScriptSlot, Text } from "~/ui";
+import { Button, Card, Grid, Heading, Notice, ScriptSlot, Text, useFocusOnAnswer } from "~/ui";
 
 /** New recovery codes, shown this one time. */
 export function Wiederherstellungscodes({ codes }: { codes: readonly string[] }) {
-  const rahmen = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    rahmen.current?.focus();
-  }, [codes]);
+  const rahmen = useFocusOnAnswer(codes);
   return (
     <div ref={rahmen} tabIndex={-1} id="wiederherstellungscodes">
       <Card tone="primary">

@@ -1,7 +1,10 @@
 import type { Kettenblick } from "~/contract/verfahren/protokoll";
+import { formatFolge } from "~/domain/tabelle/nachladen";
+import { SchlichteSeiten } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { type CellColumn, cellsOf, DataTable, Notice, PageHeader, Stack } from "~/ui";
 import { Befunde } from "./Befunde";
+import type { KetteDaten } from "./loadProtokoll";
 import { zeitVon } from "./protokollTexte";
 import { VorgangName } from "./VorgangName";
 import { Wer } from "./Wer";
@@ -17,9 +20,10 @@ const SPALTEN: readonly CellColumn<Ereignis>[] = [
 ];
 
 /** The chain of one Antrag, and whether it is as it was written. Codes and checksums, no contents. */
-export function KettenSeite({ kette: { antrag, ereignisse, befunde } }: { kette: Kettenblick }) {
+export function KettenSeite({ kette: { antrag, seiten, befunde } }: { kette: KetteDaten }) {
+  const { zeilen, ...stand } = seiten;
   const name = antrag.nummer ?? "Antrag ohne Nummer";
-  const rows = ereignisse.map((ereignis) => ({ key: String(ereignis.nummer), cells: cellsOf(SPALTEN, ereignis) }));
+  const rows = zeilen.map((ereignis) => ({ key: String(ereignis.nummer), cells: cellsOf(SPALTEN, ereignis) }));
   return (
     <Stack gap="l">
       <PageHeader
@@ -35,6 +39,7 @@ export function KettenSeite({ kette: { antrag, ereignisse, befunde } }: { kette:
         </Notice>
       )}
       <DataTable caption="Ereignisse" isCaptionHidden columns={SPALTEN} rows={rows} />
+      <SchlichteSeiten {...stand} zu={(folge) => href("wartungKette", { uuid: antrag.uuid }, formatFolge(folge))} />
     </Stack>
   );
 }

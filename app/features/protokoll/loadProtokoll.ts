@@ -3,7 +3,7 @@ import { toListenanfrage } from "~/contract/tabelle/listenExport";
 import type { Rufe } from "~/contract/wire/call";
 import { TABELLEN } from "~/domain/tabelle/tabellen";
 import { parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import { type Listenstand, loadListe } from "~/features/tabelle";
+import { inSeiten, type Listenstand, loadListe, loadSeiten, type Seitenstand } from "~/features/tabelle";
 
 export type ProtokollDaten = Listenstand & { zeilen: GeleseneZeile[]; total: number; pruefung: Pruefung };
 
@@ -20,9 +20,21 @@ export async function loadProtokoll(call: Rufe, url: URL): Promise<ProtokollDate
   return { ...stand, zeilen: antwort.data, total: antwort.total, pruefung };
 }
 
-/** The chain of one Antrag. Refused by the backend for every other id. */
-export const loadKette = (call: Rufe, antragUuid: string): Promise<Kettenblick> =>
-  call.protokoll.getKette({ antragUuid });
+/** The chain of one Antrag, page by page. */
+export type KetteDaten = Pick<Kettenblick, "antrag" | "befunde"> & {
+  seiten: Seitenstand<Kettenblick["ereignisse"][number]>;
+};
+
+const EREIGNISSE_JE_SEITE = 50;
+
+/** The chain of one Antrag, checked as a whole. Refused by the backend for every other id. */
+export async function loadKette(call: Rufe, antragUuid: string, { searchParams }: URL): Promise<KetteDaten> {
+  const { ereignisse, ...rest } = await call.protokoll.getKette({ antragUuid });
+  return {
+    ...rest,
+    seiten: await loadSeiten(searchParams, { jeSeite: EREIGNISSE_JE_SEITE, list: inSeiten(ereignisse) }),
+  };
+}
 
 /** The lines that the address asks for, with proof. */
 export function loadAuszug(call: Rufe, url: URL): Promise<ProtokollAuszug> {

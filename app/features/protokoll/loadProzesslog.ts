@@ -1,8 +1,7 @@
 import type { Logblick, Prozesszeile } from "~/contract/verfahren/protokoll";
 import type { Rufe } from "~/contract/wire/call";
 import { isLogstufe, type Logstufe } from "~/domain/protokoll/logzeile";
-import { loadSeiten, type Seitenstand } from "~/features/tabelle";
-import { cutText } from "~/lib/text";
+import { loadSeiten, readSuchtext, type Seitenstand } from "~/features/tabelle";
 
 /** What the address asks for; null: every level. */
 export type Prozessfrage = { suche: string; stufe: Logstufe | null };
@@ -10,11 +9,10 @@ export type Prozessfrage = { suche: string; stufe: Logstufe | null };
 export type ProzesslogDaten = { frage: Prozessfrage; seiten: Seitenstand<Prozesszeile>; seit: string };
 
 const ZEILEN_JE_SEITE = 50;
-const SUCHE_MAX = 200;
 
 function readFrage(query: URLSearchParams): Prozessfrage {
   const stufe = query.get("stufe") ?? "";
-  return { suche: cutText((query.get("suche") ?? "").trim(), SUCHE_MAX).text, stufe: isLogstufe(stufe) ? stufe : null };
+  return { suche: readSuchtext(query), stufe: isLogstufe(stufe) ? stufe : null };
 }
 
 /** The last lines of the process that answers, as the address asks for them. */

@@ -9,7 +9,7 @@ import { type AntwortSicht, Fehlermeldung, useAntwort, useGesehen } from "~/feat
 import { FormularFelder, GeparktHinweis, useEntwurfSchutz, useGetippteTexte } from "~/features/formular";
 import { numberWordFirst } from "~/lib/numberWord";
 import { href } from "~/routing/href";
-import { Button, Card, FileField, HiddenField, Inline, Stack, Text, TextLink } from "~/ui";
+import { ActionBar, Button, Card, FileField, HiddenField, Inline, SAVE_KEY, Stack, Text, TextLink } from "~/ui";
 import { listWiderstreite } from "./listWiderstreite";
 import { labelsVonSchriftsatz, toEntwurf } from "./schriftsatzEingaben";
 import { SchriftsatzFelder } from "./SchriftsatzFelder";
@@ -32,11 +32,16 @@ export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: Entwur
   const sicht = useAntwort(antwort);
   const { eingaben, read, fassungen, set } = useGetippteTexte(sicht.eingaben);
   const form = useRef<HTMLFormElement>(null);
-  const schutz = useEntwurfSchutz(form, { entwurf: toEntwurf(schriftsatz), set, speicherKnopf: () => null });
+  const schutz = useEntwurfSchutz(form, {
+    entwurf: toEntwurf(schriftsatz),
+    set,
+    isAntwort: sicht.eingaben !== null,
+    speicherKnopf: () => null,
+  });
   const hilfe = schriftsatzHilfe(schriftsatz.art, hier);
   const zu = (absicht: string) => `${hier}?absicht=${absicht}`;
   return (
-    <form ref={form} method="post" action={zu("speichern")} encType="multipart/form-data" noValidate onChange={read}>
+    <form ref={form} method="post" action={zu("speichern")} encType="multipart/form-data" noValidate onInput={read}>
       <Stack gap="l">
         <FormularFelder formular={formular} />
         <Grundlage schriftsatz={schriftsatz} sicht={sicht} />
@@ -53,18 +58,24 @@ export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: Entwur
         {SCHRIFTSAETZE[schriftsatz.art].hatDateien && (
           <Dateien schriftsatz={schriftsatz} zu={zu} feld={sicht.feld("dateien")} hilfe={hilfe} />
         )}
-        <Inline gap="m">
-          <Button formAction={zu("weiter")} icon="pfeilRechts">
-            Speichern und weiter zur Unterschrift
-          </Button>
-          <Button variant="secondary" icon="speichern">
-            Speichern
-          </Button>
-        </Inline>
         {schutz.verlust}
+        <Knoepfe weiter={zu("weiter")} />
       </Stack>
       {schutz.dialog}
     </form>
+  );
+}
+
+function Knoepfe({ weiter }: { weiter: string }) {
+  return (
+    <ActionBar>
+      <Button formAction={weiter} icon="pfeilRechts">
+        Speichern und weiter zur Unterschrift
+      </Button>
+      <Button {...SAVE_KEY} variant="secondary" icon="speichern">
+        Speichern
+      </Button>
+    </ActionBar>
   );
 }
 

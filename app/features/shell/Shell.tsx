@@ -87,7 +87,7 @@ function Inhalt({ children }: { children: ReactNode }) {
 function Seitenrahmen({ children }: { children: ReactNode }) {
   const rahmen = useSeitenrahmen();
   const seite = useZeile();
-  const isSchmal = useIsLeisteSchmal(rahmen);
+  const isSchmal = useIsLeisteSchmal(rahmen, seite.entry);
   const ungelesen = useUngelesen(rahmen);
   const benutzer = rahmen?.sitzung.benutzer ?? null;
   const footer = <Fusszeile version={rahmen?.version} sitzungsende={rahmen?.sitzungsende ?? null} />;
@@ -102,6 +102,7 @@ function Seitenrahmen({ children }: { children: ReactNode }) {
   const hinweis = versionsHinweis(rahmen);
   return (
     <AppFrame
+      isDense={seite.entry.isArbeitsplatz}
       header={
         <PortalKopf
           rahmen={rahmen}

@@ -1,6 +1,8 @@
 import type { Person } from "~/contract/konto/personen";
 import { formatDauer } from "~/domain/sitzung/dauer";
+import { SeitenDerListe } from "~/features/tabelle";
 import { Badge, Card, type CellColumn, cellsOf, DataTable, Stack, Text } from "~/ui";
+import { MAILS, type PersonDaten } from "./loadPersonen";
 import { mailStand, zeitVon } from "./supportTexte";
 
 type Mail = Person["mails"][number];
@@ -30,15 +32,17 @@ const SPALTEN: CellColumn<Mail>[] = [
 ];
 
 /** Which mails were written to the address, and whether they left. Never what they say. */
-export function MailKarte({ person: { mails, mailsBleibenMinuten } }: { person: Person }) {
-  const rows = mails.map((mail) => ({ key: String(mail.nummer), cells: cellsOf(SPALTEN, mail) }));
+export function MailKarte({ daten: { person, mails } }: { daten: PersonDaten }) {
+  const { zeilen, ...stand } = mails;
+  const rows = zeilen.map((mail) => ({ key: String(mail.nummer), cells: cellsOf(SPALTEN, mail) }));
   return (
-    <Card title="E-Mails" id="mails">
+    <Card title="E-Mails" id={MAILS}>
       <Stack gap="m">
         <Text tone="muted">
-          Gesendete und abgelehnte E-Mails stehen hier {formatDauer(mailsBleibenMinuten)} lang, ohne ihren Text.
+          Gesendete und abgelehnte E-Mails stehen hier {formatDauer(person.mailsBleibenMinuten)} lang, ohne ihren Text.
         </Text>
         <DataTable caption="E-Mails" isCaptionHidden columns={SPALTEN} rows={rows} empty="Keine E-Mails." />
+        <SeitenDerListe liste={MAILS} {...stand} />
       </Stack>
     </Card>
   );

@@ -4,7 +4,8 @@ import { ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStatus";
 import { PERSON_STATUS } from "~/domain/benutzer/supportPerson";
 import { href } from "~/routing/href";
 import { Badge, Card, type Definition, DefinitionList, Inline, Notice, PageHeader, Stack, TextLink } from "~/ui";
-import type { PersonDaten } from "./loadPersonen";
+import { findAbgelehnte } from "./findAbgelehnte";
+import { MAILS, type PersonDaten } from "./loadPersonen";
 import { AenderungKarte } from "./AenderungKarte";
 import { LinkKarte } from "./LinkKarte";
 import { MailKarte } from "./MailKarte";
@@ -39,8 +40,8 @@ export function PersonSeite({ daten, formular }: PersonSeiteProps) {
         <Stack gap="m">
           <DefinitionList items={angabenVon(person)} />
           <Inline gap="m">
-            {anzahlenVon(person).map(({ anker, text }) => (
-              <TextLink key={anker} href={`#${anker}`}>
+            {anzahlenVon(person).map(({ ziel, text }) => (
+              <TextLink key={text} href={ziel}>
                 {text}
               </TextLink>
             ))}
@@ -51,7 +52,7 @@ export function PersonSeite({ daten, formular }: PersonSeiteProps) {
       <UnternehmenKarte person={person} formular={formular} />
       <SitzungKarte person={person} />
       <LinkKarte person={person} />
-      <MailKarte person={person} />
+      <MailKarte daten={daten} />
       <VerlaufKarte daten={daten} />
     </Stack>
   );
@@ -86,20 +87,22 @@ const zahl = (anzahl: number, eines: string, mehrere: string): string =>
   `${String(anzahl)} ${anzahl === 1 ? eines : mehrere}`;
 
 /** How many there are of each, as links to their rows. */
-function anzahlenVon({ mitgliedschaften, sitzungen, links, mails, anzahlEreignisse }: Person) {
+function anzahlenVon(person: Person): { ziel: string; text: string }[] {
+  const { mitgliedschaften, sitzungen, links, mails, anzahlEreignisse } = person;
   const abgelehnt = mails.filter(({ aufgegebenAm }) => aufgegebenAm !== null).length;
   const offen = links.filter(({ stand }) => stand === "OFFEN").length;
+  const zuAbgelehnten = findAbgelehnte(person);
   return [
-    { anker: "unternehmen", text: `${String(mitgliedschaften.length)} Unternehmen` },
-    { anker: "sitzungen", text: zahl(sitzungen.length, "offene Sitzung", "offene Sitzungen") },
+    { ziel: "#unternehmen", text: `${String(mitgliedschaften.length)} Unternehmen` },
+    { ziel: "#sitzungen", text: zahl(sitzungen.length, "offene Sitzung", "offene Sitzungen") },
     {
-      anker: "links",
+      ziel: "#links",
       text: `${zahl(links.length, "Link", "Links")}${links.length === 0 ? "" : `, davon ${String(offen)} offen`}`,
     },
-    {
-      anker: "mails",
-      text: `${zahl(mails.length, "E-Mail", "E-Mails")}${abgelehnt === 0 ? "" : `, davon ${String(abgelehnt)} abgelehnt`}`,
-    },
-    { anker: "verlauf", text: zahl(anzahlEreignisse, "Ereignis", "Ereignisse") },
+    { ziel: `#${MAILS}`, text: zahl(mails.length, "E-Mail", "E-Mails") },
+    ...(zuAbgelehnten === null
+      ? []
+      : [{ ziel: zuAbgelehnten, text: zahl(abgelehnt, "abgelehnte E-Mail", "abgelehnte E-Mails") }]),
+    { ziel: "#verlauf", text: zahl(anzahlEreignisse, "Ereignis", "Ereignisse") },
   ];
 }

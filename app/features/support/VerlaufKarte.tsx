@@ -25,7 +25,11 @@ const SPALTEN: CellColumn<ZeitleistenZeile>[] = [
   },
 ];
 
-/** What has happened with the account, and its mails, newest first, with the way to what is older. */
+/**
+ * What has happened with the account, and its mails, newest first, with the way to what is older.
+ *
+ * @assumed Issue 18 §7 lets all lists grow; this one is joined of two sources page by page and goes from page to page.
+ */
 export function VerlaufKarte({ daten }: { daten: PersonDaten }) {
   const { person, vor, weiterVor } = daten;
   const rows = toZeitleiste(daten).map((zeile) => ({ key: zeile.key, cells: cellsOf(SPALTEN, zeile) }));

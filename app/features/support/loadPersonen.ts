@@ -1,7 +1,8 @@
 import type { Person, PersonZeile, Verlaufszeile } from "~/contract/konto/personen";
 import type { AenderungZeile } from "~/contract/konto/zugangsaenderungen";
 import type { Rufe } from "~/contract/wire/call";
-import { type Listenstand, loadListe } from "~/features/tabelle";
+import { pickFolge } from "~/domain/tabelle/nachladen";
+import { inSeiten, type Listenstand, loadListe, loadSeiten, type Seitenstand } from "~/features/tabelle";
 import { readAktion, type Schritt } from "./personAbsichten";
 
 export type PersonenDaten = Listenstand & { zeilen: PersonZeile[]; total: number; aenderungen: AenderungZeile[] };
@@ -25,6 +26,8 @@ export async function loadPersonen(call: Rufe, url: URL): Promise<PersonenDaten>
  */
 export type PersonDaten = {
   person: Person;
+  /** The mails of the address that their card shows. */
+  mails: Seitenstand<Person["mails"][number]>;
   verlauf: Verlaufszeile[];
   vor: number | null;
   weiterVor: number | null;
@@ -37,6 +40,10 @@ function vorVon(url: URL): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
+/** How the address of the page names the list of mails. */
+export const MAILS = "mails";
+export const MAILS_JE_SEITE = 25;
+
 /** What the page of one person shows. Refused by the backend for every other id. */
 export async function loadPerson(call: Rufe, personUuid: string, url: URL): Promise<PersonDaten> {
   const vor = vorVon(url);
@@ -44,7 +51,11 @@ export async function loadPerson(call: Rufe, personUuid: string, url: URL): Prom
     call.personen.getPerson({ personUuid }),
     call.personen.listKontoVerlauf({ personUuid, ...(vor === null ? {} : { vor }) }),
   ]);
-  return { person, verlauf: data, vor, weiterVor, weiterAm };
+  const mails = await loadSeiten(pickFolge(url.searchParams, MAILS), {
+    jeSeite: MAILS_JE_SEITE,
+    list: inSeiten(person.mails),
+  });
+  return { person, mails, verlauf: data, vor, weiterVor, weiterAm };
 }
 
 /** What the page of an act shows; null for an unknown act, and for those who may only read. */

@@ -9,6 +9,12 @@ type Quelle<Zeile> = {
   list: (seite: { page: number; size: number }) => Promise<{ data: Zeile[]; total: number }>;
 };
 
+/** A list that is there as a whole, page by page. */
+export const inSeiten =
+  <Zeile>(zeilen: readonly Zeile[]): Quelle<Zeile>["list"] =>
+  ({ page, size }) =>
+    Promise.resolve({ data: zeilen.slice(page * size, (page + 1) * size), total: zeilen.length });
+
 /** The pages that a query asks for; the last one where the list is shorter than that. */
 export async function loadSeiten<Zeile>(
   query: URLSearchParams,

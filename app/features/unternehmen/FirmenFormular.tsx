@@ -38,12 +38,17 @@ export function FirmenFormular({ hier, entwurf, ticket, formular, antwort, child
   const sicht = useAntwort(antwort);
   const { eingaben, read, fassungen, set } = useGetippteTexte(sicht.eingaben);
   const form = useRef<HTMLFormElement>(null);
-  const schutz = useEntwurfSchutz(form, { entwurf, set, speicherKnopf: () => null });
+  const schutz = useEntwurfSchutz(form, {
+    entwurf,
+    set,
+    isAntwort: sicht.eingaben !== null,
+    speicherKnopf: () => null,
+  });
   const { wartende } = useLoaderData<Wartende>();
   const geparkt = sicht.text(GEPARKT_FELD);
   const hilfeHref = createHilfeHref(hier, useLocation().search);
   return (
-    <form ref={form} method="post" action={hier} noValidate onChange={read} data-sendet="selbst">
+    <form ref={form} method="post" action={hier} noValidate onInput={read} data-sendet="selbst">
       <SpeicherBanner form={form} revision={entwurf.revision} />
       <Stack gap="l">
         <GeparktHinweis geparkte={wartende} />

@@ -1,6 +1,6 @@
 import type { AntwortSicht } from "~/features/anmeldung";
 import { formatDate } from "~/lib/date";
-import { Card, DateField, RadioGroup, Stack, Text } from "~/ui";
+import { Card, DateField, Details, RadioGroup, Stack, Text } from "~/ui";
 
 type GueltigkeitKarteProps = {
   sicht: AntwortSicht;
@@ -19,6 +19,13 @@ export function GueltigkeitKarte({ sicht, heute, istVollstaendig }: GueltigkeitK
           So bleibt nachvollziehbar, was zu welchem Tag gilt. Das betrifft nur die Angaben, die Sie gerade ändern. War
           eine Angabe richtig und nur ihr Tag falsch, berichtigen Sie ihn unter „Verlauf“ oben auf dieser Seite.
         </Text>
+        <Details summary="War eine frühere Angabe falsch, die heute nicht mehr gilt?">
+          <Text>
+            Berichtigen lässt sich nur, was heute gilt. Eine frühere Angabe bringen Sie in zwei Schritten in Ordnung:
+            Tragen Sie zuerst die richtige ein, gültig ab ihrem ersten Tag, und speichern Sie. Tragen Sie danach jede
+            spätere noch einmal ein, gültig ab ihrem Tag. Eingereichte Anträge bleiben, wie sie sind.
+          </Text>
+        </Details>
         <RadioGroup
           {...feld("art")}
           label="Ihre Eingaben"

@@ -1,6 +1,6 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { JAHR_FELDER, jahrFormular } from "~/domain/statistik/jahrFormular";
-import { isLueckenlos, zeitraumText } from "~/domain/statistik/zeitraum";
+import { isLueckenlos, nameDesJahres } from "~/domain/statistik/zeitraum";
 import { FormularFelder } from "~/features/formular";
 import { Anwesende } from "~/features/live";
 import { href } from "~/routing/href";
@@ -18,14 +18,15 @@ import {
   Text,
 } from "~/ui";
 import { befundeVon } from "./befunde";
+import { FirmenKnoepfe } from "./FirmenKnoepfe";
 import { FirmenFormular } from "./FirmenFormular";
 import { FormularMeldung } from "./FormularMeldung";
 import { FormularTeile } from "./FormularTeile";
 import { GespeichertZeile } from "./GespeichertZeile";
 import { bereichVonJahr, entwurfVonJahr, JAHR_LABELS, type JahrDaten, jahrMitEingaben } from "./jahrEingaben";
+import { LeseTeile } from "./LeseTeile";
 import { TestdatenKnopf } from "./TestdatenKnopf";
 import { Vollstaendigkeit } from "./Vollstaendigkeit";
-import { NurLesenHinweis } from "./NurLesenHinweis";
 
 export type JahrSeiteProps = { daten: JahrDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
@@ -56,15 +57,13 @@ export function JahrSeite(props: JahrSeiteProps) {
         {daten.rechte.bearbeiten ? (
           <JahrFormular {...props} />
         ) : (
-          <>
-            <NurLesenHinweis />
-            <FormularTeile
-              form={jahrFormular}
-              bereich={bereichVonJahr(daten)}
-              eingabe={null}
-              befunde={befundeVon(daten)}
-            />
-          </>
+          <LeseTeile
+            form={jahrFormular}
+            antwort={props.antwort}
+            bereich={bereichVonJahr(daten)}
+            getippt={jahrMitEingaben(daten, props.antwort?.eingaben ?? null)}
+            befunde={befundeVon(daten)}
+          />
         )}
         {daten.rechte.bearbeiten && daten.uuid !== null && isLueckenlos(daten.kontext.andere) && (
           <JahrLoeschen {...props} />
@@ -83,7 +82,7 @@ const VerlaufLink = ({ uuid }: { uuid: string }) => (
 /** The way to begin with the figures of the year beside it, or that this was done. */
 function Vorlage({ daten: { vorlage } }: { daten: JahrDaten }) {
   if (vorlage === null) return null;
-  const jahr = zeitraumText(vorlage);
+  const jahr = nameDesJahres(vorlage);
   if (vorlage.istUebernommen)
     return (
       <Notice tone="info" title={`Übernommen aus dem Wirtschaftsjahr ${jahr}`}>
@@ -128,13 +127,9 @@ function JahrFormular({ daten, formular, antwort }: JahrSeiteProps) {
             eingabe={eingabe}
             befunde={befundeVon({ ...daten, fehler: [] })}
           />
-          <Inline gap="m">
-            <Button icon="speichern">Speichern</Button>
-            <LinkButton variant="secondary" href={href("unternehmenWirtschaftsjahr")}>
-              Zur Übersicht
-            </LinkButton>
+          <FirmenKnoepfe zurueck={{ href: href("unternehmenWirtschaftsjahr"), text: "Zur Übersicht" }}>
             <TestdatenKnopf />
-          </Inline>
+          </FirmenKnoepfe>
         </>
       )}
     </FirmenFormular>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { JahrAnsicht, JahrKontextAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
 import { type JahrBereich, zeitraumIn } from "~/domain/statistik/jahrFeld";
 import { antwortText, type JahrFrage } from "~/domain/statistik/jahrTexte";
-import { zeitraumText } from "~/domain/statistik/zeitraum";
+import { nameDesJahres } from "~/domain/statistik/zeitraum";
 import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import type { Wirtschaftsjahrspalte } from "~/domain/tabelle/wirtschaftsjahrSpalten";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
@@ -81,7 +81,7 @@ export function JahreTabelle({ ansicht, spalten, jahre, kontext, darf }: JahreTa
   const columns = spalten.some(({ key }) => key === "zeitraum") ? gewaehlte : [...gewaehlte, AKTIONEN];
   const rows = jahre.map((jahr) => {
     const bereich = bereichVonJahr({ ...jahr, kontext });
-    const zeitraum = zeitraumText(zeitraumIn(bereich.werte));
+    const zeitraum = nameDesJahres(zeitraumIn(bereich.werte));
     const zeile: Zeile = { jahr, bereich, zeitraum, tun: darf ? "Bearbeiten" : "Ansehen" };
     return { key: jahr.uuid, cells: cellsOf(columns, zeile) };
   });

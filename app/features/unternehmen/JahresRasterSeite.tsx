@@ -9,8 +9,6 @@ import {
   Container,
   DefinitionList,
   HiddenField,
-  Inline,
-  LinkButton,
   Notice,
   PageHeader,
   RequiredHint,
@@ -18,6 +16,7 @@ import {
   Text,
   useHydrated,
 } from "~/ui";
+import { FirmenKnoepfe } from "./FirmenKnoepfe";
 import { FirmenFormular } from "./FirmenFormular";
 import { JahresRaster } from "./JahresRaster";
 import { listRasterKonflikte } from "./listRasterKonflikte";
@@ -120,17 +119,13 @@ function Jahr({ jahr: { uuid, ansicht }, sicht }: { jahr: RasterJahr; sicht: Ant
 function Knoepfe() {
   const isHydrated = useHydrated();
   return (
-    <Inline gap="m">
-      <Button icon="speichern">Speichern</Button>
-      <LinkButton variant="secondary" href={href("unternehmenWirtschaftsjahr")}>
-        Zur Übersicht
-      </LinkButton>
+    <FirmenKnoepfe zurueck={{ href: href("unternehmenWirtschaftsjahr"), text: "Zur Übersicht" }}>
       {!isHydrated && (
         <Button variant="secondary" {...RECHNEN}>
           Summen berechnen
         </Button>
       )}
-    </Inline>
+    </FirmenKnoepfe>
   );
 }
 

@@ -1,5 +1,5 @@
 import { toVergleich, type Vergleichsjahr } from "~/domain/statistik/jahresvergleich";
-import { zeitraumText } from "~/domain/statistik/zeitraum";
+import { nameDesJahres } from "~/domain/statistik/zeitraum";
 import { toWerte } from "~/features/formular";
 import { BLANK_TEXT } from "~/formkit/kinds/kind";
 import { formatGermanDecimal } from "~/lib/decimal";
@@ -13,7 +13,7 @@ const SPALTEN: readonly CellColumn<Vergleichsjahr>[] = [
   {
     key: "zeitraum",
     title: "Wirtschaftsjahr",
-    cell: ({ beginn, ende, hinweise }) => [zeitraumText({ beginn, ende }), ...hinweise].join(", "),
+    cell: ({ beginn, ende, hinweise }) => [nameDesJahres({ beginn, ende }), ...hinweise].join(", "),
   },
   ...(
     [

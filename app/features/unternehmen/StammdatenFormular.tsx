@@ -1,8 +1,9 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { STAMMDATEN_FELDER } from "~/domain/unternehmen/stammdatenFormular";
 import { href } from "~/routing/href";
-import { Button, Inline, RequiredHint } from "~/ui";
+import { RequiredHint } from "~/ui";
 import { befundeVon } from "./befunde";
+import { FirmenKnoepfe } from "./FirmenKnoepfe";
 import { FirmenFormular } from "./FirmenFormular";
 import { FolgenFrage } from "./FolgenFrage";
 import { FormularMeldung } from "./FormularMeldung";
@@ -52,10 +53,9 @@ export function StammdatenFormular({ daten, pruefen, ...rest }: StammdatenFormul
             istVollstaendig={daten.fehler.length === 0}
           />
           <FolgenFrage key={eingabe.sicht.versuch} sicht={eingabe.sicht} />
-          <Inline gap="m">
-            <Button icon="speichern">Speichern</Button>
+          <FirmenKnoepfe>
             <TestdatenKnopf />
-          </Inline>
+          </FirmenKnoepfe>
         </>
       )}
     </FirmenFormular>

@@ -1,8 +1,12 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Betroffene } from "~/domain/unternehmen/stammdatenFolgen";
+import { vorGruendungText } from "~/domain/unternehmen/gruendung";
+import { stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
 import { Anwesende } from "~/features/live";
 import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Container, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
+import { AbgelehnteEingaben } from "./AbgelehnteEingaben";
 import { befundeVon } from "./befunde";
 import { DatenblattKarte } from "./DatenblattKarte";
 import { IdentifizierungKarte } from "./IdentifizierungKarte";
@@ -10,7 +14,7 @@ import { KmuKarte } from "./KmuKarte";
 import type { StammdatenDaten, StammdatenSeitenDaten } from "./loadStammdaten";
 import { StandFrage } from "./StandFrage";
 import { StammdatenFormular } from "./StammdatenFormular";
-import { bereichVonStammdaten, STAMMDATEN_LABELS } from "./stammdatenEingaben";
+import { bereichMitEingaben, bereichVonStammdaten, STAMMDATEN_LABELS } from "./stammdatenEingaben";
 import { StammdatenTeile } from "./StammdatenTeile";
 import { Vollstaendigkeit } from "./Vollstaendigkeit";
 import { NurLesenHinweis } from "./NurLesenHinweis";
@@ -19,8 +23,8 @@ export type StammdatenSeiteProps = {
   seite: StammdatenSeitenDaten;
   formular: FormularSchutz;
   antwort: FormAntwort | undefined;
-  /** The identification service can be used. */
-  isNezo: boolean;
+  /** The drafts that a new identification may touch; null for whom there is none. */
+  betroffene: Betroffene | null;
 };
 
 const VERLAUF = (
@@ -58,22 +62,29 @@ export function StammdatenSeite({ seite, ...rest }: StammdatenSeiteProps) {
 
 function Stand({ seite: { tag, daten } }: { seite: Extract<StammdatenSeitenDaten, { art: "stand" }> }) {
   const bereich = bereichVonStammdaten({ ...daten, unternehmenUuid: "" });
+  const vorGruendung = vorGruendungText(daten.gruendungsjahr, tag);
   return (
     <Stack gap="l">
       <StandFrage getippt={formatDate(tag)} isUngueltig={false} />
       <Notice tone="info" title={`Stand am ${formatDate(tag)}`}>
-        <Text>
-          {tag > daten.kontext.heute
-            ? "Dieser Tag liegt in der Zukunft: So gelten die Angaben dann, wenn sich bis dahin nichts ändert."
-            : "So galten die Angaben an diesem Tag, soweit sie heute bekannt sind."}
-        </Text>
+        <Text>{vorGruendung ?? standText(tag > daten.kontext.heute)}</Text>
+        {vorGruendung !== null && <Text>Ist das Jahr falsch, berichtigen Sie es bitte in den heutigen Angaben.</Text>}
         <TextLink href={href("unternehmen")}>Zu den heutigen Angaben</TextLink>
       </Notice>
-      <StammdatenTeile bereich={bereich} daten={daten} eingabe={null} befunde={LEER} />
-      <DatenblattKarte tag={tag} />
+      {vorGruendung === null && (
+        <>
+          <StammdatenTeile bereich={bereich} daten={daten} eingabe={null} befunde={LEER} />
+          <DatenblattKarte tag={tag} />
+        </>
+      )}
     </Stack>
   );
 }
+
+const standText = (istZukunft: boolean): string =>
+  istZukunft
+    ? "Dieser Tag liegt in der Zukunft: So gelten die Angaben dann, wenn sich bis dahin nichts ändert."
+    : "So galten die Angaben an diesem Tag, soweit sie heute bekannt sind.";
 
 const LEER = { fehler: new Map<string, string>(), warnungen: new Map<string, string>() };
 
@@ -83,7 +94,7 @@ type JetztProps = Omit<StammdatenSeiteProps, "seite"> & {
   getippt: string | null;
 };
 
-function Jetzt({ daten, pruefen, getippt, formular, antwort, isNezo }: JetztProps) {
+function Jetzt({ daten, pruefen, getippt, formular, antwort, betroffene }: JetztProps) {
   return (
     <Stack gap="l">
       <StandFrage getippt={getippt ?? ""} isUngueltig={getippt !== null} />
@@ -98,6 +109,12 @@ function Jetzt({ daten, pruefen, getippt, formular, antwort, isNezo }: JetztProp
         <StammdatenFormular daten={daten} pruefen={pruefen} formular={formular} antwort={antwort} />
       ) : (
         <>
+          <AbgelehnteEingaben
+            form={stammdatenFormular}
+            antwort={antwort}
+            gespeichert={bereichVonStammdaten(daten)}
+            getippt={bereichMitEingaben(daten, antwort?.eingaben ?? null)}
+          />
           <NurLesenHinweis />
           <StammdatenTeile
             bereich={bereichVonStammdaten(daten)}
@@ -107,7 +124,7 @@ function Jetzt({ daten, pruefen, getippt, formular, antwort, isNezo }: JetztProp
           />
         </>
       )}
-      {isNezo && daten.rechte.bearbeiten && <IdentifizierungKarte formular={formular} />}
+      {betroffene !== null && <IdentifizierungKarte betroffene={betroffene} formular={formular} />}
       <KmuKarte />
       <DatenblattKarte tag={null} />
     </Stack>

@@ -1,5 +1,5 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
-import { zeitraumText } from "~/domain/statistik/zeitraum";
+import { nameDesJahres } from "~/domain/statistik/zeitraum";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { ListenMeldung } from "~/features/tabelle";
 import { FormularFelder } from "~/features/formular";
@@ -94,11 +94,11 @@ function Verlangt({ daten: { verlangt, keinJahr, rechte } }: { daten: StatistikD
           <Inline key={beginn} gap="s" align="start" wrap={false}>
             <StatusIcon state={STAENDE[stand].state} label={STAENDE[stand].text} />
             <Text as="span">
-              Wirtschaftsjahr {zeitraumText({ beginn, ende })}: {STAENDE[stand].text}{" "}
+              Wirtschaftsjahr {nameDesJahres({ beginn, ende })}: {STAENDE[stand].text}{" "}
               {stand !== "VOLLSTAENDIG" && rechte.bearbeiten && (
                 <TextLink
                   href={href("unternehmenWirtschaftsjahrFormular", { uuid: uuid ?? undefined })}
-                  aria-label={`${TUN[stand]}: Wirtschaftsjahr ${zeitraumText({ beginn, ende })}`}
+                  aria-label={`${TUN[stand]}: Wirtschaftsjahr ${nameDesJahres({ beginn, ende })}`}
                 >
                   {TUN[stand]}
                 </TextLink>

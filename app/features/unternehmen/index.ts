@@ -4,9 +4,11 @@
 export { befundeVon } from "./befunde";
 export { entwurfVon } from "./entwurfVon";
 export { FirmenFormular } from "./FirmenFormular";
+export { FirmenKnoepfe } from "./FirmenKnoepfe";
 export { FormularMeldung } from "./FormularMeldung";
 export { FormularTeile } from "./FormularTeile";
 export { GespeichertZeile, type GespeichertZeileProps } from "./GespeichertZeile";
+export { LeseTeile } from "./LeseTeile";
 export { NUR_LESEN, NurLesenHinweis } from "./NurLesenHinweis";
 export { entwurfVonJahr, JAHR_LABELS } from "./jahrEingaben";
 export { loadJahr, loadStatistik } from "./loadJahr";

@@ -1,5 +1,6 @@
 import type { Rufe } from "~/contract/wire/call";
 import type { Datenblatt } from "~/domain/unternehmen/datenblatt";
+import { textOf } from "~/formkit/werte";
 import { isIsoDate } from "~/lib/date";
 import { bereichVonStammdaten } from "./stammdatenEingaben";
 
@@ -10,5 +11,6 @@ export async function loadDatenblatt(call: Rufe, { searchParams }: URL): Promise
   const tag = isIsoDate(stand) ? stand : heutige.kontext.heute;
   const daten = tag === heutige.kontext.heute ? heutige : await call.unternehmen.getStammdatenAm({ tag });
   const { unternehmenUuid } = heutige;
-  return { tag, bereich: bereichVonStammdaten({ ...daten, unternehmenUuid }), angaben: daten.angaben };
+  const gruendungsjahr = textOf(bereichVonStammdaten(heutige).werte, "gruendungsjahr");
+  return { tag, gruendungsjahr, bereich: bereichVonStammdaten({ ...daten, unternehmenUuid }), angaben: daten.angaben };
 }

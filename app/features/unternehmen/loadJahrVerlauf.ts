@@ -1,7 +1,7 @@
 import type { Rufe } from "~/contract/wire/call";
 import { zeitraumIn } from "~/domain/statistik/jahrFeld";
 import { JAHR_FELDER } from "~/domain/statistik/jahrFormular";
-import { zeitraumText } from "~/domain/statistik/zeitraum";
+import { nameDesJahres } from "~/domain/statistik/zeitraum";
 import { bereichVonJahr } from "./jahrEingaben";
 import { toFassungsliste } from "./toFassungsliste";
 
@@ -12,7 +12,7 @@ export async function loadJahrVerlauf(call: Rufe, uuid: string) {
   const bereich = bereichVonJahr(jahr);
   return {
     uuid,
-    zeitraum: zeitraumText(zeitraumIn(bereich.werte)),
+    zeitraum: nameDesJahres(zeitraumIn(bereich.werte)),
     liste: toFassungsliste(data, { ...jahr, felder: JAHR_FELDER, bereich }),
   };
 }

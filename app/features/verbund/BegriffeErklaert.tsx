@@ -10,8 +10,9 @@ export function BegriffeErklaert({ jahr }: Pick<VerbundLage, "jahr">) {
         <Text>
           <strong>Gemeinsamer Höchstbetrag:</strong> Unternehmen, von denen eines das andere beherrschen kann (§ 290
           Absatz 2 bis 4 des Handelsgesetzbuchs), teilen sich den Höchstbetrag der Forschungszulage. Es zählt der Stand
-          am Ende des Wirtschaftsjahres, zuletzt am {formatDate(jahr.ende)}. Die Spalte „Höchstbetrag“ sagt, wer ihn an
-          diesem Tag mit Ihnen teilt. Wer Anteile nur als Vermögensanlage hält, verbindet Unternehmen dafür nicht.
+          am Ende des Wirtschaftsjahres, zuletzt am {formatDate(jahr.ende)}. Die Spalte „Höchstbetrag“, die Sie unter
+          „Spalten“ wählen können, sagt, wer ihn an diesem Tag mit Ihnen teilt. Wer Anteile nur als Vermögensanlage
+          hält, verbindet Unternehmen dafür nicht.
         </Text>
         <Text>
           <strong>KMU-Status:</strong> Ob Ihr Unternehmen ein kleines oder mittleres Unternehmen ist, richtet sich nach

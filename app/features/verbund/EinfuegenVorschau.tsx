@@ -2,6 +2,7 @@ import type { VerbundVorschauZeile } from "~/contract/unternehmen/verbund";
 import { isVerbindung } from "~/domain/verbund/verbundFeld";
 import { zeitraumText } from "~/domain/verbund/verbundTexte";
 import { Absendeknopf } from "~/features/anmeldung";
+import { zeilenText } from "~/lib/aufzaehlung";
 import { formatGermanDecimal } from "~/lib/decimal";
 import { type CellColumn, cellsOf, DataTable, Notice, Stack, StatusIcon, Text } from "~/ui";
 import { verbindungText } from "./verbindungText";
@@ -56,18 +57,9 @@ const SPALTEN: readonly CellColumn<VerbundVorschauZeile>[] = [
   { key: "ergebnis", title: "Ergebnis", cell: (zeile) => <Ergebnis zeile={zeile} /> },
 ];
 
-/** So many rows are named before the table; the table itself marks all of them. */
-const HOECHSTENS_GENANNT = 10;
-
-function zeilenText(nummern: readonly string[]): string {
-  const genannte = nummern.slice(0, HOECHSTENS_GENANNT).join(", ");
-  const weitere = nummern.length - HOECHSTENS_GENANNT;
-  return `${nummern.length === 1 ? "Zeile" : "Zeilen"} ${genannte}${weitere > 0 ? ` und ${String(weitere)} weitere` : ""}`;
-}
-
 /** What the table says row by row, and the button that takes all of it over. */
 export function EinfuegenVorschau({ zeilen, isEinlesbar }: EinfuegenVorschauProps) {
-  const unlesbar = zeilen.filter(({ fehler }) => fehler.length > 0).map(({ nummer }) => String(nummer));
+  const unlesbar = zeilen.filter(({ fehler }) => fehler.length > 0).map(({ nummer }) => nummer);
   const anzahl = zeilen.length === 1 ? "Eine Zeile ist" : `${String(zeilen.length)} Zeilen sind`;
   return (
     <Stack gap="m">

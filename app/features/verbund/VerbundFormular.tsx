@@ -1,8 +1,15 @@
 import { VERBUND_FELDER, verbundFormular } from "~/domain/verbund/verbundFormular";
-import { befundeVon, FirmenFormular, FormularMeldung, FormularTeile, TestdatenKnopf } from "~/features/unternehmen";
+import {
+  befundeVon,
+  FirmenFormular,
+  FirmenKnoepfe,
+  FormularMeldung,
+  FormularTeile,
+  TestdatenKnopf,
+} from "~/features/unternehmen";
 import { messages } from "~/formkit/messages";
 import { href } from "~/routing/href";
-import { Button, Inline, LinkButton, RequiredHint } from "~/ui";
+import { RequiredHint } from "~/ui";
 import {
   entwurfVonVerbund,
   VERBUND_LABELS,
@@ -45,13 +52,9 @@ export function VerbundFormular({ daten, formular, antwort }: VerbundSeiteProps)
             eingabe={eingabe}
             befunde={befundeVon({ ...daten, fehler: daten.fehler.filter(isFalsch) })}
           />
-          <Inline gap="m">
-            <Button icon="speichern">Speichern</Button>
-            <LinkButton variant="secondary" href={href("verbundeneUnternehmen")}>
-              Zur Liste
-            </LinkButton>
+          <FirmenKnoepfe zurueck={{ href: href("verbundeneUnternehmen"), text: "Zur Liste" }}>
             <TestdatenKnopf />
-          </Inline>
+          </FirmenKnoepfe>
         </>
       )}
     </FirmenFormular>

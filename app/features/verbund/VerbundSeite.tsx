@@ -1,10 +1,10 @@
 import { verbundFormular } from "~/domain/verbund/verbundFormular";
 import { Anwesende } from "~/features/live";
-import { befundeVon, FormularTeile, GespeichertZeile, NurLesenHinweis, Vollstaendigkeit } from "~/features/unternehmen";
+import { befundeVon, GespeichertZeile, LeseTeile, Vollstaendigkeit } from "~/features/unternehmen";
 import { href } from "~/routing/href";
 import { Card, Container, Inline, LinkButton, PageHeader, Stack, Text } from "~/ui";
 import { nameIn } from "./loadVerbundZeile";
-import { bereichVonVerbund, VERBUND_LABELS, type VerbundSeiteProps } from "./verbundEingaben";
+import { bereichVonVerbund, VERBUND_LABELS, verbundMitEingaben, type VerbundSeiteProps } from "./verbundEingaben";
 import { VerbundFormular } from "./VerbundFormular";
 
 /** One relation and whoever takes part in it: to fill in, or to read. */
@@ -33,15 +33,13 @@ export function VerbundSeite(props: VerbundSeiteProps) {
         {daten.rechte.bearbeiten ? (
           <VerbundFormular {...props} />
         ) : (
-          <>
-            <NurLesenHinweis />
-            <FormularTeile
-              form={verbundFormular}
-              bereich={bereichVonVerbund(daten)}
-              eingabe={null}
-              befunde={befundeVon(daten)}
-            />
-          </>
+          <LeseTeile
+            form={verbundFormular}
+            antwort={props.antwort}
+            bereich={bereichVonVerbund(daten)}
+            getippt={verbundMitEingaben(daten, props.antwort?.eingaben ?? null)}
+            befunde={befundeVon(daten)}
+          />
         )}
         {daten.rechte.bearbeiten && daten.uuid !== null && <WegKarte uuid={daten.uuid} />}
       </Stack>

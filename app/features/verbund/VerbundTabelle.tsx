@@ -5,7 +5,7 @@ import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import type { Verbundspalte } from "~/domain/tabelle/verbundSpalten";
 import { formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
 import { landText } from "~/domain/unternehmen/laender";
-import { isVerbindung } from "~/domain/verbund/verbundFeld";
+import { BEHERRSCHUNGEN, isBeherrschung, isVerbindung } from "~/domain/verbund/verbundFeld";
 import { hoechstbetragText, zeitraumText } from "~/domain/verbund/verbundTexte";
 import { LoeschDialog, NichtsGefunden, toKopf } from "~/features/tabelle";
 import { messages } from "~/formkit/messages";
@@ -58,13 +58,18 @@ function Verbindung({ zeile: { verbindung, von, an } }: { zeile: VerbundZeileSic
   );
 }
 
+const anteilText = (anteil: string): string => (anteil === "" ? "–" : formatGermanDecimal(anteil));
+
 const ZELLEN: Readonly<Record<Verbundspalte["key"], (zeile: VerbundZeileSicht) => ReactNode>> = {
   status: (zeile) => <StatusIcon state={storedRowState(zeile)} />,
   name: (zeile) => <Name zeile={zeile} />,
   land: ({ land }) => (land === "" ? "–" : landText(land)),
   steuernummer: ({ steuernummer }) => (steuernummer === "" ? "–" : formatSteuernummer(steuernummer)),
   verbindung: (zeile) => <Verbindung zeile={zeile} />,
-  kapital: ({ kapital }) => (kapital === "" ? "–" : formatGermanDecimal(kapital)),
+  kapital: ({ kapital }) => anteilText(kapital),
+  stimmen: ({ stimmen }) => anteilText(stimmen),
+  einfluss: ({ beherrschung }) => (isBeherrschung(beherrschung) ? BEHERRSCHUNGEN[beherrschung] : "–"),
+  ueber: ({ ueber }) => ueber || "–",
   zeitraum: ({ gueltigAb, gueltigBis }) => zeitraumText(gueltigAb, gueltigBis) || "–",
   hoechstbetrag: ({ teiltHoechstbetrag }) => hoechstbetragText(teiltHoechstbetrag),
 };

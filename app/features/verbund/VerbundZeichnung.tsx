@@ -19,6 +19,13 @@ function hinweisZu({ art, isEigenes, teilt }: Gruppenmitglied): string {
   return [ARTEN[art], teilt ? "teilt den Höchstbetrag" : ""].filter((text) => text !== "").join(", ");
 }
 
+const toKnoten = (mitglied: Gruppenmitglied) => ({
+  key: mitglied.key,
+  name: mitglied.name,
+  note: hinweisZu(mitglied),
+  tone: mitglied.isEigenes ? ("own" as const) : mitglied.teilt ? ("shared" as const) : ("normal" as const),
+});
+
 /** Where the page is left at after another size was chosen. */
 const ANKER = "zeichnung";
 
@@ -42,6 +49,7 @@ export function VerbundZeichnung({ gruppe, tag, jahresende, groesse, ansicht }: 
     <Details
       id={ANKER}
       summary="Die Gruppe als Zeichnung"
+      isPrinted
       open={groesse !== null || mitglieder.length <= AUF_EINEN_BLICK}
     >
       <Stack gap="s">
@@ -61,12 +69,7 @@ export function VerbundZeichnung({ gruppe, tag, jahresende, groesse, ansicht }: 
         <NetChart
           title={`Verbundene Unternehmen am ${formatDate(tag)}`}
           description={`${gruppeText(gruppe)}.`}
-          nodes={mitglieder.map((mitglied) => ({
-            key: mitglied.key,
-            name: mitglied.name,
-            note: hinweisZu(mitglied),
-            tone: mitglied.isEigenes ? "own" : mitglied.teilt ? "shared" : "normal",
-          }))}
+          nodes={mitglieder.map(toKnoten)}
           scale={ZEICHENGROESSEN.find(({ key }) => key === jetzt)?.mal ?? 1}
           edges={beteiligungen.map(({ key, von, an, text, mehr }) => ({ key, from: von, to: an, text, more: mehr }))}
         />

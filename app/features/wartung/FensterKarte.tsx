@@ -2,6 +2,7 @@ import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { BetroffeneFrist, Wartungsfenster } from "~/contract/verfahren/wartungsfenster";
 import { FRIST_ARTEN } from "~/domain/frist/fristArten";
 import { formatDate } from "~/lib/date";
+import { SeitenDerListe } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import {
   Badge,
@@ -15,19 +16,16 @@ import {
   Stack,
   Text,
 } from "~/ui";
+import type { WartungDaten } from "./loadWartung";
 import { WartungKnopf } from "./WartungKnopf";
 import { zeitVon } from "./wartungTexte";
 
-export type FensterKarteProps = {
-  fenster: Wartungsfenster | null;
-  fristen: { data: readonly BetroffeneFrist[]; total: number };
-  formular: FormularSchutz;
-};
+export type FensterKarteProps = WartungDaten["geplant"] & { formular: FormularSchutz };
 
 /** The planned maintenance window: what is announced, what it touches, and what can be done about it. */
-export function FensterKarte({ fenster, fristen, formular }: FensterKarteProps) {
+export function FensterKarte({ fenster, formular, ...fristen }: FensterKarteProps) {
   return (
-    <Card title="Geplante Wartung">
+    <Card title="Geplante Wartung" id="fristen">
       {fenster === null ? (
         <Stack gap="m">
           <Text>
@@ -41,13 +39,13 @@ export function FensterKarte({ fenster, fristen, formular }: FensterKarteProps) 
           </div>
         </Stack>
       ) : (
-        <Angekuendigt fenster={fenster} fristen={fristen} formular={formular} />
+        <Angekuendigt fenster={fenster} formular={formular} {...fristen} />
       )}
     </Card>
   );
 }
 
-function Angekuendigt({ fenster, fristen, formular }: FensterKarteProps & { fenster: Wartungsfenster }) {
+function Angekuendigt({ fenster, formular, ...fristen }: FensterKarteProps & { fenster: Wartungsfenster }) {
   const isLaufend = fenster.phase === "LAUFEND";
   return (
     <Stack gap="m">
@@ -74,7 +72,7 @@ function Angekuendigt({ fenster, fristen, formular }: FensterKarteProps & { fens
           wozu="geplante Wartung"
         />
       </Inline>
-      <Betroffene fristen={fristen} />
+      <Betroffene {...fristen} />
     </Stack>
   );
 }
@@ -87,18 +85,20 @@ const SPALTEN: readonly CellColumn<BetroffeneFrist>[] = [
 ];
 
 /** Whoever has a deadline on one of these days sees it beside the deadline; nobody gets more time by it. */
-function Betroffene({ fristen: { data, total } }: Pick<FensterKarteProps, "fristen">) {
-  if (data.length === 0) return <Text>An diesen Tagen endet keine Frist.</Text>;
-  const rows = data.map((frist) => ({ key: `${frist.art} ${frist.gegenstandUuid}`, cells: cellsOf(SPALTEN, frist) }));
+function Betroffene({ fristen, anzahlFristen }: Pick<FensterKarteProps, "fristen" | "anzahlFristen">) {
+  const { zeilen, ...stand } = fristen;
+  if (stand.total === 0) return <Text>An diesen Tagen endet keine Frist.</Text>;
+  const rows = zeilen.map((frist) => ({ key: `${frist.art} ${frist.gegenstandUuid}`, cells: cellsOf(SPALTEN, frist) }));
   return (
     <Stack gap="s">
       <Text>
-        {total === 1 ? "Eine Frist endet" : `${total.toLocaleString("de-DE")} Fristen enden`} an einem Tag dieser
-        Wartung.
-        {total > data.length ? ` Hier stehen die ersten ${String(data.length)}.` : ""} Die Betroffenen sehen den Hinweis
-        an ihrer Frist. Eine Frist verlängert sich dadurch nicht.
+        {anzahlFristen === 1 ? "Eine Frist endet" : `${anzahlFristen.toLocaleString("de-DE")} Fristen enden`} an einem
+        Tag dieser Wartung.
+        {anzahlFristen > stand.total ? ` Hier stehen die ersten ${stand.total.toLocaleString("de-DE")}.` : ""} Die
+        Betroffenen sehen den Hinweis an ihrer Frist. Eine Frist verlängert sich dadurch nicht.
       </Text>
       <DataTable caption="Betroffene Fristen" isCaptionHidden columns={SPALTEN} rows={rows} />
+      <SeitenDerListe liste="fristen" {...stand} />
     </Stack>
   );
 }

@@ -1,14 +1,14 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { AusgangsMail } from "~/contract/verfahren/wartung";
 import { formatDauer } from "~/domain/sitzung/dauer";
-import { formatFolge } from "~/domain/tabelle/nachladen";
 import { MAIL_BLEIBT_MINUTEN } from "~/domain/wartung/mailFrist";
 import { EmailText } from "~/features/benutzerverwaltung";
-import { SchlichteSeiten, type Seitenstand } from "~/features/tabelle";
+import { SchlichteSuche, SeitenDerListe } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Card, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
 import { WartungKnopf } from "./WartungKnopf";
-import { NUR_AUFGEGEBENE } from "./nurAufgegebene";
+import type { WartungDaten } from "./loadWartung";
+import { MAILS, NUR_AUFGEGEBENE } from "./nurAufgegebene";
 import { VERWERFEN, zeitVon } from "./wartungTexte";
 
 /** When it is tried again, or why it will not be; and what the mail server has said. */
@@ -28,13 +28,14 @@ function Stand({ mail: { aufgegebenAm, naechsterVersuchAm, versuche, fehler } }:
   );
 }
 
-/** What was given up has no text any more; the person gets a new mail from the support. */
+/** What was given up has no text any more; the person gets a new mail where the accounts are looked after. */
 function Aktionen({ mail, formular }: { mail: AusgangsMail; formular: FormularSchutz }) {
-  const { uuid, betreff, empfaenger, aufgegebenAm } = mail;
+  const { uuid, betreff, empfaenger, aufgegebenAm, anStab } = mail;
+  const benutzer = anStab ? "adminBenutzerverwaltung" : "supportBenutzerverwaltung";
   const wozu = `${betreff}, an ${empfaenger}`;
   if (aufgegebenAm !== null)
     return (
-      <TextLink href={href("supportBenutzerverwaltung", {}, { suche: empfaenger })}>
+      <TextLink href={href(benutzer, {}, { suche: empfaenger })}>
         Person suchen<VisuallyHidden>: {empfaenger}</VisuallyHidden>
       </TextLink>
     );
@@ -63,7 +64,7 @@ const spaltenMit = (formular: FormularSchutz): readonly CellColumn<AusgangsMail>
 ];
 
 type MailAusgangKarteProps = {
-  mails: Seitenstand<AusgangsMail> & { nurAufgegebene: boolean };
+  mails: WartungDaten["mails"];
   /** How many of all can still be tried. */
   wartende: number;
   formular: FormularSchutz;
@@ -71,10 +72,9 @@ type MailAusgangKarteProps = {
 
 /** The mails that have not left, the oldest first; or those of them that are given up. */
 export function MailAusgangKarte({ mails, wartende, formular }: MailAusgangKarteProps) {
-  const { zeilen, nurAufgegebene, ...stand } = mails;
+  const { zeilen, nurAufgegebene, suche, ...stand } = mails;
   const spalten = spaltenMit(formular);
   const rows = zeilen.map((mail) => ({ key: mail.uuid, cells: cellsOf(spalten, mail) }));
-  const filter = nurAufgegebene ? NUR_AUFGEGEBENE : {};
   return (
     <Card title="E-Mail-Ausgang" id="mails">
       <Stack gap="m">
@@ -85,13 +85,18 @@ export function MailAusgangKarte({ mails, wartende, formular }: MailAusgangKarte
           </TextLink>
         )}
         {wartende > 0 && <WartungKnopf formular={formular} absicht="alleMails" label="Alle jetzt versuchen" />}
+        {(stand.total > 0 || suche !== "") && (
+          <SchlichteSuche
+            name={MAILS.suche}
+            label="Im Ausgang suchen"
+            hint="Adresse oder Betreff"
+            liste={MAILS.liste}
+          />
+        )}
         {stand.total > 0 && (
           <>
             <DataTable caption="E-Mail-Ausgang" isCaptionHidden columns={spalten} rows={rows} />
-            <SchlichteSeiten
-              {...stand}
-              zu={(folge) => href("wartungSonstigesView", {}, { ...filter, ...formatFolge(folge) })}
-            />
+            <SeitenDerListe liste={MAILS.liste} {...stand} />
           </>
         )}
       </Stack>
@@ -103,7 +108,13 @@ const zahl = (anzahl: number, eine: string, viele: string): string =>
   anzahl === 1 ? eine : `${anzahl.toLocaleString("de-DE")} ${viele}`;
 
 /** How many there are, since when, and how long those that are given up stay. */
-function Umfang({ mails: { zeilen, nurAufgegebene, total, folge } }: Pick<MailAusgangKarteProps, "mails">) {
+function Umfang({ mails: { zeilen, nurAufgegebene, suche, total, folge } }: Pick<MailAusgangKarteProps, "mails">) {
+  if (suche !== "")
+    return (
+      <Text>
+        {zahl(total, "Eine E-Mail passt", "E-Mails passen")} zu „{suche}“.
+      </Text>
+    );
   if (total === 0)
     return <Text>{nurAufgegebene ? "Keine E-Mail ist aufgegeben." : "Alle E-Mails sind verschickt."}</Text>;
   const aelteste = folge.seite === 1 ? zeilen[0] : undefined;

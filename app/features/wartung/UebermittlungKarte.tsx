@@ -1,7 +1,9 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { AbgelehnteUebermittlung } from "~/contract/verfahren/wartung";
+import { SeitenDerListe } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Card, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
+import type { WartungDaten } from "./loadWartung";
 import { WartungKnopf } from "./WartungKnopf";
 import { artVon, nummerVon, sacheVon, VERWERFEN, zeitVon } from "./wartungTexte";
 
@@ -33,17 +35,13 @@ const spaltenMit = (formular: FormularSchutz): readonly CellColumn<AbgelehnteUeb
   },
 ];
 
-type UebermittlungKarteProps = {
-  zeilen: readonly AbgelehnteUebermittlung[];
-  anzahl: number;
-  formular: FormularSchutz;
-};
+type UebermittlungKarteProps = WartungDaten["abgelehnte"] & { formular: FormularSchutz };
 
 /** What the specialist system has refused; a refused Antrag or withdrawal went back to its company. */
-export function UebermittlungKarte({ zeilen, anzahl, formular }: UebermittlungKarteProps) {
+export function UebermittlungKarte({ zeilen, anzahlVorlegbare, formular, ...stand }: UebermittlungKarteProps) {
   const spalten = spaltenMit(formular);
+  const { total, folge } = stand;
   const [aelteste] = zeilen;
-  const hatVorlegbare = zeilen.some(({ istVorlegbar }) => istVorlegbar);
   const rows = zeilen.map((zeile) => ({ key: zeile.uuid, cells: cellsOf(spalten, zeile) }));
   return (
     <Card title="Abgelehnte Übermittlungen" id="abgelehnte">
@@ -55,11 +53,10 @@ export function UebermittlungKarte({ zeilen, anzahl, formular }: UebermittlungKa
         {aelteste !== undefined && (
           <>
             <Text>
-              {anzahl === 1 ? "Eine Übermittlung ist" : `${anzahl.toLocaleString("de-DE")} Übermittlungen sind`}{" "}
-              abgelehnt, die älteste am {zeitVon(aelteste.abgelehntAm)}.
-              {anzahl > zeilen.length ? ` Hier stehen die ältesten ${String(zeilen.length)}.` : ""}
+              {total === 1 ? "Eine Übermittlung ist" : `${total.toLocaleString("de-DE")} Übermittlungen sind`} abgelehnt
+              {folge.seite > 1 ? "" : `${total === 1 ? "," : ", die älteste"} am ${zeitVon(aelteste.abgelehntAm)}`}.
             </Text>
-            {hatVorlegbare && (
+            {anzahlVorlegbare > 0 && (
               <WartungKnopf formular={formular} absicht="alleWiedervorlegen" label="Alle wieder vorlegen" />
             )}
           </>
@@ -71,6 +68,7 @@ export function UebermittlungKarte({ zeilen, anzahl, formular }: UebermittlungKa
           rows={rows}
           empty="Keine Übermittlung ist abgelehnt."
         />
+        <SeitenDerListe liste="abgelehnte" {...stand} />
       </Stack>
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { WartendeUebermittlung } from "~/contract/verfahren/wartung";
+import { SeitenDerListe, type Seitenstand } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Card, type CellColumn, cellsOf, DataTable, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
 import { ABBRECHEN, artVon, nummerVon, sacheVon, seitText, zeitVon } from "./wartungTexte";
@@ -24,10 +25,9 @@ const SPALTEN: readonly CellColumn<WartendeUebermittlung>[] = [
   },
 ];
 
-type WartendeKarteProps = { zeilen: readonly WartendeUebermittlung[]; anzahl: number };
-
 /** What the specialist system has not answered, with how long it waits. Only an Antrag can be taken back. */
-export function WartendeKarte({ zeilen, anzahl }: WartendeKarteProps) {
+export function WartendeKarte({ zeilen, ...stand }: Seitenstand<WartendeUebermittlung>) {
+  const { total, folge } = stand;
   const [aelteste] = zeilen;
   const rows = zeilen.map((zeile) => ({ key: zeile.uuid, cells: cellsOf(SPALTEN, zeile) }));
   return (
@@ -38,17 +38,15 @@ export function WartendeKarte({ zeilen, anzahl }: WartendeKarteProps) {
         ) : (
           <>
             <Text>
-              {anzahl === 1
-                ? "Eine Übermittlung wartet"
-                : `${anzahl.toLocaleString("de-DE")} Übermittlungen warten, die älteste`}{" "}
-              {seitText(aelteste.wartetMinuten)}.
-              {anzahl > zeilen.length ? ` Hier stehen die ältesten ${String(zeilen.length)}.` : ""}
+              {total === 1 ? "Eine Übermittlung wartet" : `${total.toLocaleString("de-DE")} Übermittlungen warten`}
+              {folge.seite > 1 ? "" : `${total === 1 ? "" : ", die älteste"} ${seitText(aelteste.wartetMinuten)}`}.
             </Text>
             <Text tone="muted">
               Einen Antrag, auf den das Fachverfahren nicht antwortet, können Sie an das Unternehmen zurückgeben.
               Anderes bleibt, bis es beantwortet ist.
             </Text>
             <DataTable caption="Wartende Übermittlungen" isCaptionHidden columns={SPALTEN} rows={rows} />
+            <SeitenDerListe liste="wartende" {...stand} />
           </>
         )}
       </Stack>

@@ -17,7 +17,7 @@ type WartungSeiteProps = { daten: WartungDaten; formular: FormularSchutz; antwor
 
 /** How the portal stands, what waits for somebody, and how it is set up. @spec bildschirme.md 8 */
 export function WartungSeite({ daten, formular, antwort }: WartungSeiteProps) {
-  const { zustand, mails, abgelehnte, anzahlAbgelehnte, geplant, archiv, entwuerfe } = daten;
+  const { zustand, mails, wartende, abgelehnte, geplant, archiv, entwuerfe } = daten;
   return (
     <Stack gap="xl">
       <PageHeader
@@ -33,8 +33,8 @@ export function WartungSeite({ daten, formular, antwort }: WartungSeiteProps) {
       <ZustandKarte titel="Zustand" dienste={zustand.dienste} />
       <FensterKarte {...geplant} formular={formular} />
       <MailAusgangKarte mails={mails} wartende={zustand.wartendeMails} formular={formular} />
-      <WartendeKarte zeilen={daten.wartende} anzahl={daten.anzahlWartende} />
-      <UebermittlungKarte zeilen={abgelehnte} anzahl={anzahlAbgelehnte} formular={formular} />
+      <WartendeKarte {...wartende} />
+      <UebermittlungKarte {...abgelehnte} formular={formular} />
       <ArchivKarte archiv={archiv} formular={formular} />
       <EntwuerfeKarte entwuerfe={entwuerfe} />
       <SitzungenKarte />

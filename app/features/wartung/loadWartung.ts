@@ -7,50 +7,68 @@ import type {
 } from "~/contract/verfahren/wartung";
 import type { BetroffeneFrist, Wartungsfenster } from "~/contract/verfahren/wartungsfenster";
 import type { Rufe } from "~/contract/wire/call";
-import { loadSeiten, type Seitenstand } from "~/features/tabelle";
-import { isNurAufgegebene } from "./nurAufgegebene";
+import { pickFolge } from "~/domain/tabelle/nachladen";
+import { inSeiten, loadSeiten, readSuchtext, type Seitenstand } from "~/features/tabelle";
+import { isNurAufgegebene, MAILS } from "./nurAufgegebene";
 
 export type WartungDaten = {
   zustand: Zustand;
   /** The oldest first; the address says which pages of them, and whether only those that are given up. */
-  mails: Seitenstand<AusgangsMail> & { nurAufgegebene: boolean };
-  wartende: WartendeUebermittlung[];
-  /** All without an answer; the page shows the oldest. */
-  anzahlWartende: number;
-  abgelehnte: AbgelehnteUebermittlung[];
-  /** All that were refused; the page shows the oldest. */
-  anzahlAbgelehnte: number;
+  mails: Seitenstand<AusgangsMail> & { nurAufgegebene: boolean; suche: string };
+  /** Without an answer, the oldest first. */
+  wartende: Seitenstand<WartendeUebermittlung>;
+  /** Refused, the oldest first. */
+  abgelehnte: Seitenstand<AbgelehnteUebermittlung> & { anzahlVorlegbare: number };
   archiv: Archiv;
   entwuerfe: GeloeschteEntwuerfe;
-  /** The planned maintenance window, and the deadlines that fall into it. */
-  geplant: { fenster: Wartungsfenster | null; fristen: { data: BetroffeneFrist[]; total: number } };
+  /** The planned maintenance window, the deadlines that fall into it, and how many they are. */
+  geplant: { fenster: Wartungsfenster | null; fristen: Seitenstand<BetroffeneFrist>; anzahlFristen: number };
 };
 
-const MAILS_JE_SEITE = 25;
+const JE_SEITE = 25;
+
+/** The pages of what was refused, and how many of all can be presented. */
+async function loadAbgelehnteSeiten(call: Rufe, query: URLSearchParams): Promise<WartungDaten["abgelehnte"]> {
+  let anzahlVorlegbare = 0;
+  const seiten = await loadSeiten(pickFolge(query, "abgelehnte"), {
+    jeSeite: JE_SEITE,
+    list: async (seite) => {
+      const antwort = await call.wartung.listAbgelehnte(seite);
+      anzahlVorlegbare = antwort.anzahlVorlegbare;
+      return antwort;
+    },
+  });
+  return { ...seiten, anzahlVorlegbare };
+}
 
 /** How the portal stands, and what waits for somebody. */
 export async function loadWartung(call: Rufe, url: URL): Promise<WartungDaten> {
-  const nurAufgegebene = isNurAufgegebene(url.searchParams);
+  const { searchParams } = url;
+  const nurAufgegebene = isNurAufgegebene(searchParams);
+  const suche = readSuchtext(searchParams, MAILS.suche);
   const [zustand, mails, wartende, abgelehnte, geplant, archiv, entwuerfe] = await Promise.all([
     call.wartung.getZustand(),
-    loadSeiten(url.searchParams, {
-      jeSeite: MAILS_JE_SEITE,
-      list: (seite) => call.wartung.listMailAusgang({ ...seite, ...(nurAufgegebene && { stand: "AUFGEGEBEN" }) }),
+    loadSeiten(pickFolge(searchParams, MAILS.liste), {
+      jeSeite: JE_SEITE,
+      list: (seite) =>
+        call.wartung.listMailAusgang({ ...seite, suche, ...(nurAufgegebene && { stand: "AUFGEGEBEN" }) }),
     }),
-    call.wartung.listWartende({}),
-    call.wartung.listAbgelehnte({}),
+    loadSeiten(pickFolge(searchParams, "wartende"), { jeSeite: JE_SEITE, list: call.wartung.listWartende }),
+    loadAbgelehnteSeiten(call, searchParams),
     call.wartungsfenster.getWartungsfenster(),
     call.betrieb.getArchiv(),
     call.betrieb.getGeloeschteEntwuerfe(),
   ]);
+  const fristen = await loadSeiten(pickFolge(searchParams, "fristen"), {
+    jeSeite: JE_SEITE,
+    list: inSeiten(geplant.fristen.data),
+  });
   return {
     zustand,
-    mails: { ...mails, nurAufgegebene },
-    wartende: wartende.data,
-    anzahlWartende: wartende.total,
-    abgelehnte: abgelehnte.data,
-    anzahlAbgelehnte: abgelehnte.total,
-    geplant,
+    mails: { ...mails, nurAufgegebene, suche },
+    wartende,
+    abgelehnte,
+    geplant: { fenster: geplant.fenster, fristen, anzahlFristen: geplant.fristen.total },
     archiv,
     entwuerfe,
   };

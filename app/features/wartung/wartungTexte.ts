@@ -40,14 +40,17 @@ export function seitText(minuten: number): string {
   return `seit ${formatDauerDativ(Math.floor(minuten / einheit) * einheit)}`;
 }
 
+type Vorgelegte = { anzahl: number; uebrige: number; weitere: number };
+
 /** What has become of the refused transmissions that were to be presented again. */
-export function vorgelegtText({ anzahl, uebrige }: { anzahl: number; uebrige: number }): string {
+export function vorgelegtText({ anzahl, uebrige, weitere }: Vorgelegte): string {
   const getan =
     anzahl === 0
       ? "Keine Übermittlung ließ sich wieder vorlegen."
       : `${antraege(anzahl, "Eine Übermittlung liegt", "Übermittlungen liegen")} dem Fachverfahren wieder vor.`;
-  if (uebrige === 0) return getan;
-  return `${getan} ${antraege(uebrige, "Eine ist", "sind")} weiter abgelehnt. Bitte legen Sie sie einzeln vor: Dabei steht, was entgegensteht.`;
+  const nicht = `${antraege(uebrige, "Eine ist", "sind")} weiter abgelehnt. Bitte legen Sie sie einzeln vor: Dabei steht, was entgegensteht.`;
+  const noch = `${antraege(weitere, "Eine weitere war", "weitere waren")} noch nicht an der Reihe. Bitte lassen Sie erneut alle vorlegen.`;
+  return [getan, ...(uebrige === 0 ? [] : [nicht]), ...(weitere === 0 ? [] : [noch])].join(" ");
 }
 
 const antraege = (anzahl: number, eines: string, viele: string): string =>

@@ -1,8 +1,10 @@
+import type { KmuZahlenKontext } from "~/domain/kmu/kmuZahlenFormular";
 import { lastDayOfYear } from "~/domain/statistik/zeitraum";
 import { findFinanzamtByNummer } from "~/domain/unternehmen/finanzaemter";
 import { findRechtsform } from "~/domain/unternehmen/rechtsformen";
 import type { Werte } from "~/formkit/field";
 import { isBlank, textOf } from "~/formkit/werte";
+import { isIsoDate } from "~/lib/date";
 import type { OffeneSeite } from "./offen";
 
 /** The button „Mit Testdaten füllen“ was pressed, and there is one. @spec §3 testdatenGenerator */
@@ -78,6 +80,38 @@ export function beispielVerbund(werte: Werte): Werte {
     kapital: "60",
     nachweis: "Testdaten: Gesellschafterliste",
     markt: "ANDERER",
+  };
+}
+
+/** The last calendar year before today for which nothing is entered yet of somebody. */
+function freiesJahr(beteiligter: string, { andere, heute }: KmuZahlenKontext): string {
+  let jahr = Number(heute.slice(0, 4)) - 1;
+  const isBelegt = (zeile: KmuZahlenKontext["andere"][number]): boolean =>
+    zeile.beteiligter === beteiligter &&
+    zeile.beginn <= `${String(jahr)}-12-31` &&
+    `${String(jahr)}-01-01` <= zeile.ende;
+  while (andere.some(isBelegt)) jahr -= 1;
+  return String(jahr);
+}
+
+/**
+ * Examples for figures of the KMU status with these answers: of another company while none is chosen. Of the company
+ * itself only the year that is not over can be estimated.
+ */
+export function beispielKmuZahlen(werte: Werte, kontext: KmuZahlenKontext): Werte {
+  const { eigenes, firmen, heute } = kontext;
+  const beteiligter = textOf(werte, "beteiligter") || (firmen.find(({ key }) => key !== eigenes)?.key ?? eigenes);
+  const isEigenes = beteiligter === eigenes;
+  const beginn = `${isEigenes ? heute.slice(0, 4) : freiesJahr(beteiligter, kontext)}-01-01`;
+  const getippt = textOf(werte, "beginn");
+  return {
+    beteiligter,
+    wertart: isEigenes ? "GESCHAETZT" : "ENDGUELTIG",
+    beginn,
+    ende: lastDayOfYear(isIsoDate(getippt) ? getippt : beginn),
+    beschaeftigte: "12.50",
+    umsatz: "1800000.00",
+    bilanzsumme: "950000.00",
   };
 }
 

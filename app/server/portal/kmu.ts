@@ -1,7 +1,9 @@
 import { geparktVon } from "~/contract/antrag/formularGrenze";
 import { isKmuGroesse, type KmuVorschlag } from "~/domain/kmu/kmuVorschlag";
+import type { KmuZahlenKontext } from "~/domain/kmu/kmuZahlenFormular";
 import type { Werte } from "~/formkit/field";
 import { href } from "~/routing/href";
+import { beispielKmuZahlen, fillLeere, isTestdaten } from "./firmenTestdaten";
 import { rememberSaved } from "./gespeichert";
 import type { OffeneSeite } from "./offen";
 import { mangel } from "./stammdaten";
@@ -29,26 +31,32 @@ export async function acceptVorschlag(offen: OffeneSeite, vorschlag: KmuVorschla
 /** Posted figures: what is stored, and what the form says of it. No `uuid`: new ones. */
 export type KmuZahlenPost = {
   uuid: string | undefined;
+  /** What the rules of the row know besides its answers. */
+  kontext: KmuZahlenKontext;
   gelesen: { werte: Werte; issues: readonly { property: string; message: string }[] };
   entscheidung: Pick<Parameters<OffeneSeite["call"]["kmu"]["saveKmuZahlen"]>[0], "gesehen" | "entscheidungen">;
 };
 
 /** Saves posted figures; what cannot be saved is answered with everything typed. */
-export async function saveKmuZahlen(offen: OffeneSeite, { uuid, gelesen, entscheidung }: KmuZahlenPost) {
+export async function saveKmuZahlen(offen: OffeneSeite, { uuid, kontext, gelesen, entscheidung }: KmuZahlenPost) {
   const formData = await offen.formData();
-  const { werte, issues } = gelesen;
+  const { issues } = gelesen;
   if (issues.length > 0) return ablehnen(offen, mangel(uuid ?? "", issues), eingabenVon(formData));
+  const mitTestdaten = isTestdaten(offen, formData);
+  const werte = mitTestdaten ? fillLeere(gelesen.werte, beispielKmuZahlen(gelesen.werte, kontext)) : gelesen.werte;
   const { kmu } = offen.withSchluessel(formData);
   const revision = revisionVon(formData);
   const eingabe = { werte, ...geparktVon(formData) };
-  const gespeichert = await attempt(offen, async () =>
-    uuid === undefined
-      ? kmu.createKmuZahlen(eingabe)
-      : kmu.saveKmuZahlen({ ...eingabe, uuid, revision, ...entscheidung }),
-  );
+  const gespeichert = await attempt(offen, async () => {
+    if (uuid === undefined) return (await kmu.createKmuZahlen(eingabe)).uuid;
+    await kmu.saveKmuZahlen({ ...eingabe, uuid, revision, ...entscheidung });
+    return uuid;
+  });
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
   rememberSaved(offen, formData);
-  return offen.redirect(href("unternehmenKmuZahlen"), success("Die Zahlen sind gespeichert."));
+  if (!mitTestdaten) return offen.redirect(href("unternehmenKmuZahlen"), success("Die Zahlen sind gespeichert."));
+  const hier = href("unternehmenKmuZahlenFormular", { uuid: gespeichert.value });
+  return offen.redirect(hier, success("Die Zahlen wurden mit Testdaten gefüllt."));
 }
 
 /** Deletes figures. */

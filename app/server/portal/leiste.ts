@@ -1,7 +1,7 @@
 import type { Flash } from "~/contract/antrag/formAntwort";
 import { href } from "~/routing/href";
 import { EIGENE_COOKIES } from "./cookies";
-import { LEISTE_SCHMAL } from "./loadSeitenrahmen";
+import { LEISTE } from "./loadSeitenrahmen";
 import { sicheresZiel } from "./nachAnmeldung";
 import type { OffeneSeite } from "./offen";
 
@@ -17,8 +17,8 @@ const EIN_JAHR = 365 * 24 * 60 * 60;
  */
 export async function setLeiste(offen: OffeneSeite): Promise<Response> {
   const formData = await offen.formData();
-  const isSchmal = formData.get("leiste") === LEISTE_SCHMAL;
-  offen.anfrage.setCookie(EIGENE_COOKIES.leiste, isSchmal ? LEISTE_SCHMAL : "", isSchmal ? EIN_JAHR : 0);
+  const gewaehlt = formData.get("leiste") === LEISTE.schmal ? LEISTE.schmal : LEISTE.voll;
+  offen.anfrage.setCookie(EIGENE_COOKIES.leiste, gewaehlt, EIN_JAHR);
   const ziel = sicheresZiel(formData.get("ziel"));
   return ziel === null ? offen.redirect(href("home"), { flash: UMGESTELLT }) : offen.redirect(ziel);
 }

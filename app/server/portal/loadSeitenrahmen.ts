@@ -17,8 +17,11 @@ import { readFlash } from "./flash";
 import { loadHilfe } from "./loadHilfe";
 import { sitzungsStand } from "./sitzungsRest";
 
-/** Value of the cookie that keeps the side navigation narrow. */
-export const LEISTE_SCHMAL = "schmal";
+/** Values of the cookie that keeps the side navigation narrow or full; without it the page decides. */
+export const LEISTE = { schmal: "schmal", voll: "voll" } as const;
+
+const isSchmalGewaehlt = (gewaehlt: string | undefined): boolean | null =>
+  gewaehlt === undefined || gewaehlt === "" ? null : gewaehlt === LEISTE.schmal;
 
 /**
  * What the root loader answers: the data of the frame. Never fails: without a backend it shows the frame of a visitor.
@@ -43,7 +46,7 @@ export async function loadSeitenrahmen(args: LoaderFunctionArgs) {
     hilfe: isErreichbar ? await loadHilfe(anfrage, url, sitzung) : null,
     systemnachrichten: isErreichbar ? await readSystemnachrichten(anfrage, sitzung) : null,
     navigation: navigationOf(sitzung),
-    isLeisteSchmal: anfrage.readCookie(EIGENE_COOKIES.leiste) === LEISTE_SCHMAL,
+    isLeisteSchmal: isSchmalGewaehlt(anfrage.readCookie(EIGENE_COOKIES.leiste)),
     isErreichbar,
   };
   return data(daten, { headers: headersFor(anfrage) });

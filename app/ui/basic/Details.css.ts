@@ -37,3 +37,10 @@ export const content = style({
 
 /* What is folded away stays so on paper; a form that nobody has opened is not even named there. */
 globalStyle(`${details}:not([open]):has(form)`, { "@media": { [media.print]: { display: "none" } } });
+
+/** Marks those whose content is printed whether or not somebody has opened them. */
+export const printed = style({});
+
+globalStyle(`${printed}::details-content`, {
+  "@media": { [media.print]: { contentVisibility: "visible", blockSize: "auto" } },
+});

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from "react";
-
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { heading, link, links, list, summary, tones } from "./ErrorSummary.css";
 import { Heading } from "./Heading";
 import { Icon } from "./Icon";
+import { useFocusOnAnswer } from "./useFocusOnAnswer";
 
 /** `href`: where it can be mended; absent for what concerns no place of the page. */
 export type ErrorSummaryItem = { href?: string | undefined; message: string };
@@ -21,11 +20,8 @@ export type ErrorSummaryProps = {
  * times.
  */
 export function ErrorSummary({ title = "Bitte prüfen Sie Ihre Eingaben", items, tone = "error" }: ErrorSummaryProps) {
-  const region = useRef<HTMLDivElement>(null);
   const messages = items.map((item) => `${item.href ?? ""} ${item.message}`).join("\n");
-  useEffect(() => {
-    region.current?.focus();
-  }, [messages]);
+  const region = useFocusOnAnswer(messages);
   if (items.length === 0) return null;
   return (
     <div

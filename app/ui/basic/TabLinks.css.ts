@@ -28,6 +28,25 @@ const tab = {
   textDecoration: "none",
 } as const;
 
+/* One below the other, with the states at the right edge; above the page as many beside each other as there is room
+   for, two on a phone. */
+export const column = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
+  gap: vars.space.xxs,
+  fontSize: vars.size.s,
+  "@media": {
+    [media.phone]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))" },
+    [media.lg]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+globalStyle(`${column} > li > *`, {
+  inlineSize: "100%",
+  blockSize: "100%",
+  "@media": { [media.mobile]: { gap: vars.space.xxs, paddingInline: vars.space.xxs } },
+});
+globalStyle(`${column} > li > * > :last-child:not(:nth-child(2))`, { marginInlineStart: "auto" });
+
 export const link = style({
   ...tab,
   selectors: {
@@ -67,4 +86,25 @@ export const number = style({
 globalStyle(`${link}[aria-current] > ${number}`, { background: vars.color.primaryStrong, color: vars.color.onDark });
 
 /* In large letters a long word has no room on a phone. */
-export const words = style({ minInlineSize: 0, overflowWrap: "anywhere" });
+export const words = style({ minInlineSize: 0, overflowWrap: "anywhere", hyphens: "auto" });
+
+export const open = style({
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  fontWeight: vars.font.regular,
+  whiteSpace: "nowrap",
+});
+
+/* On a phone the names need the room; their numbers are heard and not seen. */
+globalStyle(`${column} ${number}`, {
+  "@media": {
+    [media.phone]: {
+      position: "absolute",
+      inlineSize: "1px",
+      minInlineSize: 0,
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});

@@ -1,20 +1,27 @@
 import { StatusIcon } from "../data/StatusIcon";
 import type { Status } from "../data/StatusIcon";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
-import { blocked, link, list, number as numberStyle, words } from "./TabLinks.css";
+import { blocked, column, link, list, number as numberStyle, open, words } from "./TabLinks.css";
 
 export type TabLink = {
   href: string;
   label: string;
   current?: boolean | undefined;
   state?: Status | undefined;
+  /** How many answers are still open; said without alarm. */
+  open?: number | undefined;
   disabled?: boolean | undefined;
   /** Why the tab cannot be opened, or what it is for. */
   hint?: string | undefined;
   number?: number | undefined;
 };
 
-export type TabLinksProps = { label: string; items: readonly TabLink[] };
+export type TabLinksProps = {
+  label: string;
+  items: readonly TabLink[];
+  /** In a column of its own beside the page, where there is room for one: see `Beside`. */
+  isColumn?: boolean | undefined;
+};
 
 function Words({ item }: { item: TabLink }) {
   return (
@@ -22,6 +29,7 @@ function Words({ item }: { item: TabLink }) {
       {item.number !== undefined && <span className={numberStyle}>{item.number}</span>}{" "}
       <span className={words}>{item.label}</span>{" "}
       {item.state !== undefined && item.state !== "keiner" && <StatusIcon state={item.state} />}
+      {item.open !== undefined && item.open > 0 && <span className={open}>{`${item.open} offen`}</span>}
     </>
   );
 }
@@ -43,10 +51,10 @@ function Tab({ item }: { item: TabLink }) {
 }
 
 /** The parts of a long form as links: they work without scripts and can be opened, shared and reloaded. */
-export function TabLinks({ label, items }: TabLinksProps) {
+export function TabLinks({ label, items, isColumn = false }: TabLinksProps) {
   return (
     <nav aria-label={label}>
-      <ol className={list}>
+      <ol className={isColumn ? `${list} ${column}` : list}>
         {items.map((item) => (
           <li key={item.href}>
             <Tab item={item} />

@@ -32,7 +32,7 @@ export function StatusIcon({ state, label, showLabel = false }: StatusIconProps)
   const sign = signs[state];
   const text = label ?? sign.text;
   return (
-    <span className={status} title={text}>
+    <span className={status} title={showLabel ? undefined : text}>
       <span className={`${status} ${colours[state]}`}>
         <Icon name={sign.icon} />
       </span>

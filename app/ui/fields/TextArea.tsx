@@ -1,4 +1,4 @@
-import { control, counter as counterStyle } from "../private/control.css";
+import { control, counter as counterStyle, growing } from "../private/control.css";
 import { controlProps, fieldIds } from "../private/fieldAria";
 import type { FieldProps } from "../private/fieldProps";
 import { CutRest } from "../private/CutRest";
@@ -8,7 +8,7 @@ import { useTextRules } from "../private/useTextRules";
 export type TextAreaProps = FieldProps & {
   defaultValue?: string | undefined;
   /** @spec §9 text area default rows 4 */
-  rows?: number | undefined;
+  rows?: keyof typeof growing | undefined;
   /** Characters allowed, a line break being one. @spec §5 text areas 800 */
   limit?: number | undefined;
 };
@@ -27,7 +27,7 @@ export function TextArea({ defaultValue = "", rows = 4, limit = 800, ...field }:
         placeholder=" "
         defaultValue={defaultValue}
         onInput={rules.onInput}
-        className={control}
+        className={`${control} ${growing[rows]}`}
       />
       <p id={ids.counter} className={counterStyle}>
         {rules.counter()}

@@ -19,6 +19,15 @@ export const card = style({
   },
 });
 
+export const dense = style({ gap: vars.space.s, "@media": { [media.screen]: { paddingBlockStart: vars.space.s } } });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+});
+
 /* A sheet without edges has no ground of its own. */
 const plainOnPaper = { "@media": { [media.print]: { background: "none" } } } as const;
 

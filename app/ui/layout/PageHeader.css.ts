@@ -29,6 +29,25 @@ export const words = style({
   minInlineSize: 0,
   "@media": { [media.md]: { flex: "1 1 24rem" } },
 });
+/* Where the page is; in a low header also what it is for. */
+export const place = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  columnGap: vars.space.m,
+});
+/* As low as it gets. */
+export const dense = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
+globalStyle(`${dense} > ${row}`, {
+  flexDirection: "row",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+});
+/* As tall to the finger as everywhere, and no taller to the page than its words. */
+globalStyle(`${dense} > ${place} a`, { marginBlock: `calc((1.5rem - ${vars.target.min}) / 2)` });
+export const denseLead = style({ fontSize: vars.size.s, color: vars.color.textMuted });
 export const lead = style({ fontSize: vars.size.l, color: vars.color.textMuted, maxInlineSize: "70ch" });
 
 export const actions = style({

@@ -3,7 +3,16 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "../basic/Breadcrumbs";
 import type { Breadcrumb } from "../basic/Breadcrumbs";
 import { Heading } from "../basic/Heading";
-import { actions as actionsStyle, header, lead as leadStyle, row, words } from "./PageHeader.css";
+import {
+  actions as actionsStyle,
+  dense,
+  denseLead,
+  header,
+  lead as leadStyle,
+  place,
+  row,
+  words as wordsStyle,
+} from "./PageHeader.css";
 
 export type PageHeaderProps = {
   title: ReactNode;
@@ -12,19 +21,26 @@ export type PageHeaderProps = {
   actions?: ReactNode;
   /** Which part of the page it is, see {@link Heading}. */
   part?: string | undefined;
+  /** As low as it gets: what it is for stands beside where it is. */
+  isDense?: boolean | undefined;
 };
 
 /** The head of a page: where it is, its one level-1 heading, what it is for, what can be done. */
-export function PageHeader({ title, lead, breadcrumbs, actions, part }: PageHeaderProps) {
+export function PageHeader({ title, lead, breadcrumbs = [], actions, part, isDense = false }: PageHeaderProps) {
+  const words = lead !== undefined && <p className={isDense ? denseLead : leadStyle}>{lead}</p>;
   return (
-    <header className={header}>
-      {breadcrumbs !== undefined && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+    <header className={isDense ? dense : header}>
+      {(breadcrumbs.length > 0 || isDense) && (
+        <div className={place}>
+          {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />} {isDense && words}
+        </div>
+      )}
       <div className={row}>
-        <div className={words}>
-          <Heading level={1} part={part}>
+        <div className={isDense ? undefined : wordsStyle}>
+          <Heading level={1} size={isDense ? "h2" : undefined} part={part}>
             {title}
           </Heading>
-          {lead !== undefined && <p className={leadStyle}>{lead}</p>}
+          {!isDense && words}
         </div>
         {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
       </div>

@@ -53,7 +53,7 @@ function Item({ item }: { item: MenuItem }) {
 /** A menu as native disclosure: it opens without scripts; with them it closes on Esc, outside clicks and a choice. */
 export function MenuDetails({ label, isLabelHidden = false, icon, items = [], children }: MenuDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useCloseDetails(details);
+  useCloseDetails(details, "a, button");
   return (
     <details ref={details} className={menu}>
       <summary className={summary}>

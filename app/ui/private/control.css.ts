@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
@@ -96,9 +96,16 @@ export const box = style({
   cursor: "inherit",
 });
 
+/** Text areas of so many rows grow with their text, where the browser can; the buttons below stay in sight. */
+export const growing = styleVariants({ 2: 2, 3: 3, 4: 4, 6: 6, 8: 8, 9: 9, 10: 10, 12: 12 }, (rows) => ({
+  fieldSizing: "content",
+  minBlockSize: `calc(${rows * 1.4}em + 2 * ${vars.space.xs} + 4px)`,
+  maxBlockSize: "70vh",
+}));
+
 /* On paper nobody can scroll to the rest of a text. */
 globalStyle(`textarea${control}`, {
-  "@media": { [media.print]: { fieldSizing: "content", blockSize: "auto", resize: "none" } },
+  "@media": { [media.print]: { fieldSizing: "content", blockSize: "auto", maxBlockSize: "none", resize: "none" } },
 });
 
 globalStyle(`${choice} > span`, { minInlineSize: 0, overflowWrap: "anywhere", hyphens: "auto" });

@@ -44,7 +44,15 @@ export function readPaste(
   return { text: text.replace(/,.*$/, `,${kept}`), isShortened: kept !== fraction };
 }
 
-/** The text when the field is left: a trailing comma goes. @spec §5 A trailing comma is removed on blur */
+/**
+ * The text when the field is left: a trailing comma goes, and thousands are grouped as they are after a save.
+ *
+ * @spec §5 A trailing comma is removed on blur
+ */
 export function tidyNumber(text: string): string {
-  return text.replace(/,$/, "");
+  const number = text.replace(/,$/, "");
+  if (!complete.test(number)) return number;
+  const { whole, fraction } = parts(number);
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ".");
+  return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }

@@ -1,8 +1,11 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 
-/** Closes an open disclosure on Esc (the focus goes back to its summary), on a click outside and on a link inside. */
-export function useCloseDetails(reference: RefObject<HTMLDetailsElement>): void {
+/**
+ * Closes an open disclosure on Esc (the focus goes back to its summary), on a click outside and on a choice inside: a
+ * link, or what `choice` selects.
+ */
+export function useCloseDetails(reference: RefObject<HTMLDetailsElement>, choice = "a"): void {
   useEffect(() => {
     const details = reference.current;
     if (details === null) return;
@@ -14,7 +17,7 @@ export function useCloseDetails(reference: RefObject<HTMLDetailsElement>): void 
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element)) return;
       const isInside = details.contains(event.target);
-      if (!isInside || event.target.closest("a") !== null) details.open = false;
+      if (!isInside || event.target.closest(choice) !== null) details.open = false;
     };
     document.addEventListener("keydown", onKey);
     document.addEventListener("click", onClick);
@@ -22,5 +25,5 @@ export function useCloseDetails(reference: RefObject<HTMLDetailsElement>): void 
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("click", onClick);
     };
-  }, [reference]);
+  }, [reference, choice]);
 }

@@ -18,3 +18,8 @@ export const main = style({
   paddingBlock: vars.space.l,
   "@media": { [media.md]: { paddingBlock: vars.space.xl }, [media.print]: { paddingBlock: 0 } },
 });
+
+export const dense = style({
+  paddingBlockStart: vars.space.xs,
+  "@media": { [media.md]: { paddingBlockStart: vars.space.xs } },
+});

@@ -105,7 +105,7 @@ describe("Die Formularseite der Version 1", () => {
     const angelegt = await vorDemEnde();
     const offene = await open(angelegt, 6);
     if (offene.art !== "seite") throw new Error("Umgeleitet");
-    expect(offene.daten.tabStates).toHaveLength(7);
+    expect(offene.daten.tabStaende).toHaveLength(7);
     expect(labelVon(offene.daten.ort, "personellerRahmen[0].personalVzae")).toBe(
       "FuE-Personal im Vorhaben (VZÄ, Jahresdurchschnitt)",
     );

@@ -125,6 +125,7 @@ describe("Demo-Daten", () => {
       gesperrt: "GESPERRT",
       eingeladen: "EINGELADEN",
       vergessen: "ABGELAUFEN",
+      wartet: "WARTET",
     });
   });
 
@@ -145,7 +146,7 @@ describe("Demo-Daten", () => {
     };
     const vorher = await count();
     await b.backend.seedDemo();
-    expect(vorher).toMatchObject({ b: 15, u: 3, e: 2 });
+    expect(vorher).toMatchObject({ b: 15, u: 3, e: 3 });
     expect(await count()).toEqual(vorher);
   });
 

@@ -7,7 +7,7 @@ import { rememberMail } from "~/server/backend/usecases/mail/rememberMail";
 import { tidy } from "~/server/backend/usecases/tidy";
 import { MailAblehnung } from "~/server/backend/ports/mailPort";
 import { sendNextMail } from "~/server/backend/usecases/mail/sendNextMail";
-import { listOf, startBackend, type TestBackend, textOf } from "../../support/backend";
+import { listOf, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
 
 let t: TestBackend;
 beforeEach(async () => {
@@ -132,10 +132,18 @@ it("sendet jede Mail einmal, auch wenn der Mailserver für jede fast eine halbe 
 
 it("hält das Beenden nicht länger auf als eine Mail", async () => {
   for (let nummer = 0; nummer < 4; nummer++) await remember(String(nummer));
-  const versand = vi.spyOn(t.umgebung.mail, "send").mockImplementation(() => wait(300));
+  let arrive = (): void => undefined;
+  const unterwegs = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const versand = vi.spyOn(t.umgebung.mail, "send").mockImplementation(() => unterwegs);
   t.backend.start();
   await expect.poll(() => versand.mock.calls.length).toBe(1);
-  await t.backend.stop();
+  const beendet = t.backend.stop();
+  // The live channel ends first; the mail takes longer than that.
+  await wait(1_000);
+  arrive();
+  await beendet;
   expect(versand.mock.calls.length).toBe(1);
 });
 
@@ -238,6 +246,23 @@ it("hält keine Mail zurück, weil eine frühere an denselben Empfänger nach ei
   t.mailFehler.aktiv = false;
   await remember("zwei");
   expect(await t.clearAusgang()).toMatchObject([{ subject: "zwei" }]);
+});
+
+it("findet der Administration E-Mails nach Adresse und Betreff und weiß, was an Mitarbeitende der Behörde geht", async () => {
+  const admin = await t.alsAdmin();
+  await t.clearAusgang();
+  await remember("Ihr Bescheid_1", "erika@example.org");
+  await remember("Neue Frist", MENSCHEN.admin.email);
+  const find = async (suche: string) => {
+    const { body } = await admin.get(`/v1/wartung/mails?suche=${encodeURIComponent(suche)}`);
+    return listOf(body.data).map(({ betreff, anStab }) => [betreff, anStab]);
+  };
+  expect(await find("ERIKA")).toEqual([["Ihr Bescheid_1", false]]);
+  expect(await find("frist")).toEqual([["Neue Frist", true]]);
+  expect(await find("d_1")).toEqual([["Ihr Bescheid_1", false]]);
+  expect(await find("dx1")).toEqual([]);
+  expect((await find(" ")).length).toBe(2);
+  expect((await admin.get("/v1/wartung/mails?suche=%00")).status).toBe(422);
 });
 
 it("zeigt der Administration auch nur, was aufgegeben ist oder noch wartet", async () => {

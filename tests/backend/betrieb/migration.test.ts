@@ -6,9 +6,10 @@ import type pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { isMigrated, migrateDatabase } from "~/server/backend/storage/migrate";
 import { MIGRATIONEN } from "~/server/backend/storage/migrationsdateien";
-import { createDatabase, openPool } from "../../support/postgres";
+import { createDatabase, dropDatabase, openPool } from "../../support/postgres";
 
 const AM = new Date("2026-03-02T09:00:00Z");
+let database: string;
 let pool: pg.Pool;
 /** The migrations of an older version of the portal, and of the one that follows. */
 let alt: string;
@@ -16,7 +17,7 @@ let neu: string;
 
 beforeEach(async () => {
   const postgres = inject("postgres");
-  const database = `test_${randomBytes(6).toString("hex")}`;
+  database = `test_${randomBytes(6).toString("hex")}`;
   await createDatabase(postgres, database, inject("vorlage"));
   pool = openPool({ ...postgres, database });
   [alt, neu] = [0, 1].map(() => mkdtempSync(join(tmpdir(), "antragsportal-migrationen-"))) as [string, string];
@@ -24,6 +25,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await pool.end();
+  await dropDatabase(inject("postgres"), database);
   for (const ordner of [alt, neu]) rmSync(ordner, { recursive: true, force: true });
 });
 

@@ -68,7 +68,7 @@ it("ein abgelehnter Antrag steht mit dem Fehler da, bis das Unternehmen ihn erne
   await answer("ablehnung");
   expect(await find(sendung)).toMatchObject({ art: "EINREICHUNG", grund: "Format unbekannt", istVorlegbar: false });
   const { body } = await admin.post(`${PFAD}/wiedervorlegen`, {});
-  expect(body).toEqual({ anzahl: 0, uebrige: 0 });
+  expect(body).toEqual({ anzahl: 0, uebrige: 0, weitere: 0 });
   await setStatus(t, im.uuid, { status: "WIRD_UEBERMITTELT" });
   expect(await find(sendung)).toBeUndefined();
   await setStatus(t, im.uuid, { status: "IN_BEARBEITUNG" });

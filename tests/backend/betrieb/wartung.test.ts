@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createLaufbuch } from "~/server/backend/usecases/wartung/laufbuch";
 import { type Browser, listOf, startBackend, type TestBackend, textOf } from "../../support/backend";
 import { person as eingeladen } from "../../support/benutzerverwaltung";
-import { offeneSendung } from "../../support/fach";
 import { send, startHeartbeat } from "../../support/leben";
 
 const PFAD = "/v1/wartung";
@@ -125,79 +124,6 @@ describe("der Ausgang der E-Mails", () => {
   });
 });
 
-describe("abgelehnte Übermittlungen", () => {
-  it("stehen mit ihrem Grund da und lassen sich wieder vorlegen", async () => {
-    const leben = await startHeartbeat(t);
-    await send(leben, "NACHTRAG");
-    const uuid = await offeneSendung(t, leben.im.uuid);
-    await t.fach("POST", `/fach/v1/uebermittlungen/${uuid}/ablehnung`, { json: { grund: "Anlage fehlt" } });
-    const { body } = await admin.get(`${PFAD}/uebermittlungen`);
-    expect(listOf(body.data)).toMatchObject([
-      { uuid, antragUuid: leben.im.uuid, art: "NACHTRAG", grund: "Anlage fehlt" },
-    ]);
-    expect((await admin.post(`${PFAD}/uebermittlungen/${uuid}/wiedervorlegen`, {})).status).toBe(200);
-    expect(await offeneSendung(t, leben.im.uuid)).toBe(uuid);
-    expect((await admin.get(`${PFAD}/uebermittlungen`)).body.total).toBe(0);
-    expect(await audit("wartung.wiedervorgelegt")).toEqual([{ grund: null, nach: uuid }]);
-    expect((await admin.post(`${PFAD}/uebermittlungen/${UNBEKANNT}/wiedervorlegen`, {})).status).toBe(404);
-  });
-
-  const UEBERMITTLUNGEN = `${PFAD}/uebermittlungen`;
-  const liste = async () => listOf((await admin.get(UEBERMITTLUNGEN)).body.data);
-
-  /** A Nachtrag that the specialist system has refused; its id. */
-  async function createAbgelehnte(): Promise<string> {
-    const leben = await startHeartbeat(t);
-    await send(leben, "NACHTRAG");
-    const uuid = await offeneSendung(t, leben.im.uuid);
-    await t.fach("POST", `/fach/v1/uebermittlungen/${uuid}/ablehnung`, { json: { grund: "Anlage fehlt" } });
-    return uuid;
-  }
-
-  it("lassen sich alle wieder vorlegen, auch wenn zwei zugleich drücken nur einmal", async () => {
-    const uuids = [await createAbgelehnte(), await createAbgelehnte()];
-    const zweite = await t.alsAdmin();
-    const antworten = await Promise.all(
-      [admin, zweite].map((wer) => wer.post(`${UEBERMITTLUNGEN}/wiedervorlegen`, {})),
-    );
-    expect(antworten.map(({ body }) => body).toSorted((a, b) => Number(a.anzahl) - Number(b.anzahl))).toEqual([
-      { anzahl: 0, uebrige: expect.any(Number) as number },
-      { anzahl: 2, uebrige: 0 },
-    ]);
-    expect(await liste()).toEqual([]);
-    const vorgelegte = (await audit("wartung.wiedervorgelegt")).map(({ nach }) => nach);
-    for (const uuid of uuids) expect(vorgelegte.filter((nach) => nach === uuid)).toHaveLength(1);
-    for (const uuid of uuids)
-      await t.fach("POST", `/fach/v1/uebermittlungen/${uuid}/quittung`, { json: { aktenzeichen: "A 1" } });
-  });
-
-  it("werden mit Grund verworfen und dann nie mehr vorgelegt; ohne Grund geschieht nichts", async () => {
-    const uuid = await createAbgelehnte();
-    const verwerfen = (grund: string) => admin.post(`${UEBERMITTLUNGEN}/${uuid}/verwerfen`, { grund });
-    expect((await verwerfen(" ")).body).toMatchObject({ errors: [{ property: "grund" }] });
-    expect(await liste()).toHaveLength(1);
-    expect((await admin.get(`${UEBERMITTLUNGEN}?uuid=${uuid}`)).body.total).toBe(1);
-    expect((await admin.get(`${UEBERMITTLUNGEN}?uuid=${UNBEKANNT}`)).body.total).toBe(0);
-    expect((await verwerfen("Kam per Post")).status).toBe(200);
-    expect(await liste()).toEqual([]);
-    expect(await audit("wartung.uebermittlungVerworfen")).toEqual([{ grund: "Kam per Post", nach: uuid }]);
-    expect((await audit("uebermittlung.verwerfen")).map(({ grund }) => grund)).toEqual(["Kam per Post"]);
-    const spaeter = [
-      await verwerfen("Noch einmal"),
-      await admin.post(`${UEBERMITTLUNGEN}/${uuid}/wiedervorlegen`, {}),
-      await t.fach("POST", `/fach/v1/uebermittlungen/${uuid}/wiedervorlage`),
-    ];
-    for (const { body } of spaeter) expect(body.code).toBe("STATUS_NICHT_ERLAUBT");
-  });
-
-  it("lassen sich nicht verwerfen, wenn sie wieder vorliegen", async () => {
-    const uuid = await createAbgelehnte();
-    await admin.post(`${UEBERMITTLUNGEN}/${uuid}/wiedervorlegen`, {});
-    const { body } = await admin.post(`${UEBERMITTLUNGEN}/${uuid}/verwerfen`, { grund: "Zu spät" });
-    expect(body.code).toBe("STATUS_NICHT_ERLAUBT");
-  });
-});
-
 describe("der Zustand", () => {
   // Time goes on between two questions, and a session with it.
   const zustand = async (name: string) => {
@@ -242,7 +168,10 @@ describe("der Zustand", () => {
     expect(gut?.letzterErfolgAm).toBe(t.uhr.now().toISOString());
     t.uhr.vor({ minuten: 5 });
     await expect(buch.record("FRISTEN", () => Promise.reject(new Error("Kaputt")))).rejects.toThrow("Kaputt");
-    expect(await zustand("Fristen und Erinnerungen")).toMatchObject({ zustand: "GESTOERT", hinweis: "Kaputt" });
+    expect(await zustand("Fristen und Erinnerungen")).toMatchObject({
+      zustand: "GESTOERT",
+      hinweis: "Der letzte Lauf ist gescheitert. Technische Meldung: „Kaputt“",
+    });
     t.uhr.vor({ minuten: 5 });
     await buch.record("FRISTEN", () => Promise.resolve());
     expect(await zustand("Fristen und Erinnerungen")).toMatchObject({ zustand: "BEREIT" });

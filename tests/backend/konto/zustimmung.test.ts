@@ -88,6 +88,10 @@ describe("mit Zustimmung", () => {
     await kai.put(benutzer("mitarbeit", "vollmacht"), { zustimmung: true });
     await bea.post(benutzer("mitarbeit", "deaktivieren"), OHNE_NACHFOLGE);
     expect((await bea.post(benutzer("mitarbeit", "reaktivieren"))).body).toEqual({ name: "Max Arbeit", wartet: true });
+    const briefe = await mailsAn(t, MENSCHEN.mitarbeit.email);
+    const brief = briefe.find(({ subject }) => subject === "Ihr Zugang zu einem Unternehmen ist wieder frei");
+    expect(brief?.text).toContain("mit der Rolle „Mitarbeiterin / Mitarbeiter“");
+    expect(brief?.text).toContain("erst wieder, wenn eine zweite bevollmächtigte Person zugestimmt hat");
     expect(await countBevollmaechtigte(t)).toBe(2);
   });
 

@@ -156,6 +156,10 @@ it("steht mit Zweck im Protokoll und im Nachweis, den andere Rollen nicht sehen"
   );
   expect(seiten.map(({ body }) => body.total)).toEqual([nachweise.length + 1, nachweise.length + 1]);
   expect(seiten.map(({ body }) => listOf(body.data)[0]?.format)).toEqual(["JSON", nachweise[0]?.format]);
+  const gesucht = async (suche: string) =>
+    (await chefin.get(`/v1/exporte/nachweise?suche=${encodeURIComponent(suche)}`)).body.total;
+  const eigene = nachweise.filter(({ name }) => textOf(name) === "Bea Vollmer").length + 1;
+  expect([await gesucht("a vOLL"), await gesucht("Niemand"), await gesucht("%")]).toEqual([eigene, 0, 0]);
   for (const anmelden of [() => t.alsMitarbeiter(), () => t.alsSupport(), () => t.alsQm()])
     expect((await (await anmelden()).get("/v1/exporte/nachweise")).status).toBe(403);
   expect(

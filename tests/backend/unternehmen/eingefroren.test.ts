@@ -99,10 +99,10 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 describe("ein Antrag, eingereicht mit Stammdaten, fünf verbundenen Unternehmen und den verlangten Jahren", () => {
-  it.each(["lesen", "pdf", "json", "xml", "fach"])("zeigt sie alle, wie sie eingereicht wurden: %s", (wo) => {
+  it.each(["lesen", "pdf", "json", "xml", "fach", "beleg"])("zeigt sie alle, wie sie eingereicht wurden: %s", (wo) => {
     const text = danach[wo] ?? "";
     for (const teil of DAMALS) expect(text).toContain(teil);
-    const isGelesen = wo === "lesen" || wo === "pdf";
+    const isGelesen = wo === "lesen" || wo === "pdf" || wo === "beleg";
     for (const teil of isGelesen ? GELESENE : Object.values(UMSAETZE)) expect(text).toContain(teil);
     expect(SPAETER.filter((teil) => text.includes(teil))).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { newUuid } from "~/lib/uuid";
 import { audit } from "~/server/backend/storage/schema/audit";
 import { kmuZahlen } from "~/server/backend/storage/schema/kmu";
 import { mitgliedschaft } from "~/server/backend/storage/schema/unternehmen";
-import { type Browser, FIRMEN, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
+import { type Browser, FIRMEN, listOf, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
 import { insertVerbunden } from "../../support/verbundSaetze";
 
 const PFAD = "/v1/unternehmen/kmu/zahlen";
@@ -89,6 +90,39 @@ describe("Zahlen für den KMU-Status erfassen", () => {
     );
     expect((await list()).data).toEqual([]);
     expect((await chefin.get(`${PFAD}/${uuid}`)).status).toBe(404);
+  });
+});
+
+describe("Zahlen für den KMU-Status als Liste", () => {
+  const wessen = async (query: string) =>
+    listOf((await chefin.get(`${PFAD}?${query}`)).body.data).map(
+      ({ werte }) => `${textOf(werte?.beteiligter) === tochter ? "Tochter" : "Anna"} ${textOf(werte?.beginn)}`,
+    );
+  const gefiltert = (filter: object) => wessen(`filter=${encodeURIComponent(JSON.stringify(filter))}`);
+
+  it("sucht, filtert, sortiert und blättert", async () => {
+    const anna = await insertVerbunden(t, { name: "Anna GmbH" });
+    await created({ umsatz: "1000.50", wertart: "GESCHAETZT" });
+    await created({ beginn: "2024-07-01", ende: "2024-12-31", umsatz: "900", beschaeftigte: "10" });
+    await created({ beteiligter: anna, beginn: "2023-07-01", ende: "2024-06-30", wertart: "GESCHAETZT" });
+    const alle = ["Tochter 2024-07-01", "Tochter 2025-01-01", "Anna 2023-07-01"];
+    // As the companies stand in their list, each by year.
+    expect(await wessen("")).toEqual(alle);
+    expect(await wessen("suche=tochter")).toEqual(alle.slice(0, 2));
+    expect(await wessen("suche=2023/24")).toEqual(["Anna 2023-07-01"]);
+    expect(await wessen("suche=30.06.2024")).toEqual(["Anna 2023-07-01"]);
+    expect(await wessen("sort=unternehmen:asc,jahr:desc")).toEqual([alle[2], alle[1], alle[0]]);
+    expect(await wessen("sort=umsatz:desc")).toEqual([alle[1], alle[0], alle[2]]);
+    expect(await wessen("sort=jahr:asc&page=1&size=2")).toEqual([alle[1]]);
+    expect((await chefin.get(`${PFAD}?page=1&size=2`)).body.total).toBe(3);
+    expect(await gefiltert({ umsatz: "1.000,50" })).toEqual([alle[1]]);
+    expect(await gefiltert({ umsatz: OHNE_WERT })).toEqual([alle[2]]);
+    expect(await gefiltert({ beschaeftigte: "10" })).toEqual([alle[0]]);
+    expect(await gefiltert({ wertart: "GESCHAETZT" })).toEqual([alle[1], alle[2]]);
+    expect(await gefiltert({ wertart: OHNE_WERT })).toEqual([alle[0]]);
+    expect(await gefiltert({ status: "gruen" })).toEqual([]);
+    expect(await gefiltert({ geaendert: "01.01.2020" })).toEqual([]);
+    expect((await chefin.get(`${PFAD}?sort=umsatz:hoch`)).status).toBe(422);
   });
 });
 

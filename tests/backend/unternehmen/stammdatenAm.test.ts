@@ -1,7 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { mitgliedschaft } from "~/server/backend/storage/schema/unternehmen";
-import { type Browser, FIRMEN, MENSCHEN, PASSWORT, startBackend, type TestBackend } from "../../support/backend";
+import {
+  type Browser,
+  FIRMEN,
+  MENSCHEN,
+  PASSWORT,
+  startBackend,
+  type TestBackend,
+  textOf,
+} from "../../support/backend";
 
 const PFAD = "/v1/unternehmen/stammdaten";
 
@@ -44,6 +52,26 @@ describe("Der Stand der Stammdaten an einem Tag", () => {
       werte: { ort: "Potsdam" },
       angaben: { ort: { ab: "2026-02-01", von: "Bea Vollmer" } },
     });
+  });
+
+  it("nennt das Gründungsjahr, wie es heute bekannt ist, zu jedem Tag", async () => {
+    const chefin = await t.alsBevollmaechtigter();
+    const gruendung = { revision: 2, werte: { gruendungsjahr: "2015" }, art: "AENDERUNG", gueltigAb: "2026-02-20" };
+    expect((await chefin.put(PFAD, gruendung)).body).toEqual({ revision: 3 });
+    expect((await standAm(chefin, "1950-01-01")).body.gruendungsjahr).toBe("2015");
+  });
+
+  it("wird für eine frühere, abgelöste Angabe mit zwei Änderungen richtig, wie die Seite es sagt", async () => {
+    const chefin = await t.alsBevollmaechtigter();
+    const change = (revision: number, ort: string, gueltigAb: string) =>
+      chefin.put(PFAD, { revision, werte: { ort }, art: "AENDERUNG", gueltigAb });
+    expect((await change(2, "Bernau", "2025-01-01")).body).toEqual({ revision: 3 });
+    expect((await change(3, "Potsdam", "2026-02-01")).body).toEqual({ revision: 4 });
+    const orte = ["2024-12-31", "2025-01-01", "2026-01-31", "2026-02-01"].map(async (tag) => {
+      const { werte } = (await standAm(chefin, tag)).body;
+      return textOf(werte?.ort);
+    });
+    expect(await Promise.all(orte)).toEqual(["Berlin", "Bernau", "Bernau", "Potsdam"]);
   });
 
   it("ist für Fremde der ihres eigenen Unternehmens", async () => {

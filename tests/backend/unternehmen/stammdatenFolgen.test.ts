@@ -53,8 +53,12 @@ it("nennt Mitarbeitenden nur Anträge, die sie lesen dürfen, und Fremden keine"
     .where(eq(mitgliedschaft.benutzerUuid, MENSCHEN.mitarbeit.uuid));
   await create(mitarbeiter, "Eigenes Vorhaben");
   const frage = frageVon((await save(mitarbeiter, JULI)).body);
-  expect(frage).toContain("Betroffen: „Eigenes Vorhaben“, 1 weitere.");
+  expect(frage).toContain("Betroffen: „Eigenes Vorhaben“ und 1 weiterer.");
   expect(frage).not.toContain("Geheimes");
+  const betroffene = async (wer: Browser) => (await wer.get(`${PFAD}/entwuerfe`)).body;
+  expect(await betroffene(mitarbeiter)).toEqual({ namen: ["Eigenes Vorhaben"], weitere: 1 });
+  expect(await betroffene(chefin)).toEqual({ namen: ["Eigenes Vorhaben", "Geheimes Vorhaben"], weitere: 0 });
+  expect(await betroffene(await t.alsFremder())).toEqual({ namen: [], weitere: 0 });
   const fremder = await t.alsFremder();
   expect((await save(fremder, JULI)).body).toEqual({ revision: 2 });
 });

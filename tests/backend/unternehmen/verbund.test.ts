@@ -91,6 +91,29 @@ describe("verbundene Unternehmen lesen", () => {
     expect((await chefin.get(`${PFAD}?sort=kapital:hoch`)).status).toBe(422);
   });
 
+  it("zeigt Stimmen, Einfluss und über wen es geht, und sucht und sortiert danach", async () => {
+    const holding = await createUuid({ name: "Holding SE", verbindung: "MUTTER", kapital: "40", stimmen: "9" });
+    await createUuid({ beherrschung: "VERTRAG_ODER_SATZUNG", ueber: holding });
+    await createUuid({ name: "Enkelin GmbH", kapital: "", beherrschung: "KEINE" });
+    expect((await list()).data).toMatchObject([
+      { name: "Holding SE", kapital: "40", stimmen: "9", beherrschung: "", ueber: "" },
+      // Votes follow the capital while nothing else is said.
+      { name: "Tochter GmbH", kapital: "60", stimmen: "60", beherrschung: "VERTRAG_ODER_SATZUNG", ueber: "Holding SE" },
+      { name: "Enkelin GmbH", kapital: "", stimmen: "", beherrschung: "KEINE", ueber: "" },
+    ]);
+    const namen = async (query: string) =>
+      listOf((await chefin.get(`${PFAD}?${query}`)).body.data).map(({ name }) => name);
+    const gefiltert = (filter: object) => namen(`filter=${encodeURIComponent(JSON.stringify(filter))}`);
+    expect(await namen("sort=stimmen:desc")).toEqual(["Tochter GmbH", "Holding SE", "Enkelin GmbH"]);
+    expect(await namen("sort=ueber:desc")).toEqual(["Tochter GmbH", "Holding SE", "Enkelin GmbH"]);
+    expect(await gefiltert({ stimmen: "9 %" })).toEqual(["Holding SE"]);
+    expect(await gefiltert({ stimmen: OHNE_WERT })).toEqual(["Enkelin GmbH"]);
+    expect(await gefiltert({ einfluss: "VERTRAG_ODER_SATZUNG" })).toEqual(["Tochter GmbH"]);
+    expect(await gefiltert({ einfluss: OHNE_WERT })).toEqual(["Holding SE"]);
+    expect(await gefiltert({ ueber: "holding" })).toEqual(["Tochter GmbH"]);
+    expect(await gefiltert({ ueber: OHNE_WERT })).toEqual(["Holding SE", "Enkelin GmbH"]);
+  });
+
   it("lässt Mitarbeitende lesen und nichts ändern, mit dem Recht „Stammdaten bearbeiten“ auch ändern", async () => {
     const uuid = await createUuid();
     const mitarbeiter = await t.alsMitarbeiter();

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { logOut, logIn, sendAnmeldung, tanAus } from "../../support/anmelden";
-import { acceptHilfetexte, chooseFirma } from "../../support/hauptweg";
+import { logOut, logIn, logInWithoutSeiten, sendAnmeldung, tanAus } from "../../support/anmelden";
+import { chooseFirma } from "../../support/hauptweg";
 import { KONTEN, unbekannteAdresse } from "../../support/konten";
 import { listMails, waitForMail } from "../../support/mailServer";
 import { expect, neuerContext, test } from "../../support/portal";
-import { linkAus, openMailLink, register } from "../../support/registrieren";
+import { registerWithoutSeiten } from "../../support/gruenden";
+import { linkAus, openMailLink } from "../../support/registrieren";
 
 const ueberschrift = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const feld = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -59,12 +60,13 @@ test("eine falsche TAN wird abgelehnt, eine neue gilt; mit Abmelden endet die Si
 }) => {
   const wer = `${project.name}${String(repeatEachIndex)}`;
   const konto = { email: `tan-${wer}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };
-  await register(page, mailFolder, {
+  await registerWithoutSeiten(page.request, mailFolder, {
     firma: `TAN ${wer} GmbH`,
     vorname: "Tara",
     nachname: "Tannert",
     ...konto,
   });
+  await page.goto("/landingpage");
   await sendAnmeldung(page, konto);
   await expect(ueberschrift(page, "TAN eingeben")).toBeVisible();
   await feld(page, "TAN").fill("000 000");
@@ -101,13 +103,14 @@ test("ein vergessenes Passwort wird mit dem Link der E-Mail neu gesetzt, der Lin
 }, { project, repeatEachIndex }) => {
   const wer = `${project.name}${String(repeatEachIndex)}`;
   const email = `vergessen-${wer}@example.org`;
-  await register(page, mailFolder, {
+  await registerWithoutSeiten(page.request, mailFolder, {
     firma: `Vergessen ${wer} GmbH`,
     vorname: "Vera",
     nachname: "Gessen",
     email,
     passwort: "Altes-Haus-am-See-2026",
   });
+  await page.goto("/landingpage");
   await page.getByRole("link", { name: "Passwort vergessen?" }).click();
   // The login page has a field of the same name.
   await expect(ueberschrift(page, "Passwort vergessen")).toBeVisible();
@@ -139,10 +142,8 @@ test("App einrichten, mit Code und Wiederherstellungscode anmelden, Passwort än
   const wer = `${project.name}${String(repeatEachIndex)}`;
   const firma = `Profil ${wer} GmbH`;
   const konto = { email: `profil-${wer}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };
-  await register(page, mailFolder, { firma, vorname: "Petra", nachname: "Profil", ...konto });
-  await logIn(page, mailFolder, konto);
-  await chooseFirma(page, firma);
-  await acceptHilfetexte(page);
+  await registerWithoutSeiten(page.request, mailFolder, { firma, vorname: "Petra", nachname: "Profil", ...konto });
+  await logInWithoutSeiten(page.request, mailFolder, { ...konto, firma, hilfe: true });
   const { totp, schritt, codes } = await setUpApp(page, konto.passwort);
 
   await page.context().clearCookies();

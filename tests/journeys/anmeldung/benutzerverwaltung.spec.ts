@@ -19,6 +19,11 @@ async function inviteTwo(page: Page, [erste, zweite]: readonly [string, string])
   await expect(page.getByRole("alert")).toContainText("Bitte wählen Sie eine Rolle.");
   const eine = person("Person");
   await eine.getByRole("textbox", { name: "Vorname" }).fill("Ines");
+  // Examples for what is blank; nobody is invited by them.
+  await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
+  await expect(eine.getByRole("textbox", { name: "Nachname" })).toHaveValue("Beispiel");
+  await expect(eine.getByRole("textbox", { name: "Vorname" })).toHaveValue("Ines");
+  await expect(eine.getByRole("radio", { name: /^Mitarbeiterin/ })).toBeChecked();
   await eine.getByRole("textbox", { name: "Nachname" }).fill("Ladung");
   await eine.getByRole("textbox", { name: "E-Mail" }).fill("bevollmaechtigt@example.org");
   await eine.getByRole("radio", { name: /^Mitarbeiterin/ }).check();
@@ -38,13 +43,16 @@ async function inviteTwo(page: Page, [erste, zweite]: readonly [string, string])
   // The first one belongs to the company already: nobody is invited, everything typed is still there, also behind the
   // fold.
   await expect(page.getByRole("alert")).toContainText("Diese Person gehört bereits zu Ihrem Unternehmen.");
+  // What was sent stands there again: nobody is offered it as something lost.
+  if (hasScripts()) await expect(page.getByText(/hält dieser Browser verschlüsselt für Sie bereit/)).toBeVisible();
+  await expect(page.getByText("Nicht gespeicherte Eingaben gefunden")).toHaveCount(0);
   await expect(andere.getByRole("textbox", { name: "E-Mail" })).toHaveValue(zweite);
   await eine.getByRole("textbox", { name: "E-Mail" }).fill(erste);
   await page.getByRole("button", { name: "Einladung senden" }).click();
   await expect(page.getByText("2 Einladungen sind unterwegs.").first()).toBeVisible();
 }
 
-test("Einladen, verwalten, übergeben, entfernen: wer geht, verliert den Zugang sofort", async ({
+test("Einladen, verwalten, übergeben, entfernen: wer geht, verliert den Zugang sofort @telefon", async ({
   page,
   als,
   browser,

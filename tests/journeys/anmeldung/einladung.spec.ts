@@ -3,7 +3,8 @@ import { logIn } from "../../support/anmelden";
 import { chooseFirma } from "../../support/hauptweg";
 import { waitForMail } from "../../support/mailServer";
 import { expect, neuerContext, test } from "../../support/portal";
-import { linkAus, openMailLink, register } from "../../support/registrieren";
+import { registerWithoutSeiten } from "../../support/gruenden";
+import { linkAus, openMailLink } from "../../support/registrieren";
 
 const FIRMA = "Muster Software GmbH";
 const PASSWORT = "Blaue-Berge-im-Morgenlicht";
@@ -82,7 +83,7 @@ test("wer schon ein Konto hat, nimmt die Einladung an und kann das Unternehmen w
   const konto = { email: `einladung-alt-${project.name}${String(repeatEachIndex)}@example.org`, passwort: PASSWORT };
   await als("software");
   const gast = await seiteDesGastes(browser, baseURL);
-  await register(gast, mailFolder, {
+  await registerWithoutSeiten(gast.request, mailFolder, {
     firma: `Einladung ${project.name}${String(repeatEachIndex)} GmbH`,
     vorname: "Ines",
     nachname: "Ladung",

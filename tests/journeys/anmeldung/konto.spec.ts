@@ -1,7 +1,7 @@
 import { logIn, logInWithoutSeiten } from "../../support/anmelden";
 import { hasScripts } from "../../support/formularSeite";
 import { expect, neuerContext, test } from "../../support/portal";
-import { register } from "../../support/registrieren";
+import { registerWithoutSeiten } from "../../support/gruenden";
 
 const FRAGE = "Möchten Sie Hilfetexte angezeigt bekommen?";
 /** Read by the portal as "Firefox unter Windows", which no other session of the run is. */
@@ -15,7 +15,8 @@ test("die erste Anmeldung fragt einmal nach Hilfetexten; danach lässt sich eine
 }, { project }) => {
   const firma = `Konto ${project.name} GmbH`;
   const konto = { email: `konto-${project.name}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };
-  await register(page, mailFolder, { firma, vorname: "Karla", nachname: "Konto", ...konto });
+  await registerWithoutSeiten(page.request, mailFolder, { firma, vorname: "Karla", nachname: "Konto", ...konto });
+  await page.goto("/landingpage");
   await logIn(page, mailFolder, konto);
   await page.getByRole("button", { name: `Auswählen ${firma}`, exact: true }).click();
 

@@ -128,7 +128,7 @@ test("das Abmelden fragt, wenn ein anderer Tab Ungespeichertes hat, und meldet d
   await zweiter.goto("/home");
   await zweiter.getByRole("dialog").getByRole("button", { name: "Hier weiterarbeiten" }).click();
   await expect(anzeige(zweiter)).toBeVisible();
-  await zweiter.locator("header").getByRole("group").locator("summary").last().click();
+  await zweiter.getByRole("banner").getByRole("group").locator("summary").last().click();
   await zweiter.getByRole("button", { name: "Abmelden", exact: true }).click();
   const frage = zweiter.getByRole("alertdialog", { name: "Sie sind dabei die aktuelle Ansicht zu verlassen!" });
   await expect(frage).toContainText("In einem anderen Tab gibt es nicht gespeicherte Änderungen.");

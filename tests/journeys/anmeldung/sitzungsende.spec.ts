@@ -1,5 +1,5 @@
 import { logIn } from "../../support/anmelden";
-import { FormularSeite, hasScripts } from "../../support/formularSeite";
+import { FormularSeite, hasScripts, openWeiteres } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
 import { KONTEN } from "../../support/konten";
 import { expect, test } from "../../support/portal";
@@ -61,6 +61,7 @@ test("was nach dem Ende der Sitzung ankommt, wartet auf die Person selbst: prüf
 test("die Testdaten füllen das Vorhaben, auch wenn schon etwas getippt ist", async ({ page }) => {
   const feld = page.getByRole("textbox", { name: titel, exact: true });
   if (hasScripts()) await feld.fill("Nur angefangen");
+  await openWeiteres(page);
   await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
   await expect(page.getByText("Das Vorhaben wurde mit Testdaten gefüllt.")).toBeVisible();
   await expect(feld).not.toHaveValue(/^(Nur angefangen)?$/);

@@ -53,7 +53,7 @@ async function repeatKonto(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("checkbox", { name: /^Qualitätsmanagement/ })).toBeChecked();
 }
 
-test("Konto anlegen, Passwort und zweiter Faktor, Rolle wählen, sperren, entsperren, entfernen", async ({
+test("Konto anlegen, Passwort und zweiter Faktor, Rolle wählen, sperren, entsperren, entfernen @telefon", async ({
   page,
   als,
   browser,

@@ -23,7 +23,7 @@ async function giveGrund(page: Page, knopf: string, meldung: string): Promise<vo
   await press(page, knopf, meldung);
 }
 
-test("Support findet eine Person, sperrt, entsperrt und sendet Mails erneut", async ({
+test("Support findet eine Person, sperrt, entsperrt und sendet Mails erneut @telefon", async ({
   page,
   als,
   browser,

@@ -100,7 +100,9 @@ test("Filter nach Status und nach leeren Einträgen", async ({ page }) => {
   for (const eine of await zeilen(page).all()) await expect(eine).toContainText("Entwurf");
 });
 
-test("was gefiltert ist, steht über der Liste, auch auf Papier, und lässt sich einzeln entfernen", async ({ page }) => {
+test("was gefiltert ist, steht über der Liste, auch auf Papier, und lässt sich einzeln entfernen @telefon", async ({
+  page,
+}) => {
   await page.goto("/antraege?suche=pr%C3%BCfung&filter.status=UNTERLAGEN_NACHGEFORDERT");
   const gesetzte = page.getByRole("list", { name: "Gezeigt wird nur" });
   const chip = gesetzte.getByRole("link", { name: "Status: Unterlagen nachgefordert entfernen" });
@@ -161,7 +163,7 @@ test("nach dem Zurücksetzen sind die Felder leer, und die nächste Suche sendet
   await expect(zeile(page, "Lagerdiagnose, fertig zum Einreichen")).toBeVisible();
 });
 
-test("sortieren geht auch dort, wo die Zeilen Karten sind und keine Spaltenköpfe haben", async ({ page }) => {
+test("sortieren geht auch dort, wo die Zeilen Karten sind und keine Spaltenköpfe haben @telefon", async ({ page }) => {
   await page.goto("/antraege?suche=Testantrag");
   const sortieren = page.getByRole("combobox", { name: "Sortieren nach" });
   // The arrow is the portal's: with the browser's own, WebKit draws a box of another height and colour.

@@ -41,7 +41,7 @@ test("wessen Antrag es ist, steht in der Liste derer, die für kein Unternehmen 
   await expect(zeile).toContainText("Beispiel Maschinenbau GmbH");
 });
 
-test("Spalten wählen, keine ist zu wenig, und zurück zum Standard", async ({ page }) => {
+test("Spalten wählen, keine ist zu wenig, und zurück zum Standard @telefon", async ({ page }) => {
   await expect(kopf(page, "Geändert von")).toHaveCount(0);
   await open(spalten(page));
   for (const name of ["Antragsnummer", "Version", "Vorhaben", "Eingereicht", "Bezeichnung", "Unternehmen"])

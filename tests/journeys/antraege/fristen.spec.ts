@@ -1,7 +1,7 @@
 import { hasScripts } from "../../support/formularSeite";
 import { expect, test } from "../../support/portal";
 
-test("die Fristen lassen sich als Kalender abonnieren, ersetzen und widerrufen", async ({
+test("die Fristen lassen sich als Kalender abonnieren, ersetzen und widerrufen @telefon", async ({
   page,
   als,
   request,

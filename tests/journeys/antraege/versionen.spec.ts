@@ -1,8 +1,8 @@
-import { FormularSeite } from "../../support/formularSeite";
+import { FormularSeite, openWeiteres } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
-test("Gelöschtes vergleichen und wiederherstellen, eine Fassung benennen", async ({ page, als }) => {
+test("Gelöschtes vergleichen und wiederherstellen, eine Fassung benennen @telefon", async ({ page, als }) => {
   await als("software");
   const uuid = await createAntrag(page);
   const main = page.getByRole("main");
@@ -45,6 +45,7 @@ test("Gelöschtes vergleichen und wiederherstellen, eine Fassung benennen", asyn
   await expect(page.getByText("Der Eintrag ist wiederhergestellt.")).toBeVisible();
   await expect(main.getByRole("button", { name: /Messreihe aufbauen löschen$/ })).toBeVisible();
 
+  await openWeiteres(page);
   await main.getByRole("link", { name: "Versionen", exact: true }).click();
   await main.getByRole("link", { name: "Fassung 2 benennen" }).click();
   await main.getByRole("textbox", { name: "Name der Fassung" }).fill("Vor dem Gespräch");

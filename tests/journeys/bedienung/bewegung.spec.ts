@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { FormularSeite, hasScripts } from "../../support/formularSeite";
+import { FormularSeite, hasScripts, openWeiteres } from "../../support/formularSeite";
 import { openFilled } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
@@ -41,7 +41,7 @@ async function openArbeitsplan(page: Page): Promise<void> {
 
 test.beforeEach(async ({ als }) => als("software"));
 
-test("von Reiter zu Reiter steht die Seite am neuen Reiter, und der Titel nennt Schritt, Vorhaben und Antrag", async ({
+test("von Reiter zu Reiter steht die Seite am neuen Reiter, und der Titel nennt Schritt, Vorhaben und Antrag @telefon", async ({
   page,
 }) => {
   const seite = await openFilled(page);
@@ -64,7 +64,7 @@ test("von Reiter zu Reiter steht die Seite am neuen Reiter, und der Titel nennt 
   }
 });
 
-test("eine Zeile öffnen, hinzufügen und schließen", async ({ page }) => {
+test("eine Zeile öffnen, hinzufügen und schließen @telefon", async ({ page }) => {
   await openArbeitsplan(page);
   const zeile = teil(page, /^Arbeitspaket: /);
   await goToEnd(page);
@@ -81,7 +81,7 @@ test("eine Zeile öffnen, hinzufügen und schließen", async ({ page }) => {
   await standsInFront(page, teil(page, "Arbeitsplan-Tool"), /^Arbeitsplan-Tool – /);
 });
 
-test("nach dem Löschen einer Zeile geht es bei der nächsten weiter, nach der letzten beim Hinzufügen", async ({
+test("nach dem Löschen einer Zeile geht es bei der nächsten weiter, nach der letzten beim Hinzufügen @telefon", async ({
   page,
 }) => {
   await openArbeitsplan(page);
@@ -117,6 +117,7 @@ test("ein Vorhaben hinzufügen, wechseln und löschen führt zu seiner Überschr
   await openFilled(page);
   const kopf = main(page).getByRole("heading", { level: 1 });
   await goToEnd(page);
+  await openWeiteres(page);
   await knopf(page, "Vorhaben hinzufügen").click();
   await expect(page.getByText("Vorhaben 2 von 2")).toBeVisible();
   await standsInFront(page, kopf, /^Vorhaben – Vorhaben 2 – .+ – Antragsportal$/);
@@ -126,6 +127,7 @@ test("ein Vorhaben hinzufügen, wechseln und löschen führt zu seiner Überschr
   await standsInFront(page, kopf, /^Vorhaben – Vorhaben 1 – /);
   await vorhaben.getByRole("link").last().click();
   await expect(page.getByText("Vorhaben 2 von 2")).toBeVisible();
+  await openWeiteres(page);
   await main(page).getByRole("link", { name: "Dieses Vorhaben löschen" }).click();
   await standsInFront(page, teil(page, "Vorhaben löschen"), /^Vorhaben löschen – Vorhaben 2 – /);
   await knopf(page, "Löschen").click();
@@ -149,6 +151,7 @@ test("nach einer Ablehnung beginnt der Titel mit dem Wort Fehler, danach nicht m
 test("eine andere Seite beginnt bei ihrer Überschrift und nennt ihren Antrag", async ({ page }) => {
   await openFilled(page);
   const kopf = main(page).getByRole("heading", { level: 1 });
+  await openWeiteres(page);
   await main(page).getByRole("link", { name: "Versionen" }).click();
   await expect(kopf).toHaveText("Versionen");
   await standsInFront(page, kopf, /^Versionen – (?!Antragsportal$).+ – Antragsportal$/);

@@ -12,7 +12,7 @@ const VERWALTUNG: Readonly<Record<string, string[]>> = {
 };
 
 for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
-  test(`Navigation: ${wer}`, async ({ page, als, isMobile }) => {
+  test(`Navigation: ${wer} @telefon`, async ({ page, als, isMobile }) => {
     await als(wer);
     await page.goto("/home");
     await openNavigation(page, isMobile);
@@ -53,7 +53,7 @@ for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
   });
 }
 
-test("Navigation: datenschutz", async ({ page, als, isMobile }) => {
+test("Navigation: datenschutz @telefon", async ({ page, als, isMobile }) => {
   await als("datenschutz");
   await page.goto("/home");
   await openNavigation(page, isMobile);

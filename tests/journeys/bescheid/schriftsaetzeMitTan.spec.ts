@@ -4,6 +4,7 @@ import { createFachKlient } from "~/server/fach/fachKlient";
 import { logInWithoutSeiten } from "../../support/anmelden";
 import { hasScripts } from "../../support/formularSeite";
 import { KONTEN } from "../../support/konten";
+import { checkOpen } from "../../support/offeneSeite";
 import { fetchTan, startWithoutNezo } from "../../support/ohneNezo";
 import { expect, neuerContext, test } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
@@ -82,7 +83,7 @@ async function handleAbgelehnte(page: Page, fach: Fach): Promise<void> {
     .getByRole("link", { name: /^Verwerfen/ })
     .click();
   await expect(ueberschrift(page, "Übermittlung verwerfen")).toBeVisible();
-  expect(await checkRegeln(page, "Übermittlung verwerfen")).toEqual([]);
+  expect(await checkOpen(page, "Übermittlung verwerfen")).toEqual([]);
   await page.getByRole("button", { name: "Jetzt verwerfen" }).click();
   await expect(page.getByRole("alert")).toContainText("Dieses Feld ist erforderlich");
   await page.getByRole("textbox", { name: "Grund" }).fill("Der Nachtrag kam auch per Post");

@@ -86,7 +86,7 @@ async function readAnnouncement(person: Page, titel: string): Promise<void> {
   await expect(main(person).getByText("Sie haben diese Meldung gelesen.")).toBeVisible();
 }
 
-test("Ein Arbeitstag in der Administration: Konto, Systemnachricht, Zustand, Logs", async ({
+test("Ein Arbeitstag in der Administration: Konto, Systemnachricht, Zustand, Logs @telefon", async ({
   page,
   als,
   browser,

@@ -57,7 +57,7 @@ async function expectAntwort(page: Page, frage: string, antwort: string): Promis
   await expect(eintrag.getByText(antwort)).toBeVisible();
 }
 
-test("Ein Arbeitstag im Qualitätsmanagement: ein Hilfetext, ein FAQ-Eintrag, eine Statistik", async ({
+test("Ein Arbeitstag im Qualitätsmanagement: ein Hilfetext, ein FAQ-Eintrag, eine Statistik @telefon", async ({
   page,
   als,
   browser,

@@ -35,7 +35,7 @@ async function giveEinsicht(person: Page, uuid: string): Promise<void> {
   await expect(person.getByText(/Die Bescheinigungsstelle hat jetzt Einsicht bis /).first()).toBeVisible();
 }
 
-test("Ein Arbeitstag im Support: Personen, Mails, Sperre, Antrag, Export, Systemnachrichten", async ({
+test("Ein Arbeitstag im Support: Personen, Mails, Sperre, Antrag, Export, Systemnachrichten @telefon", async ({
   page,
   als,
   browser,

@@ -19,7 +19,7 @@ async function take(page: Page, knopf: string | RegExp) {
   return vonSelbst ?? loadWithoutScripts(page);
 }
 
-test("Die Administration wählt Variablen, nennt den Zweck, speichert und wiederholt den Export", async ({
+test("Die Administration wählt Variablen, nennt den Zweck, speichert und wiederholt den Export @telefon", async ({
   page,
   als,
 }) => {

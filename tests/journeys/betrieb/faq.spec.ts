@@ -33,7 +33,7 @@ const reihe = async (page: Page, fragen: readonly string[]): Promise<string[]> =
   return texte.flatMap((text) => fragen.filter((frage) => text.includes(frage)));
 };
 
-test("Leser suchen nach Wortstämmen und sagen, ob es hilft; die Redaktion sieht die Zahlen", async ({
+test("Leser suchen nach Wortstämmen und sagen, ob es hilft; die Redaktion sieht die Zahlen @telefon", async ({
   page,
   als,
   browser,

@@ -13,7 +13,7 @@ const zeilen = (page: Page) =>
     .getByRole("row")
     .filter({ has: page.getByRole("cell") });
 
-test("der Datenschutz sieht, wer wessen Seite und welchen Antrag gelesen hat, und behält eine Ansicht davon", async ({
+test("der Datenschutz sieht, wer wessen Seite und welchen Antrag gelesen hat, und behält eine Ansicht davon @telefon", async ({
   page,
   als,
   browser,

@@ -104,7 +104,7 @@ test("kommt gar nichts durch, sagt es das Benutzermenü, und alles andere geht",
     if (zeile.text().includes("Live-Verbindung")) zeilen.push(zeile.type());
   });
   const uuid = await createAntrag(page);
-  await page.locator("header").getByRole("group").locator("summary").last().click();
+  await page.getByRole("banner").getByRole("group").locator("summary").last().click();
   await expect(page.getByText("Live-Meldungen unterbrochen")).toBeVisible({ timeout: 90_000 });
   await openFormular(page, uuid);
   await titel(page).fill("Trotzdem gespeichert");
@@ -132,7 +132,7 @@ test("nach einer Unterbrechung liest die Seite ihren Stand neu und lädt, was in
   isGesperrt = true;
   await page.waitForTimeout(500);
   await cutKanal(page);
-  await page.locator("header").getByRole("group").locator("summary").last().click();
+  await page.getByRole("banner").getByRole("group").locator("summary").last().click();
   await expect(page.getByText("Live-Meldungen unterbrochen")).toBeVisible();
   await requestWithoutFormular(page);
   const fertige = async () => (await (await context.request.get("/v1/exporte")).text()).includes('"FERTIG"');
@@ -170,7 +170,7 @@ test("kurze Meldungen bleiben unter der Maus stehen und danach in der Liste lesb
   await page.goto("/home");
   await expect.poll(() => sage.length).toBe(1);
   const meldungen = page
-    .locator("header")
+    .getByRole("banner")
     .getByRole("group")
     .filter({ hasText: /^Meldungen/ });
   await expect(meldungen).toHaveCount(0);
@@ -200,7 +200,7 @@ test("kurze Meldungen bleiben unter der Maus stehen und danach in der Liste lesb
   expect(await findZuBreites(page, "375 Pixel mit doppelt großer Schrift")).toEqual([]);
   await expect(meldungen.getByRole("list")).toBeInViewport({ ratio: 1 });
   await meldungen.locator("summary").click();
-  const konto = page.locator("header").getByRole("group").filter({ hasText: "Milo Muster" });
+  const konto = page.getByRole("banner").getByRole("group").filter({ hasText: "Milo Muster" });
   await konto.locator("summary").click();
   // Further down it may reach below the edge, where one can scroll to; not so on the left.
   await expect.poll(async () => (await konto.getByRole("list").boundingBox())?.x).toBeGreaterThanOrEqual(0);

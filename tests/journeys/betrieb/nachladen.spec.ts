@@ -18,7 +18,7 @@ const zeilen = (page: Page, tabelle: string) =>
     .getByRole("row")
     .filter({ has: page.getByRole("cell") });
 
-for (const { was, konto, pfad, tabelle, erste, zweite } of [
+for (const { was, konto, pfad, tabelle, erste, zweite, suche } of [
   {
     was: "der Ausgang der E-Mails",
     konto: KONTEN.admin,
@@ -26,6 +26,7 @@ for (const { was, konto, pfad, tabelle, erste, zweite } of [
     tabelle: "E-Mail-Ausgang",
     erste: "Lange E-Mail 1",
     zweite: "Lange E-Mail 26",
+    suche: { feld: "Im Ausgang suchen", text: "lange e-mail 5", treffer: 9 },
   },
   {
     was: "wer was exportiert hat, neben den Angaben des Formulars",
@@ -34,6 +35,7 @@ for (const { was, konto, pfad, tabelle, erste, zweite } of [
     tabelle: "Wer hat was exportiert?",
     erste: "mit 2 Zeilen",
     zweite: "mit 27 Zeilen",
+    suche: { feld: "Exporte einer Person suchen", text: "niemand", treffer: 0 },
   },
 ]) {
   test(`${was}: „Weitere laden“ setzt die nächste Seite darunter`, async ({ page, playwright }) => {
@@ -59,5 +61,15 @@ for (const { was, konto, pfad, tabelle, erste, zweite } of [
     await page.getByRole("link", { name: "Seite 2", exact: true }).click();
     await expect(stand(page)).toHaveText("Einträge 26 bis 50 von 57");
     await expect(zeilen(page, tabelle).first()).toContainText(zweite);
+
+    // From the second page on, a search begins on the first, and what else the address says stays.
+    await page.getByRole("searchbox", { name: suche.feld }).fill(suche.text);
+    await page.getByRole("search", { name: suche.feld }).getByRole("button", { name: "Anzeigen" }).click();
+    await expect(page.getByRole("link", { name: "Suche zurücksetzen" })).toBeVisible();
+    await expect(zeilen(page, tabelle)).toHaveCount(Math.max(1, suche.treffer));
+    if (suche.treffer === 0) await expect(zeilen(page, tabelle)).toContainText(`Nichts gefunden für „${suche.text}“`);
+    if (pfad.includes("?")) await expect(page).toHaveURL(/[?&]bis=2026-01-31/);
+    await page.getByRole("link", { name: "Suche zurücksetzen" }).click();
+    await expect(stand(page)).toHaveText("Einträge 1 bis 25 von 57");
   });
 }

@@ -135,7 +135,7 @@ for (const [weg, knopf, ziel] of [
     await neuGelesen;
 
     if (knopf === "Dennoch abmelden") {
-      await page.locator("header").getByRole("group").locator("summary").last().click();
+      await page.getByRole("banner").getByRole("group").locator("summary").last().click();
       await page.getByRole("button", { name: "Abmelden", exact: true }).click();
     } else await page.getByRole("link", { name: /Was fehlt noch\?/ }).click();
     const dialog = page.getByRole("alertdialog", { name: "Sie sind dabei die aktuelle Ansicht zu verlassen!" });

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { request, type Browser, type Page } from "@playwright/test";
 import { MIT_GEDULD } from "../../support/geduld";
 import { logInWithoutSeiten } from "../../support/anmelden";
+import { expectLebendig } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
 import { KONTEN } from "../../support/konten";
 import { startMailServer } from "../../support/mailServer";
@@ -72,7 +73,7 @@ test("ein Formular der alten Version wird von der neuen gespeichert und nie mit 
     const cookies = await anmeldung(portal.url, mailFolder);
     const mit = await openFormular(browser, portal.url, { cookies, javaScriptEnabled: true });
     const ohne = await openFormular(browser, portal.url, { cookies, javaScriptEnabled: false });
-    await expect(mit.getByRole("button", { name: "Bearbeitung sperren" })).toBeVisible();
+    await expectLebendig(mit.getByRole("main"));
     const skripte = await skripteAllerSeiten(mit);
     expect(skripte.length).toBeGreaterThan(20);
     await mit.evaluate(() => (document.documentElement.dataset.dokument = "alt"));

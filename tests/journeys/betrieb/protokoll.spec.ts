@@ -13,9 +13,10 @@ const zeilen = (page: Page, tabelle = "Protokoll") =>
     .getByRole("row")
     .filter({ has: page.getByRole("cell") });
 
-test("Administration sucht im Protokoll, sieht eine Kette und nimmt einen Auszug mit Nachweis", async ({ page, als }, {
-  project,
-}) => {
+test("Administration sucht im Protokoll, sieht eine Kette und nimmt einen Auszug mit Nachweis @telefon", async ({
+  page,
+  als,
+}, { project }) => {
   await als("admin", { eigene: true });
   await page.goto("/home");
   await openNavigation(page, project.name === "mobile");
@@ -98,7 +99,8 @@ test("die Ketten lassen sich prüfen, und das Ergebnis steht mit seiner Zeit da"
 test("das Log des Prozesses sagt, seit wann er läuft, und lässt sich nach Stufe und Text durchsuchen", async ({
   page,
   als,
-}) => {
+}, { project, repeatEachIndex }) => {
+  const gesucht = `gibt es nicht ${project.name} ${String(repeatEachIndex)}`;
   await als("admin", { eigene: true });
   await page.goto(LISTE);
   await page.getByRole("navigation", { name: "Logs" }).getByRole("link", { name: "Prozess" }).click();
@@ -108,17 +110,17 @@ test("das Log des Prozesses sagt, seit wann er läuft, und lässt sich nach Stuf
   await page.getByRole("button", { name: "Anzeigen" }).click();
   await expect(zeilen(page, "Log des Prozesses").filter({ hasText: "started" })).toContainText("version: ");
   await page.getByRole("combobox", { name: "Stufe" }).selectOption({ label: "Schwerer Fehler" });
-  await page.getByRole("searchbox", { name: "Suche" }).fill("gibt es nicht");
+  await page.getByRole("searchbox", { name: "Suche" }).fill(gesucht);
   await page.getByRole("button", { name: "Anzeigen" }).click();
   await expect(page).toHaveURL(/stufe=fatal/);
   await expect(page.getByRole("table", { name: "Log des Prozesses" })).toContainText(
     "Keine Zeile passt zu Suche und Stufe",
   );
-  await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue("gibt es nicht");
+  await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue(gesucht);
   await page.getByRole("link", { name: "Suche und Stufe zurücksetzen" }).click();
   await expect(page).toHaveURL(/\/prozess$/);
   await page.goto(`${LISTE}?suche=PROTOKOLL_GELESEN`);
-  await expect(zeilen(page).filter({ hasText: "Log des Prozesses; Suche: gibt es nicht" })).toHaveCount(1);
+  await expect(zeilen(page).filter({ hasText: `Log des Prozesses; Suche: ${gesucht}` })).toHaveCount(1);
 });
 
 test("niemand sonst kommt zu den Logs", async ({ page, als }) => {

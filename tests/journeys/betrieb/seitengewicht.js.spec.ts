@@ -13,8 +13,10 @@ function expectWithin(art: Seitenart, { skript }: Gewicht): void {
   expect(skript.bytes / 1024).toBeLessThanOrEqual(kilobyte);
 }
 
-test("die erste Seite lädt, bis sie ruht, nicht mehr als vereinbart", async ({ page, baseURL }) => {
-  expectWithin("landingpage", await weighPage(page, `${baseURL ?? ""}/landingpage`));
+test("die erste Seite lädt, bis sie ruht, nicht mehr als vereinbart", async ({ browser, baseURL }) => {
+  const leer = await neuerContext(browser, baseURL);
+  expectWithin("landingpage", await weighPage(await leer.newPage(), `${baseURL ?? ""}/landingpage`));
+  await leer.close();
 });
 
 test("ein Reiter des Formulars lädt, bis er ruht, nicht mehr als vereinbart", async ({

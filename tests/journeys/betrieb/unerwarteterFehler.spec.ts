@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import pg from "pg";
 import { connectionOf } from "../../support/embeddedDatabase";
 import { hasScripts } from "../../support/formularSeite";
@@ -8,6 +7,7 @@ import { logInWithoutSeiten } from "../../support/anmelden";
 import { KONTEN } from "../../support/konten";
 import { startMailServer } from "../../support/mailServer";
 import { expect, test } from "../../support/portal";
+import { checkRegeln } from "../../support/regeln";
 import { createQuickDataFolder, startPortal } from "../../support/portalProcess";
 
 const TEXT = "Leider ist ein Fehler aufgetreten. Bitte probieren Sie es später erneut.";
@@ -53,8 +53,7 @@ test("ein unerwarteter Fehler beim Absenden lässt das Formular stehen, und dana
       const nummer = /Vorgangsnummer: (\S+)/.exec(await popup.innerText())?.[1] ?? "";
       expect(nummer.length).toBeGreaterThan(8);
       expect(portal.output()).toContain(nummer);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await checkRegeln(page, "Popup")).toEqual([]);
       await popup.getByRole("button", { name: "Schließen" }).click();
       await expect(popup).toHaveCount(0);
       await expect(page.getByRole("main").getByText(TEXT)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { wartendes } from "../../support/arbeitstag";
 import { POSTFACH_VOLL } from "../../support/mailServer";
 import { foundFirma, freshAdressen, invite, press, ROLLE, zeileVon } from "../../support/mitwirkende";
+import { checkOpen } from "../../support/offeneSeite";
 import { expect, neuerContext, test } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
 import { openNavigation } from "../../support/schale";
@@ -9,7 +10,7 @@ import { openNavigation } from "../../support/schale";
 const SEITE = "/wartungsonstiges";
 const karte = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("Administration sieht, wie es dem Portal geht, und kümmert sich um eine E-Mail, die nicht ankommt", async ({
+test("Administration sieht, wie es dem Portal geht, und kümmert sich um eine E-Mail, die nicht ankommt @telefon", async ({
   page,
   als,
   browser,
@@ -51,6 +52,7 @@ test("Administration sieht, wie es dem Portal geht, und kümmert sich um eine E-
     .getByRole("link", { name: /^Verwerfen/ })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "E-Mail verwerfen" })).toBeVisible();
+  expect(await checkOpen(page, "E-Mail verwerfen")).toEqual([]);
   await page.getByRole("button", { name: "Jetzt verwerfen" }).click();
   await expect(page.getByRole("alert")).toContainText("Dieses Feld ist erforderlich");
   await page.getByRole("textbox", { name: "Grund" }).fill("Postfach gibt es nicht mehr");

@@ -4,7 +4,7 @@ import { FormularSeite, hasScripts } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
 import { KONTEN } from "../../support/konten";
 import { startWithoutNezo } from "../../support/ohneNezo";
-import { expect, test as journey } from "../../support/portal";
+import { expect, neuerContext, test as journey } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
 
 type Eigenes = Awaited<ReturnType<typeof startWithoutNezo>>;
@@ -49,8 +49,7 @@ async function fillMoment(page: Page, name: string, minuten: number): Promise<vo
 async function openAdmin(page: Page, portal: Eigenes): Promise<Page> {
   const browser = page.context().browser();
   if (browser === null) throw new Error("No browser");
-  const { javaScriptEnabled = true } = test.info().project.use;
-  const context = await browser.newContext({ baseURL: portal.url, javaScriptEnabled, locale: "de-DE" });
+  const context = await neuerContext(browser, portal.url);
   await logInWithoutSeiten(context.request, portal.mailFolder, KONTEN.admin);
   context.setDefaultTimeout(30_000);
   const admin = await context.newPage();
@@ -67,7 +66,7 @@ async function announce(admin: Page, von: number, bis: number): Promise<void> {
   await expect(banner(admin, "Die Wartung ist angekündigt.")).toBeVisible();
 }
 
-test("eine angekündigte Wartung sehen alle, mit der Zeit bis dahin, bis sie zurückgezogen ist", async ({
+test("eine angekündigte Wartung sehen alle, mit der Zeit bis dahin, bis sie zurückgezogen ist @telefon", async ({
   page,
   portal,
 }) => {

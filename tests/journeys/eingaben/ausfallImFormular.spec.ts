@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { request, type Page } from "@playwright/test";
 import { logInWithoutSeiten } from "../../support/anmelden";
 import { FormularSeite, hasScripts } from "../../support/formularSeite";
-import { createAntrag } from "../../support/hauptweg";
+import { createAntragInListe } from "../../support/hauptweg";
 import { KONTEN } from "../../support/konten";
 import { startMailServer } from "../../support/mailServer";
 import { expect, neuerContext, test } from "../../support/portal";
@@ -57,7 +57,7 @@ test("fällt mitten im Formular etwas aus, bleibt das Getippte und lässt sich d
     const context = await neuerContext(browser, laufend.portal.url);
     await context.addCookies(paar.cookies);
     const page = await context.newPage();
-    await createAntrag(page);
+    await createAntragInListe(page);
     await page.getByRole("link", { name: "Formular ausfüllen" }).click();
     const seite = new FormularSeite(page);
     await seite.expectThat("Vorhaben");

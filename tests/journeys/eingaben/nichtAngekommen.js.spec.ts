@@ -77,7 +77,7 @@ test("ohne Verbindung verlässt kein Formular, dessen Antwort eine andere Seite 
     "Terahertzprüfung im Drucker",
     (uuid) => `/antrag/${uuid}/nachforderungen`,
   );
-  const menue = page.locator("header").getByRole("group").locator("summary").last();
+  const menue = page.getByRole("banner").getByRole("group").locator("summary").last();
   const ueber = async (name: string) => {
     await menue.click();
     await page.getByRole("button", { name, exact: true }).click();
@@ -116,7 +116,7 @@ test("antwortet das Portal langsam, sagt die Seite, dass sie noch sendet, und se
     await gehalten;
     await route.continue();
   });
-  await page.locator("header").getByRole("group").locator("summary").last().click();
+  await page.getByRole("banner").getByRole("group").locator("summary").last().click();
   await page.getByRole("button", { name: "Abmelden", exact: true }).click();
   await expect(page.getByRole("status").getByText("Die Verbindung ist langsam.")).toBeVisible();
   weiter();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { FormularSeite } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
@@ -135,6 +135,23 @@ test("was vor den Skripten getippt wird, bleibt stehen und gilt als ungespeicher
   ).toBeVisible();
 });
 
+/** Listens to what scripts write into a text area; the returned function tells what that was. */
+async function watchWrites(feld: Locator): Promise<() => Promise<readonly string[]>> {
+  const liste = await feld.evaluateHandle((element) => {
+    const geschrieben: string[] = [];
+    const art = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value") ?? {};
+    Object.defineProperty(HTMLTextAreaElement.prototype, "value", {
+      ...art,
+      set(this: HTMLTextAreaElement, text: string) {
+        if (this.id === element.id) geschrieben.push(text);
+        art.set?.call(this, text);
+      },
+    });
+    return geschrieben;
+  });
+  return () => liste.jsonValue();
+}
+
 test("auch ein großes Textfeld behält, was vor den Skripten getippt wird", async ({ page }) => {
   await openFormular(page);
   await page.getByRole("link", { name: /Inhaltliche Angaben/ }).click();
@@ -151,8 +168,10 @@ test("auch ein großes Textfeld behält, was vor den Skripten getippt wird", asy
   });
   await page.reload({ waitUntil: "commit" });
   await ziel.fill("Gespeichert und vor den Skripten ergänzt");
+  const geschrieben = await watchWrites(ziel);
   letPass();
   await seite.expectThat("Inhaltliche Angaben");
+  expect(await geschrieben()).toEqual([]);
   await expect(ziel).toHaveValue("Gespeichert und vor den Skripten ergänzt");
   await page.getByRole("link", { name: /Was fehlt noch\?/ }).click();
   await expect(

@@ -29,6 +29,28 @@ test("Speichern & fortfahren speichert und geht weiter", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2, name: "Noch nicht gespeichert" })).toBeVisible();
 });
 
+test("ein anderer Bereich fragt nicht, sondern speichert; was sich nicht lesen lässt, hält auf", async ({ page }) => {
+  const seite = new FormularSeite(page);
+  const beginn = page.getByRole("textbox", { name: "Beginn des Vorhabens", exact: true });
+  const bereiche = page.getByRole("navigation", { name: "Bereiche des Vorhabens" });
+  const andere = bereiche.getByRole("link", { name: /Tätigkeitsform/ });
+  await beginn.fill("31.02.2026");
+  await andere.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Beginn des Vorhabens" })).toBeFocused();
+  await expect(beginn).toHaveValue("31.02.2026");
+  await beginn.fill("01.02.2026");
+  await andere.click();
+  await seite.expectThat("Tätigkeitsform");
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
+  await bereiche.getByRole("link", { name: /^1 Vorhaben/ }).click();
+  await seite.expectThat("Vorhaben");
+  await expect(page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true })).toHaveValue(
+    "Noch nicht gespeichert",
+  );
+  await expect(beginn).toHaveValue("01.02.2026");
+});
+
 test("beim Abmelden heißt die Bestätigung 'Dennoch abmelden'", async ({ page }) => {
   await page.getByRole("banner").locator("summary").last().click();
   await page.getByRole("button", { name: "Abmelden", exact: true }).click();

@@ -1,6 +1,6 @@
 import {
   describeVorhaben,
-  createAntrag,
+  createAntragInListe,
   acceptHilfetexte,
   submit,
   completeStammdaten,
@@ -28,7 +28,7 @@ test("von der Registrierung bis zum eingereichten Antrag", async ({ page, mailFo
     await acceptHilfetexte(page);
   });
 
-  const uuid = await test.step("Antrag anlegen", () => createAntrag(page));
+  const uuid = await test.step("Antrag anlegen", () => createAntragInListe(page));
 
   await test.step("zwei Vorhaben beschreiben, dazwischen weggehen und wiederkommen", async () => {
     await describeVorhaben(page, "erstes", uuid);

@@ -2,20 +2,26 @@ import type { Page } from "@playwright/test";
 import { logIn } from "../../support/anmelden";
 import { requestWithoutFormular, inhaltVon, loadWithoutScripts, openConnected } from "../../support/exporteSeite";
 import { FormularSeite, hasScripts } from "../../support/formularSeite";
-import { createAntrag } from "../../support/hauptweg";
-import { foundFirma, freshAdressen, PASSWORT } from "../../support/mitwirkende";
+import { acceptHilfetexte, chooseFirma, createAntragInListe } from "../../support/hauptweg";
+import { freshAdressen, PASSWORT } from "../../support/mitwirkende";
 import { expect, test } from "../../support/portal";
+import { register } from "../../support/registrieren";
 
 /**
  * A person and a company of their own: what is kept for a person lies before the start page of every later login, and
- * a finished file arrives in every open tab of theirs.
+ * a finished file arrives in every open tab of theirs. They come by the pages, because a portal of its own answers none
+ * of the calls of the backend.
  */
 async function foundEigene(page: Page, mailFolder: string) {
   const { name } = test.info().project;
   const email = freshAdressen("zwei", name)("chefin");
   const firma = `Zwei Prozesse ${email.replace("@example.org", "")} GmbH`;
-  await foundFirma(page, mailFolder, { firma, vorname: "Zita", nachname: "Zwei", email });
-  return { firma, konto: { email, passwort: PASSWORT } };
+  const konto = { email, passwort: PASSWORT };
+  await register(page, mailFolder, { firma, vorname: "Zita", nachname: "Zwei", ...konto });
+  await logIn(page, mailFolder, konto);
+  await chooseFirma(page, firma);
+  await acceptHilfetexte(page);
+  return { firma, konto };
 }
 
 test("auch über zwei Prozesse wartet ein Formular, das nach dem Ende der Sitzung ankommt, auf seine Person", async ({
@@ -24,7 +30,7 @@ test("auch über zwei Prozesse wartet ein Formular, das nach dem Ende der Sitzun
   mailFolder,
 }) => {
   const { firma, konto } = await foundEigene(page, mailFolder);
-  await createAntrag(page);
+  await createAntragInListe(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
   await new FormularSeite(page).expectThat("Vorhaben");
   const titel = page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
@@ -52,7 +58,7 @@ test("auch über zwei Prozesse kommt eine vorbereitete Datei an: mit Skripten vo
   mailFolder,
 }) => {
   await foundEigene(page, mailFolder);
-  await createAntrag(page);
+  await createAntragInListe(page);
   const gleiche = () => context.request.get("/antraege/liste.csv").then((antwort) => antwort.body());
   await openConnected(page, "/antraege");
   if (!hasScripts()) {

@@ -8,7 +8,10 @@ import { expect, test } from "../../support/portal";
 
 const datei = (name: string, buffer: Buffer) => ({ name, mimeType: "application/octet-stream", buffer });
 
-test("Anlagen hinzufügen, ablehnen lassen, herunterladen, entfernen; getippter Text bleibt", async ({ page, als }) => {
+test("Anlagen hinzufügen, ablehnen lassen, herunterladen, entfernen; getippter Text bleibt @telefon", async ({
+  page,
+  als,
+}) => {
   await als("software");
   const uuid = await createAntrag(page);
   await page.goto(`/antraege/${uuid}/formular/V2?tab=0`);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { FormularSeite, hasScripts } from "../../support/formularSeite";
+import { FormularSeite, hasScripts, openWeiteres } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
 import { expect, neuerContext, test } from "../../support/portal";
 
@@ -177,6 +177,7 @@ test.describe("mit eigenem Antrag", () => {
     await openNew(page);
     const { andere, close } = await zweitePerson({ page, browser, als, baseURL });
     await titel(andere).fill("Das soll bleiben");
+    await openWeiteres(page);
     await page.getByRole("button", { name: "Vorhaben hinzufügen" }).click();
     await expect(page.getByText(/Vorhaben 2 von 2/)).toBeVisible();
     await page.goto(andere.url());
@@ -260,6 +261,7 @@ test.describe("mit eigenem Antrag", () => {
     page.on("request", (request) => {
       if (request.method() === "POST") antworten.push(request.url());
     });
+    await openWeiteres(page);
     await page.getByRole("button", { name: "Vorhaben hinzufügen" }).dblclick();
     await expect(page.getByText(/Vorhaben 2 von 2/)).toBeVisible();
     await page.goto(`/antraege/${uuid}/startseite`);

@@ -1,13 +1,17 @@
-import { FormularSeite } from "../../support/formularSeite";
+import { FormularSeite, openWeiteres } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
 // Only with scripts: moving by keyboard. The buttons do the same without them.
-test("Alt und Pfeil verschieben ein Arbeitspaket; der Fokus folgt, Diagramm und Ansage auch", async ({ page, als }) => {
+test("Alt und Pfeil verschieben ein Arbeitspaket; der Fokus folgt, Diagramm und Ansage auch @telefon", async ({
+  page,
+  als,
+}) => {
   await als("software");
   await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
   await new FormularSeite(page).expectThat("Vorhaben");
+  await openWeiteres(page);
   await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
   await expect(page.getByText("Das Vorhaben wurde mit Testdaten gefüllt.")).toBeVisible();
   await page.getByRole("link", { name: /Arbeitsplan-Tool/ }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { logIn } from "../../support/anmelden";
 import { expect, test } from "../../support/portal";
-import { register } from "../../support/registrieren";
+import { registerWithoutSeiten } from "../../support/gruenden";
 
 /**
  * Presses a key as often as the browser lets scripts run, from the first line of the page on; no person is that
@@ -42,7 +42,8 @@ test("auch eine Seite nach der Anmeldung", async ({ page, als }) => {
 test("auch die Seite mit der Frage nach Hilfetexten, deren Skript erst noch kommt", async ({ page, mailFolder }) => {
   const firma = "Erste Taste GmbH";
   const konto = { email: "erste-taste@example.org", passwort: "Blaue-Berge-im-Morgenlicht" };
-  await register(page, mailFolder, { firma, vorname: "Tilda", nachname: "Taste", ...konto });
+  await registerWithoutSeiten(page.request, mailFolder, { firma, vorname: "Tilda", nachname: "Taste", ...konto });
+  await page.goto("/landingpage");
   await logIn(page, mailFolder, konto);
   await page.getByRole("button", { name: `Auswählen ${firma}`, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Guten Tag, / })).toBeVisible();

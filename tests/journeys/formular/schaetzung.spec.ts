@@ -1,4 +1,4 @@
-import { FormularSeite } from "../../support/formularSeite";
+import { FormularSeite, openWeiteres } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
@@ -10,6 +10,7 @@ test("die Schätzung rechnet mit gespeicherten Angaben, behält falsche Eingaben
   await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
   await new FormularSeite(page).expectThat("Vorhaben");
+  await openWeiteres(page);
   await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
   await expect(page.getByText("Das Vorhaben wurde mit Testdaten gefüllt.")).toBeVisible();
   await page.getByRole("link", { name: /Rahmen/ }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { FormularSeite } from "../../support/formularSeite";
+import { FormularSeite, openWeiteres } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
@@ -46,12 +46,14 @@ test("ein Doppelklick sperrt ein Feld und entsperrt es, die Taste auch, der Knop
   });
 
   await test.step("der Knopf sperrt alle, eines davon geht einzeln auf", async () => {
+    await openWeiteres(page);
     await page.getByRole("button", { name: "Bearbeitung sperren" }).click();
     await expect(feld(page, TITEL)).not.toBeEditable();
     await expect(feld(page, KURZ)).not.toBeEditable();
     await feld(page, KURZ).dblclick();
     await expect(feld(page, KURZ)).toBeEditable();
     await expect(feld(page, TITEL)).not.toBeEditable();
+    await openWeiteres(page);
     await page.getByRole("button", { name: "Bearbeitung entsperren" }).click();
     await expect(feld(page, TITEL)).toBeEditable();
     await expect(feld(page, KURZ)).toBeEditable();

@@ -29,10 +29,12 @@ test("was eine Zahl nicht sein kann, wird beim Tippen nicht still zu einer ander
   await aufwand.pressSequentially("1000,129");
   await expect(aufwand).toHaveValue("1000,12");
   await expect(meldung).toHaveCount(1);
+  // Who leaves the field sees the thousands grouped, as they are after a save.
   await aufwand.blur();
+  await expect(aufwand).toHaveValue("1.000,12");
   await aufwand.press("End");
   await aufwand.press("Backspace");
-  await expect(aufwand).toHaveValue("1000,1");
+  await expect(aufwand).toHaveValue("1.000,1");
   await expect(meldung).toHaveCount(0);
 
   // Also the first character: "0,5" without its zero would be ten times as much. And what no key has typed, as

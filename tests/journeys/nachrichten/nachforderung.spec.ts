@@ -3,7 +3,7 @@ import { checkRegeln } from "../../support/regeln";
 import { findUuid } from "../../support/schale";
 import { expect, test } from "../../support/portal";
 
-test("die Nachforderungen eines Antrags lesen", async ({ page, als }) => {
+test("die Nachforderungen eines Antrags lesen @telefon", async ({ page, als }) => {
   await als("maschinenbau");
   const uuid = await findUuid(page, "Terahertzprüfung im Drucker");
   await page.goto(`/antraege/${uuid}/startseite`);

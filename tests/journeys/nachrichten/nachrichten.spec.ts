@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { request, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
 import { MIT_GEDULD } from "../../support/geduld";
@@ -10,6 +9,7 @@ import { hasScripts } from "../../support/formularSeite";
 import { KONTEN } from "../../support/konten";
 import { listMails, startMailServer, waitForMail } from "../../support/mailServer";
 import { expect, test } from "../../support/portal";
+import { checkRegeln } from "../../support/regeln";
 import { createQuickDataFolder, startPortal } from "../../support/portalProcess";
 import { openNavigation } from "../../support/schale";
 
@@ -41,13 +41,6 @@ async function reconnect(page: Page): Promise<void> {
   await hoert;
 }
 
-/** The rules of axe, which is a script itself. */
-async function checkRegeln(page: Page): Promise<void> {
-  if (!hasScripts()) return;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-}
-
 /**
  * What is too long for one answer is cut, not sent, and stays in sight until it is discarded; what else is typed then
  * is kept.
@@ -65,7 +58,7 @@ async function experienceKuerzung(page: Page): Promise<void> {
   await expect(feld(page)).toHaveValue("x".repeat(4000));
   await expect(rest).toHaveCount(1);
   await expect(rest).toHaveValue(" – zu viel");
-  await checkRegeln(page);
+  expect(await checkRegeln(page, page.url())).toEqual([]);
   await page.reload();
   await expect(rest).toHaveValue(" – zu viel");
   await feld(page).fill("Frau Beispiel, seit März.");
@@ -113,7 +106,7 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
       await page.getByRole("button", { name: "Anzeigen" }).click();
       await expect(page.getByText("1 Nachricht", { exact: true })).toBeVisible();
       await expect(page.getByRole("row", { name: /Rückfrage zur Laufzeit/ })).toContainText("Beantwortet");
-      await checkRegeln(page);
+      expect(await checkRegeln(page, page.url())).toEqual([]);
     });
 
     await test.step("eine Nachricht zeigt die Antwort mit ihrer Datei", async () => {
@@ -122,7 +115,7 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
       const download = page.waitForEvent("download");
       await page.getByRole("link", { name: "Arbeitsplan.pdf herunterladen" }).click();
       expect((await download).suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2}_Arbeitsplan\.pdf$/);
-      await checkRegeln(page);
+      expect(await checkRegeln(page, page.url())).toEqual([]);
     });
 
     await test.step("Lesen zählt herunter, als ungelesen markieren wieder hinauf", async () => {
@@ -240,7 +233,7 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
       await page.getByRole("link", { name: /^Eingaben zu .* prüfen$/ }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Aufbewahrte Eingaben prüfen" })).toBeVisible();
       await expect(page.locator("ins")).toContainText("Zu spät geantwortet.");
-      await checkRegeln(page);
+      expect(await checkRegeln(page, page.url())).toEqual([]);
       await page.getByRole("button", { name: "Übernehmen" }).click();
       await expect(page.getByText("Der Entwurf wurde gespeichert.")).toBeVisible();
       await expect(feld(page)).toHaveValue("Zu spät geantwortet.");

@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { request, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
 import { MIT_GEDULD } from "../../support/geduld";
@@ -9,6 +8,7 @@ import { hasScripts } from "../../support/formularSeite";
 import { KONTEN } from "../../support/konten";
 import { startMailServer } from "../../support/mailServer";
 import { expect, test } from "../../support/portal";
+import { checkRegeln } from "../../support/regeln";
 import { createQuickDataFolder, startPortal } from "../../support/portalProcess";
 
 const KEINE = "Derzeit sind keine aktiven Systembenachrichtigungen vorhanden.";
@@ -75,8 +75,7 @@ test("Systembenachrichtigungen: Glocke, Popup, Seite und Hinweis auf der Startse
       await page.keyboard.press("Escape");
       await schliessen.click({ force: true });
       await expect(popup(page)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await checkRegeln(page, "Popup")).toEqual([]);
       await expect(schliessen).not.toHaveAttribute("aria-disabled");
       await expect(popup(page).getByRole("status")).toHaveText("Sie können die Meldung jetzt schließen.");
       await page.keyboard.press("Escape");

@@ -1,5 +1,13 @@
 import type { APIRequestContext } from "@playwright/test";
-import { foundFirma, freshAdressen, invite, join, openPerson, press, ROLLE } from "../../support/mitwirkende";
+import {
+  foundFirma,
+  freshAdressen,
+  inviteWithoutSeiten,
+  join,
+  openPerson,
+  press,
+  ROLLE,
+} from "../../support/mitwirkende";
 import { askOhneUnternehmen } from "../../support/ohneUnternehmen";
 import { expect, test } from "../../support/portal";
 
@@ -39,7 +47,7 @@ test("das Datenblatt bekommt jede Person des Unternehmens, mit und ohne Recht an
   await foundFirma(page, mailFolder, { firma, vorname: "Dora", nachname: "Blatt", email: adresse("dora") });
   await expectDatenblatt(page.request, firma);
   const mio = { vorname: "Mio", nachname: "Mit", email: adresse("mio"), rolle: ROLLE.mitarbeit };
-  await invite(page, mio, "Die Einladung ist unterwegs.");
+  await inviteWithoutSeiten(page, mio);
   const gast = await join({ browser, baseURL, mailFolder, email: mio.email, firma });
   await expectDatenblatt(gast.page.request, firma);
   await openPerson(page, mio.email);

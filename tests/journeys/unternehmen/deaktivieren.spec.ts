@@ -1,6 +1,15 @@
 import { chooseFirma } from "../../support/hauptweg";
 import { waitForMail } from "../../support/mailServer";
-import { foundFirma, freshAdressen, invite, join, openPerson, press, ROLLE, zeileVon } from "../../support/mitwirkende";
+import {
+  foundFirma,
+  freshAdressen,
+  inviteWithoutSeiten,
+  join,
+  openPerson,
+  press,
+  ROLLE,
+  zeileVon,
+} from "../../support/mitwirkende";
 import { expect, test } from "../../support/portal";
 
 test("wer deaktiviert ist, hat sofort keinen Zugang, und nach dem Aktivieren wieder", async ({
@@ -13,7 +22,7 @@ test("wer deaktiviert ist, hat sofort keinen Zugang, und nach dem Aktivieren wie
   const firma = `Pausenlos ${project.name} GmbH`;
   const mio = { vorname: "Mio", nachname: "Mit", email: adresse("mio"), rolle: ROLLE.mitarbeit };
   await foundFirma(page, mailFolder, { firma, vorname: "Greta", nachname: "Grund", email: adresse("greta") });
-  await invite(page, mio, "Die Einladung ist unterwegs.");
+  await inviteWithoutSeiten(page, mio);
   const gast = await join({ browser, baseURL, mailFolder, email: mio.email, firma });
 
   await openPerson(page, mio.email);

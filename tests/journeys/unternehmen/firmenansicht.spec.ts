@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { foundFirma } from "../../support/mitwirkende";
 import { expect, neuerContext, test } from "../../support/portal";
+import { openNavigation } from "../../support/schale";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -14,10 +15,16 @@ async function look(page: Page, firma: string): Promise<void> {
   await expect(main(page).getByText(`Sie sehen ${firma}`)).toBeVisible();
 }
 
-test("der Support sieht die Angaben eines Unternehmens an und kann nichts ändern", async ({ page, als }) => {
+test("der Support sieht die Angaben eines Unternehmens an und kann nichts ändern @telefon", async ({
+  page,
+  als,
+  isMobile,
+}) => {
   await als("support", { eigene: true });
   await page.goto("/home");
+  await openNavigation(page, isMobile);
   const leiste = page.getByRole("navigation", { name: "Hauptnavigation" });
+  await expect(leiste.getByRole("link", { name: "Suchen" })).toBeVisible();
   await expect(leiste.getByRole("link", { name: "Stammdaten" })).toHaveCount(0);
   await page.goto("/unternehmen");
   await expect(page).toHaveURL(/\/home$/);
@@ -33,6 +40,7 @@ test("der Support sieht die Angaben eines Unternehmens an und kann nichts änder
       ["Verbundene Unternehmen", "Verbundene Unternehmen"],
       ["Geschäftsstatistik", "Geschäftsstatistik"],
     ] as const) {
+      await openNavigation(page, isMobile);
       await leiste.getByRole("link", { name: eintrag }).click();
       await expect(page.getByRole("heading", { level: 1, name: titel })).toBeVisible();
       await expect(main(page).getByText("Sie sehen Beispiel Maschinenbau GmbH")).toBeVisible();
@@ -40,6 +48,7 @@ test("der Support sieht die Angaben eines Unternehmens an und kann nichts änder
         0,
       );
     }
+    await openNavigation(page, isMobile);
     // The entry of this name leads to the people of all companies, not to the users of this one.
     await expect(leiste.getByRole("link", { name: "Benutzerverwaltung" })).toHaveAttribute(
       "href",
@@ -53,6 +62,8 @@ test("der Support sieht die Angaben eines Unternehmens an und kann nichts änder
     await page.goto("/unternehmen");
     await main(page).getByRole("button", { name: "Ansicht beenden" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Unternehmen suchen" })).toBeVisible();
+    await openNavigation(page, isMobile);
+    await expect(leiste.getByRole("link", { name: "Suchen" })).toBeVisible();
     await expect(leiste.getByRole("link", { name: "Stammdaten" })).toHaveCount(0);
   });
 });
@@ -63,6 +74,7 @@ test("die Administration verwaltet die Benutzer eines Unternehmens, und das Unte
   page,
   mailFolder,
   als,
+  isMobile,
 }, { project, repeatEachIndex }) => {
   const kennung = `${project.name}-${String(repeatEachIndex)}-${String(Date.now())}`;
   const firma = `Ansicht ${kennung} GmbH`;
@@ -78,6 +90,7 @@ test("die Administration verwaltet die Benutzer eines Unternehmens, und das Unte
   await look(page, firma);
 
   await test.step("wer zuletzt bevollmächtigt ist, bleibt es", async () => {
+    await openNavigation(page, isMobile);
     await page
       .getByRole("navigation", { name: "Hauptnavigation" })
       .getByRole("link", { name: "Benutzerverwaltung" })

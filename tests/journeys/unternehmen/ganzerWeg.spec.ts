@@ -2,12 +2,11 @@ import type { Page } from "@playwright/test";
 import { hasScripts } from "../../support/formularSeite";
 import { gruppe } from "../../support/gruppe";
 import { completeStammdaten, completeStatistik, openFilled, sendGelesenes } from "../../support/hauptweg";
-import { foundFirma, freshAdressen, invite, join, ROLLE } from "../../support/mitwirkende";
+import { foundFirma, freshAdressen, inviteWithoutSeiten, join, ROLLE } from "../../support/mitwirkende";
 import { expect, test } from "../../support/portal";
 import { systemClock } from "~/lib/clock";
 import { todayBerlin } from "~/lib/date";
 
-const UNTERWEGS = "Die Einladung ist unterwegs.";
 const main = (page: Page) => page.getByRole("main");
 const feld = (page: Page, name: string) => main(page).getByRole("textbox", { name, exact: true });
 const ueberschrift = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
@@ -63,7 +62,7 @@ async function enterZahlen(page: Page): Promise<void> {
 }
 
 /** What must be true at the end of the company area: one company, from nothing to a submission that keeps all of it. */
-test("ein neues Unternehmen trägt alles ein, was über es zu sagen ist, und reicht damit einen Antrag ein", async ({
+test("ein neues Unternehmen trägt alles ein, was über es zu sagen ist, und reicht damit einen Antrag ein @telefon", async ({
   page,
   browser,
   baseURL,
@@ -112,8 +111,13 @@ test("ein neues Unternehmen trägt alles ein, was über es zu sagen ist, und rei
 
   await test.step("eine zweite bevollmächtigte Person und jemand, der mitarbeitet", async () => {
     const neue = { vorname: "Zora", nachname: "Zweite", email: adresse("zora"), rolle: ROLLE.bevollmaechtigt };
-    await invite(page, neue, UNTERWEGS);
-    await invite(page, { vorname: "Mats", nachname: "Mit", email: adresse("mats"), rolle: ROLLE.mitarbeit }, UNTERWEGS);
+    await inviteWithoutSeiten(page, neue);
+    await inviteWithoutSeiten(page, {
+      vorname: "Mats",
+      nachname: "Mit",
+      email: adresse("mats"),
+      rolle: ROLLE.mitarbeit,
+    });
     for (const name of ["zora", "mats"]) {
       const { context } = await join({ browser, baseURL, mailFolder, email: adresse(name), firma });
       await context.close();

@@ -20,7 +20,7 @@ async function ready(page: Page, titel: string): Promise<void> {
     await expect(main(page).getByText(/hält dieser Browser verschlüsselt für Sie bereit/)).toBeVisible();
 }
 
-test("vom Fehlenden zum Ergebnis, mit Begründung, Blatt und Vorschlag", async ({ page, mailFolder }, {
+test("vom Fehlenden zum Ergebnis, mit Begründung, Blatt und Vorschlag @telefon", async ({ page, mailFolder }, {
   project,
   repeatEachIndex,
 }) => {
@@ -107,6 +107,55 @@ test("vom Fehlenden zum Ergebnis, mit Begründung, Blatt und Vorschlag", async (
     await page.goto("/unternehmen/kmu");
     await expect(main(page).getByText("Ihr Unternehmen ist voraussichtlich ein mittleres Unternehmen")).toBeVisible();
     await expect(main(page).getByText(/Die Berechnung kommt zu einem anderen Ergebnis/)).toBeVisible();
+  });
+
+  await test.step("die Zahlen als Liste: suchen, sortieren und Spalten wählen, und so steht sie beim nächsten Mal", async () => {
+    await main(page).getByRole("link", { name: "Zahlen anderer Unternehmen" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Zahlen für den KMU-Status" })).toBeVisible();
+    await main(page).getByRole("link", { name: "Zahlen erfassen" }).click();
+    await ready(page, "Zahlen erfassen");
+    await wahl(page, /^Unternehmen/).selectOption("Beispiel Partner AG");
+    await feld(page, "Beginn des Wirtschaftsjahres").fill(`01.07.${String(Number(JAHR) - 2)}`);
+    await feld(page, "Ende des Wirtschaftsjahres").fill(`30.06.${String(Number(JAHR) - 1)}`);
+    await feld(page, "Beschäftigte in Jahresarbeitseinheiten").fill("99");
+    await speichern(page);
+    await expect(page.getByText("Die Zahlen sind gespeichert.")).toBeVisible();
+    const zeilen = main(page).getByRole("table", { name: "Zahlen für den KMU-Status" }).locator("tbody tr");
+    const lang = `${String(Number(JAHR) - 2)}/${String(Number(JAHR) - 1).slice(2)}`;
+    const zahl = (was: string) => zeilen.locator("[data-label='Beschäftigte (JAE)']").filter({ hasText: was });
+    await expect(zeilen).toHaveCount(2);
+    await expect(zeilen.first().locator("[data-label='Wirtschaftsjahr']")).toHaveText(lang);
+    await page.goto("/unternehmen/kmu/zahlen?sortierung=beschaeftigte:desc");
+    await expect(zeilen.first().locator("[data-label='Wirtschaftsjahr']")).toHaveText(JAHR);
+    await main(page).getByRole("searchbox", { name: "Suche" }).fill(lang);
+    await main(page).getByRole("button", { name: "Suchen" }).click();
+    await expect(page).toHaveURL(/suche=/);
+    await expect(zeilen).toHaveCount(1);
+    await expect(zahl("99")).toBeVisible();
+    await main(page).getByText("Spalten (7 von 8)").click();
+    await main(page).getByRole("checkbox", { name: "Unternehmen", exact: true }).uncheck();
+    await main(page).getByRole("button", { name: "Spalten übernehmen" }).click();
+    await expect(page.getByText("Ihre Spalten sind gespeichert.")).toBeVisible();
+    await expect(
+      zeilen.getByRole("link", { name: `Bearbeiten: Beispiel Partner AG, Wirtschaftsjahr ${lang}` }),
+    ).toHaveText("Bearbeiten");
+    // The bare address remembers what was asked for.
+    await page.goto("/unternehmen/kmu/zahlen");
+    await expect(zeilen).toHaveCount(1);
+    await page.goto("/unternehmen/kmu/zahlen?zuruecksetzen=ja");
+    await expect(zeilen).toHaveCount(2);
+    // Examples only for what is blank, of a year that is free.
+    await main(page).getByRole("link", { name: "Zahlen erfassen" }).click();
+    await ready(page, "Zahlen erfassen");
+    await feld(page, "Beschäftigte in Jahresarbeitseinheiten").fill("7");
+    await main(page).getByRole("button", { name: "Mit Testdaten füllen" }).click();
+    await expect(page.getByText("Die Zahlen wurden mit Testdaten gefüllt.")).toBeVisible();
+    await expect(feld(page, "Beschäftigte in Jahresarbeitseinheiten")).toHaveValue("7");
+    await expect(feld(page, "Jahresumsatz in Euro")).toHaveValue("1.800.000,00");
+    await main(page).getByText("Diese Zahlen löschen").click();
+    await main(page).getByRole("button", { name: "Zahlen löschen" }).click();
+    await expect(page.getByText("Die Zahlen sind gelöscht.")).toBeVisible();
+    await page.goto("/unternehmen/kmu");
   });
 
   await test.step("an einem anderen Tag, und das Blatt als PDF und JSON", async () => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { createAntrag } from "../../support/hauptweg";
 import { foundFirma } from "../../support/mitwirkende";
 import { expect, test } from "../../support/portal";
 import { sign } from "../../support/registrieren";
@@ -15,7 +16,7 @@ async function identify(page: Page, felder: Readonly<Record<string, string>>): P
   });
 }
 
-test("eine neue Identifizierung erneuert, was das Zertifikat nachweist, und nur für das eigene Unternehmen", async ({
+test("eine neue Identifizierung erneuert, was das Zertifikat nachweist, und nur für das eigene Unternehmen @telefon", async ({
   page,
   mailFolder,
 }, { project, repeatEachIndex }) => {
@@ -24,6 +25,16 @@ test("eine neue Identifizierung erneuert, was das Zertifikat nachweist, und nur 
   await foundFirma(page, mailFolder, { firma: `Vorher ${kennung} GmbH`, vorname: "Nora", nachname: "Neu", email });
   const blatt = await (await page.request.get("/unternehmen/datenblatt.json")).text();
   const steuernummer = /"steuernummer"[^}]*?"wert": "([^"]+)"/.exec(blatt)?.[1] ?? blatt;
+
+  await test.step("vorher steht da, auf welche Entwürfe sie wirken kann", async () => {
+    await page.goto("/unternehmen");
+    await expect(main(page).getByText("Zurzeit ist kein Antrag in Bearbeitung, auf den das wirken")).toBeVisible();
+    await createAntrag(page);
+    await page.goto("/unternehmen");
+    await expect(
+      main(page).getByText(/in einem Antrag in Bearbeitung ändern, ob nach .*: „Antrag ohne Bezeichnung“\.$/),
+    ).toBeVisible();
+  });
 
   await test.step("ein Zertifikat mit einer anderen Steuernummer wird abgelehnt", async () => {
     await identify(page, { Firma: "Fremd GmbH" });

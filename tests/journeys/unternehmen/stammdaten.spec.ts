@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { logIn } from "../../support/anmelden";
+import { logInWithoutSeiten } from "../../support/anmelden";
 import { hasScripts } from "../../support/formularSeite";
-import { acceptHilfetexte, chooseFirma, createAntrag } from "../../support/hauptweg";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, neuerContext, test } from "../../support/portal";
-import { register } from "../../support/registrieren";
+import { registerWithoutSeiten } from "../../support/gruenden";
 
 const main = (page: Page) => page.getByRole("main");
 const feld = (page: Page, name: string) => main(page).getByRole("textbox", { name, exact: true });
@@ -18,16 +18,17 @@ async function open(page: Page, weg = "/unternehmen"): Promise<void> {
     await expect(main(page).getByText(/hält dieser Browser verschlüsselt für Sie bereit/)).toBeVisible();
 }
 
-test("Stammdaten ergänzen, ändern, vergleichen und wiederherstellen", async ({ page, browser, mailFolder, baseURL }, {
-  project,
-}) => {
+test("Stammdaten ergänzen, ändern, vergleichen und wiederherstellen @telefon", async ({
+  page,
+  browser,
+  mailFolder,
+  baseURL,
+}, { project }) => {
   const kennung = `${project.name}-${String(Date.now())}`;
   const firma = `Stammdaten ${project.name} GmbH`;
   const konto = { email: `stammdaten-${kennung}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };
-  await register(page, mailFolder, { firma, vorname: "Stella", nachname: "Stamm", ...konto });
-  await logIn(page, mailFolder, konto);
-  await chooseFirma(page, firma);
-  await acceptHilfetexte(page);
+  await registerWithoutSeiten(page.request, mailFolder, { firma, vorname: "Stella", nachname: "Stamm", ...konto });
+  await logInWithoutSeiten(page.request, mailFolder, { ...konto, firma, hilfe: true });
 
   await test.step("aus der Navigation; was die Identifizierung nachgewiesen hat, ist fest", async () => {
     await page.goto("/unternehmen");
@@ -62,6 +63,12 @@ test("Stammdaten ergänzen, ändern, vergleichen und wiederherstellen", async ({
     await expect(feld(page, "Gründungsjahr")).toHaveValue("2001");
   });
 
+  await test.step("was bei einer früheren, abgelösten Angabe zu tun ist, steht bei der Frage nach dem Tag", async () => {
+    await open(page);
+    await main(page).getByText("War eine frühere Angabe falsch, die heute nicht mehr gilt?").click();
+    await expect(main(page).getByText(/^Berichtigen lässt sich nur, was heute gilt\./)).toBeVisible();
+  });
+
   await test.step("eine Änderung gilt ab ihrem Tag, davor der alte Wert", async () => {
     await open(page);
     await feld(page, "Telefon").fill("+49 221 999");
@@ -83,6 +90,9 @@ test("Stammdaten ergänzen, ändern, vergleichen und wiederherstellen", async ({
     await main(page).getByRole("button", { name: "Stand anzeigen" }).click();
     await expect(main(page).getByText("Stand am 31.01.2026")).toBeVisible();
     await expect(main(page).getByText("+49 221 5550100")).toBeVisible();
+    await page.goto("/unternehmen?stand=2000-12-31");
+    await expect(main(page).getByText(/gab es Ihr Unternehmen noch nicht: Als Gründungsjahr ist 2001/)).toBeVisible();
+    await expect(main(page).getByText("+49 221 5550100")).toHaveCount(0);
     await page.goto("/unternehmen?stand=2026-02-01");
     await expect(main(page).getByText("+49 221 999")).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { hasScripts } from "../../support/formularSeite";
-import { foundFirma, freshAdressen, invite, join, ROLLE } from "../../support/mitwirkende";
+import { foundFirma, freshAdressen, inviteWithoutSeiten, join, ROLLE } from "../../support/mitwirkende";
 import { paste } from "../../support/paste";
 import { expect, test } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
@@ -55,7 +55,7 @@ async function create(page: Page, jahr: number): Promise<void> {
 
 const FELDER = ["Umsatz", "Bilanzsumme", "Beschäftigte", "FuE-Beschäftigte"] as const;
 
-test("alle Wirtschaftsjahre in einer Tabelle: ausfüllen, einfügen, zusammenführen", async ({
+test("alle Wirtschaftsjahre in einer Tabelle: ausfüllen, einfügen, zusammenführen @telefon", async ({
   page,
   browser,
   baseURL,
@@ -113,7 +113,7 @@ test("alle Wirtschaftsjahre in einer Tabelle: ausfüllen, einfügen, zusammenfü
 
   await test.step("zwei zugleich: was sich nicht berührt, wird zusammengeführt; über dieselbe Zelle wird entschieden", async () => {
     const zoe = { vorname: "Zoe", nachname: "Zweite", email: adresse("zoe"), rolle: ROLLE.bevollmaechtigt };
-    await invite(hier, zoe, "Die Einladung ist unterwegs.");
+    await inviteWithoutSeiten(hier, zoe);
     const zweite = await join({ browser, baseURL, mailFolder, email: zoe.email, firma });
     await open(hier);
     await open(zweite.page);
@@ -182,7 +182,7 @@ test("alle Wirtschaftsjahre in einer Tabelle: ausfüllen, einfügen, zusammenfü
 
   await test.step("Mitarbeitende lesen die Tabelle und bearbeiten sie nicht", async () => {
     const mira = { vorname: "Mira", nachname: "Lesen", email: adresse("mira"), rolle: ROLLE.mitarbeit };
-    await invite(hier, mira, "Die Einladung ist unterwegs.");
+    await inviteWithoutSeiten(hier, mira);
     const gast = await join({ browser, baseURL, mailFolder, email: adresse("mira"), firma });
     await gast.page.goto(PFAD);
     await expect(main(gast.page).getByText("Sie können diese Angaben lesen, aber nicht bearbeiten.")).toBeVisible();

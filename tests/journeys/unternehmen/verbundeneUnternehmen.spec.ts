@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { hasScripts } from "../../support/formularSeite";
+import { hasScripts, openWeiteres } from "../../support/formularSeite";
 import { gruppe } from "../../support/gruppe";
 import { createAntrag } from "../../support/hauptweg";
-import { foundFirma, freshAdressen, invite, join, ROLLE } from "../../support/mitwirkende";
+import { foundFirma, freshAdressen, inviteWithoutSeiten, join, ROLLE } from "../../support/mitwirkende";
 import { expect, test } from "../../support/portal";
 
 const main = (page: Page) => page.getByRole("main");
@@ -18,7 +18,7 @@ async function ready(page: Page, titel: string): Promise<void> {
     await expect(main(page).getByText(/hält dieser Browser verschlüsselt für Sie bereit/)).toBeVisible();
 }
 
-test("eine Gruppe einfügen, ergänzen, beenden und bestätigen", async ({ page, browser, baseURL, mailFolder }, {
+test("eine Gruppe einfügen, ergänzen, beenden und bestätigen @telefon", async ({ page, browser, baseURL, mailFolder }, {
   project,
   repeatEachIndex,
 }) => {
@@ -71,6 +71,29 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen", async ({ page,
     await expect(zeichnung).toBeVisible();
     await expect(zeichnung.getByText("Beispiel West GmbH", { exact: true }).last()).toBeVisible();
     await expect(zeichnung).toContainText(`Beispiel Holding SE hält 60 % an ${firma}`);
+  });
+
+  await test.step("wer den Höchstbetrag teilt, Stimmen, Einfluss und mittelbar über stehen auf Wunsch da", async () => {
+    const zelle = (name: RegExp, titel: string) =>
+      main(page).getByRole("row", { name }).locator(`[data-label='${titel}']`);
+    await expect(zelle(/Beispiel Süd GmbH/, "Stimmrechte %")).toHaveCount(0);
+    await main(page).getByText("Spalten (7 von 11)").click();
+    for (const name of ["Höchstbetrag", "Stimmrechte %", "Einfluss über die Anteile hinaus", "Mittelbar über"])
+      await main(page).getByRole("checkbox", { name, exact: true }).check();
+    await main(page).getByRole("button", { name: "Spalten übernehmen" }).click();
+    await expect(page.getByText("Ihre Spalten sind gespeichert.")).toBeVisible();
+    await expect(zelle(/Beispiel Nord GmbH/, "Höchstbetrag")).toHaveText("wird geteilt");
+    await expect(zelle(/Beispiel Süd GmbH/, "Höchstbetrag")).toHaveText("wird nicht geteilt");
+    await expect(zelle(/Beispiel Süd GmbH/, "Stimmrechte %")).toHaveText("25,5");
+    await expect(zelle(/Beispiel Süd GmbH/, "Einfluss über die Anteile hinaus")).toHaveText(
+      "Keine über die Anteile hinaus",
+    );
+    await expect(zelle(/Beispiel Süd GmbH/, "Mittelbar über")).toHaveText("–");
+    const standard = main(page).getByRole("button", { name: "Auf Standard zurücksetzen" });
+    if (!(await standard.isVisible())) await main(page).getByText("Spalten (11 von 11)").click();
+    await standard.click();
+    await expect(page.getByText("Die Liste zeigt wieder die üblichen Spalten.")).toBeVisible();
+    await expect(zelle(/Beispiel Süd GmbH/, "Stimmrechte %")).toHaveCount(0);
   });
 
   await test.step("einen Eintrag ändern: was nie stimmen kann, wird am Feld gesagt, Getipptes bleibt", async () => {
@@ -162,6 +185,7 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen", async ({ page,
     await expect(page.getByText("Der Eintrag ist gespeichert.")).toBeVisible();
     await createAntrag(page);
     await page.getByRole("link", { name: "Formular ausfüllen" }).click();
+    await openWeiteres(page);
     await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
     // The answer leads back to the first tab: whoever goes on before it is there is led back, too.
     await expect(page.getByText("Das Vorhaben wurde mit Testdaten gefüllt.").first()).toBeVisible();
@@ -172,11 +196,12 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen", async ({ page,
   });
 
   await test.step("Mitarbeitende lesen und bearbeiten nicht", async () => {
-    await invite(
-      page,
-      { vorname: "Mira", nachname: "Lesen", email: adresse("mira"), rolle: ROLLE.mitarbeit },
-      "Die Einladung ist unterwegs.",
-    );
+    await inviteWithoutSeiten(page, {
+      vorname: "Mira",
+      nachname: "Lesen",
+      email: adresse("mira"),
+      rolle: ROLLE.mitarbeit,
+    });
     const mira = await join({ browser, baseURL, mailFolder, email: adresse("mira"), firma });
     await mira.page.goto("/verbundeneUnternehmen");
     await expect(main(mira.page).getByText("Sie können diese Angaben lesen, aber nicht bearbeiten.")).toBeVisible();

@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { listMails, waitForMail } from "../../support/mailServer";
-import { foundFirma, freshAdressen, invite, join, openPerson, press, ROLLE, zeileVon } from "../../support/mitwirkende";
+import {
+  foundFirma,
+  freshAdressen,
+  invite,
+  inviteWithoutSeiten,
+  join,
+  openPerson,
+  press,
+  ROLLE,
+  zeileVon,
+} from "../../support/mitwirkende";
 import { expect, test } from "../../support/portal";
 
 const WARTET = "Eine Einladung wartet auf die Zustimmung einer zweiten bevollmächtigten Person.";
@@ -14,7 +24,7 @@ async function openWartende(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 }
 
-test("mit dem Vier-Augen-Prinzip wird niemand bevollmächtigt, bevor eine zweite Person zustimmt", async ({
+test("mit dem Vier-Augen-Prinzip wird niemand bevollmächtigt, bevor eine zweite Person zustimmt @telefon", async ({
   page,
   browser,
   baseURL,
@@ -37,7 +47,7 @@ test("mit dem Vier-Augen-Prinzip wird niemand bevollmächtigt, bevor eine zweite
   await page.goto("/benutzerverwaltung?seite=1");
   await expect(page.getByText(/^Einschalten können Sie es, sobald/)).toBeVisible();
   await expect(knopf(page, "Einschalten")).toHaveCount(0);
-  await invite(page, zita, "Die Einladung ist unterwegs.");
+  await inviteWithoutSeiten(page, zita);
   const { page: zweite, context } = await join({ browser, baseURL, mailFolder, email: zita.email, firma });
   await page.goto("/benutzerverwaltung?seite=1");
   await press(page, "Einschalten", "Neuen Bevollmächtigten muss immer eine zweite bevollmächtigte Person zustimmen.");
@@ -67,7 +77,7 @@ test("mit dem Vier-Augen-Prinzip wird niemand bevollmächtigt, bevor eine zweite
   });
 
   await test.step("wer schon mitarbeitet, wird erst nach der Zustimmung bevollmächtigt", async () => {
-    await invite(page, mio, "Die Einladung ist unterwegs.");
+    await inviteWithoutSeiten(page, mio);
     const gast = await join({ browser, baseURL, mailFolder, email: mio.email, firma });
     const raise = async () => {
       await openPerson(page, mio.email);

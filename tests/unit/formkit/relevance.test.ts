@@ -9,6 +9,7 @@ import {
   optionsOf,
   pruneIrrelevant,
   relevantFields,
+  startWerte,
   wertOf,
 } from "../../../app/formkit/relevance";
 import { beispiel, feier, gaeste, gast, kontext, tag, vollstaendig } from "./beispiel";
@@ -68,6 +69,13 @@ describe("blankWerte", () => {
         .sort(),
     );
     expect(blankWerte(gast.fields)).toEqual({ name: "", email: "", begleitung: null, begleitungName: "", gaenge: [] });
+  });
+});
+
+describe("startWerte", () => {
+  it("is blank but for what is usual", () => {
+    const felder = gast.fields.map((feld) => (feld.key === "name" ? { ...feld, start: "Gast" } : feld));
+    expect(startWerte(felder)).toEqual({ ...blankWerte(gast.fields), name: "Gast" });
   });
 });
 

@@ -1,12 +1,13 @@
 import { useNavigation } from "@remix-run/react";
-import { relevantFields } from "~/formkit/relevance";
-import { RequiredHint, Stack } from "~/ui";
+import { useMemo } from "react";
+import { Stack } from "~/ui";
 import { AllgemeineBefunde } from "../seite/AllgemeineBefunde";
 import type { FormularAntwort, Konflikt } from "../seite/formularDaten";
 import { felderVon } from "../seite/platz";
 import { SpeicherLeiste } from "../seite/SpeicherLeiste";
 import { SperrKnopf } from "../seite/SperrKnopf";
 import { KonfliktHinweis } from "../speichern/KonfliktHinweis";
+import { countAenderungen } from "./countAenderungen";
 import { Felder } from "./Felder";
 import type { OffenesFormular } from "./useOffenesFormular";
 import { Zusatz } from "./Zusatz";
@@ -21,10 +22,17 @@ export type FormularTeileProps = {
  * Whether the form is being sent, and whether another place follows: what is typed here from now on would have nowhere
  * to stay.
  */
-function useUnterwegs(): { isPending: boolean; isAufDemWeg: boolean } {
+function useUnterwegs(): { unterwegs: string | null; isAufDemWeg: boolean } {
   const { state, formMethod, formData } = useNavigation();
   const isPending = state !== "idle" && formMethod === "POST";
-  return { isPending, isAufDemWeg: isPending && formData?.get("intent") !== "speichern" };
+  const intent = formData?.get("intent");
+  const unterwegs = typeof intent === "string" ? intent : "";
+  return { unterwegs: isPending ? unterwegs : null, isAufDemWeg: isPending && unterwegs !== "speichern" };
+}
+
+/** How many controls were changed and not saved. */
+function useAenderungen({ umgebung: { daten, eingaben } }: OffenesFormular): number {
+  return useMemo(() => (eingaben === null ? 0 : countAenderungen(daten, eingaben)), [daten, eingaben]);
 }
 
 /**
@@ -32,7 +40,8 @@ function useUnterwegs(): { isPending: boolean; isAufDemWeg: boolean } {
  * save.
  */
 export function FormularTeile({ antwort, konflikt, offen }: FormularTeileProps) {
-  const { isPending, isAufDemWeg } = useUnterwegs();
+  const { unterwegs, isAufDemWeg } = useUnterwegs();
+  const aenderungen = useAenderungen(offen);
   const { live, bereich, umgebung, tresor, sperre } = offen;
   const { daten, meldungen } = umgebung;
   const felder = felderVon(live.platz);
@@ -40,17 +49,21 @@ export function FormularTeile({ antwort, konflikt, offen }: FormularTeileProps) 
   return (
     <Stack gap="l">
       {tresor.hinweis}
-      <SperrKnopf sperre={sperre} />
       {hasKonflikt && <KonfliktHinweis konflikt={konflikt} ort={daten.ort} />}
       <AllgemeineBefunde meldungen={meldungen} problem={antwort?.problem} hasKonflikt={hasKonflikt} />
-      {relevantFields(felder, bereich).some(({ required }) => required !== undefined) && (
-        <RequiredHint html={daten.hinweise?.pflichtfelder} />
-      )}
+      <SperrKnopf sperre={sperre} />
       <div {...(isAufDemWeg ? { inert: "" } : {})}>
         <Felder felder={felder} bereich={bereich} umgebung={umgebung} />
       </div>
       <Zusatz offen={offen} />
-      <SpeicherLeiste daten={daten} isPending={isPending} hasKonflikt={hasKonflikt} tresor={tresor.ist} />
+      <SpeicherLeiste
+        daten={daten}
+        tresor={tresor.ist}
+        unterwegs={unterwegs}
+        hasKonflikt={hasKonflikt}
+        isAbgelehnt={antwort !== undefined && live.bearbeitet.size === 0}
+        aenderungen={aenderungen}
+      />
     </Stack>
   );
 }

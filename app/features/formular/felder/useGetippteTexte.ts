@@ -10,6 +10,7 @@ import { eingabenAus, vollstaendig } from "../seite/texte";
 export function useGetippteTexte(gesendet: Eingaben | null) {
   const [eingaben, setEingaben] = useState(() => (gesendet === null ? null : vollstaendig(gesendet)));
   const [fassungen, setFassungen] = useState<Readonly<Record<string, number>>>({});
+  // For `onInput` of the form: of what was typed before the scripts came, React tells `onChange` nothing.
   const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const neu = eingabenAus(new FormData(currentTarget));
     setEingaben((bisher) => ({ ...bisher, ...neu }));

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { RefObject } from "react";
 import type { FormularAntwort, FormularDaten } from "../seite/formularDaten";
 import { ortHref } from "../seite/formularOrt";
+import { type FreieReiter, freieReiterVon, useFreieReiter } from "../seite/freieReiter";
 import { type AntragBereich, bereichVon, isNurLesen } from "../seite/platz";
 import type { Umgebung } from "../seite/umgebung";
 import { useWunschFeld } from "../seite/useWunschFeld";
@@ -19,6 +20,8 @@ export type OffenesFormularProps = {
   /** What is typed by now was not made from what has just been stored. */
   onUeberholt: () => void;
   onSenden: () => void;
+  /** Which tabs what is typed now opens; null when the form goes. */
+  onFrei: (frei: FreieReiter | null) => void;
 };
 
 export type OffenesFormular = ReturnType<typeof useOffenesFormular>;
@@ -45,11 +48,12 @@ function umgebungVon(
 
 /** The form with what is typed now: what its questions need to know of it, and how it is sent. */
 export function useOffenesFormular(form: RefObject<HTMLFormElement>, props: OffenesFormularProps) {
-  const { daten, antwort, onUeberholt, onSenden } = props;
+  const { daten, antwort, onUeberholt, onSenden, onFrei } = props;
   const live = useEingaben(form, { daten, antwort, onUeberholt });
   const { platz, wurzel } = live;
   const tresor = useTresor(form, { daten, platz, wurzel, set: live.set });
   useWunschFeld(daten.wunsch.feld);
+  useFreieReiter(freieReiterVon(daten, wurzel), onFrei);
   const action = ortHref(daten.ort);
   const rememberAndSend = () => {
     live.rememberSent();

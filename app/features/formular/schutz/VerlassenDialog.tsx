@@ -22,13 +22,20 @@ export type VerlassenDialogProps = {
 
 type Ziel = Pick<ReturnType<typeof useLocation>, "pathname" | "search">;
 
-/** The parts of the address that say which form is open. */
-const ORT = ["vorhaben", "tab", "zeile", "tabelle"];
+/** The parts of the address that say which tab of the form is open, and which row in it. */
+const REITER = ["vorhaben", "tab"];
+const ZEILE = ["zeile", "tabelle"];
 
-function isAndererOrt(hier: Ziel, dort: Ziel): boolean {
+function isAnders(hier: Ziel, dort: Ziel, namen: readonly string[]): boolean {
   const [von, nach] = [new URLSearchParams(hier.search), new URLSearchParams(dort.search)];
-  return hier.pathname !== dort.pathname || ORT.some((name) => von.get(name) !== nach.get(name));
+  return namen.some((name) => von.get(name) !== nach.get(name));
 }
+
+const isAndererOrt = (hier: Ziel, dort: Ziel): boolean =>
+  hier.pathname !== dort.pathname || isAnders(hier, dort, [...REITER, ...ZEILE]);
+
+/** Another tab or another Vorhaben of the same form; from a row back to its tab is no such move. */
+const isWechsel = (hier: Ziel, dort: Ziel): boolean => hier.pathname === dort.pathname && isAnders(hier, dort, REITER);
 
 /**
  * Where the person wants to go: kept here, because the router forgets a click that was stopped as soon as anything else
@@ -124,19 +131,35 @@ function useAufbruch(isDirty: boolean): { ziel: Ziel; stay: () => void; leave: (
   return { ziel, stay, leave };
 }
 
+/** Saves once for each move to another tab. */
+function useBeimWechsel(isNurWechsel: boolean, saveAndGo: () => void): void {
+  const letztes = useRef(saveAndGo);
+  letztes.current = saveAndGo;
+  useEffect(() => {
+    if (isNurWechsel) letztes.current();
+  }, [isNurWechsel]);
+}
+
 /**
- * Asks before unsaved changes are lost. It needs scripts; without them the text beside the buttons says it. @spec §2
- * Dialogs
+ * Asks before unsaved changes are lost. Whoever only goes to another tab saves by it, since unfinished work may always
+ * be saved; a save that is refused keeps them here. It needs scripts; without them the text beside the buttons says it.
+ *
+ * @spec §2 Dialogs
+ * @assumed Issue 19 §1: a change of the tab saves instead of asking.
  */
 export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: VerlassenDialogProps) {
   const aufbruch = useAufbruch(isDirty);
-  if (aufbruch === null) return null;
+  const saveAndGo = () => {
+    if (aufbruch === null) return;
+    aufbruch.stay();
+    onSpeichern?.(aufbruch.ziel.pathname + aufbruch.ziel.search);
+  };
+  const hier = useLocation();
+  const isNurWechsel = aufbruch !== null && onSpeichern !== null && isWechsel(hier, aufbruch.ziel);
+  useBeimWechsel(isNurWechsel, saveAndGo);
+  if (aufbruch === null || isNurWechsel) return null;
   const { ziel, stay, leave } = aufbruch;
   const isAbmelden = knownPath(ziel.pathname) === "abmelden";
-  const saveAndGo = () => {
-    stay();
-    onSpeichern?.(ziel.pathname + ziel.search);
-  };
   return (
     <Dialog
       isOpen

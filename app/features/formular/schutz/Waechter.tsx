@@ -1,11 +1,28 @@
+import { useEffect, useRef } from "react";
 import { useHydrated } from "~/ui";
-import { AbwahlDialog, type AbwahlDialogProps } from "../seite/AbwahlDialog";
+import { lazyPart } from "~/ui/basic/lazyPart";
+import type { AbwahlDialogProps } from "../seite/AbwahlDialog";
+import { freieReiterVon, isReiterZu } from "../seite/freieReiter";
 import { AenderungsWaechter, type AenderungsWaechterProps } from "./AenderungsWaechter";
 import { VerlassenDialog, type VerlassenDialogProps } from "./VerlassenDialog";
 
 export type WaechterProps = AenderungsWaechterProps &
   VerlassenDialogProps &
   Pick<AbwahlDialogProps, "form"> & { wurzel: AbwahlDialogProps["jetzt"] };
+
+const AbwahlDialog = lazyPart(() => import("../seite/AbwahlDialog"), "AbwahlDialog");
+
+/** Few answers make a tab unnecessary: what asks about them is loaded with the first that does. */
+function Abwahl({ form, daten, wurzel }: Pick<WaechterProps, "form" | "daten" | "wurzel">) {
+  const davor = useRef(wurzel);
+  const isEnger = isReiterZu(freieReiterVon(daten, daten.werte), freieReiterVon(daten, wurzel));
+  useEffect(() => {
+    if (!isEnger) davor.current = wurzel;
+  }, [isEnger, wurzel]);
+  if (!isEnger) return null;
+  const { ort, werte, kontext } = daten;
+  return <AbwahlDialog ort={ort} form={form} gespeichert={werte} jetzt={wurzel} davor={davor} kontext={kontext} />;
+}
 
 /**
  * What watches over the open form: whether something differs from the stored version, whether an answer gives up rows,
@@ -18,7 +35,7 @@ export function Waechter({ id, form, daten, wurzel, isDirty, onDirty, onSpeicher
   return (
     <>
       <AenderungsWaechter key={daten.revision} id={id} daten={daten} onDirty={onDirty} />
-      <AbwahlDialog ort={daten.ort} form={form} gespeichert={daten.werte} jetzt={wurzel} kontext={daten.kontext} />
+      <Abwahl form={form} daten={daten} wurzel={wurzel} />
       <VerlassenDialog isDirty={isDirty} onSpeichern={onSpeichern} onVerwerfen={onVerwerfen} />
     </>
   );

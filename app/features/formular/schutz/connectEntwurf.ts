@@ -6,16 +6,28 @@ import { type Gesendet, rememberSent, takeSent } from "./gesendet";
 import { isGespeichert } from "./isGespeichert";
 import { isGleich } from "./plan";
 import { startTresor } from "./startTresor";
-import type { Texte } from "./stellen";
+import { REST_VON, type Texte } from "./stellen";
 import type { TresorAnschluss } from "./useTresorVerbindung";
 
 export { EntwurfFunde } from "./EntwurfFunde";
 
-/** Lets go of what was sent: all of it when it is saved, otherwise what stands in the controls again. */
-async function letGo(fach: OffenesFach, { schluessel, blatt }: Gesendet, jetzt: Texte): Promise<void> {
+type Ankunft = {
+  /** What the controls hold. */
+  jetzt: Texte;
+  /** The page is the answer to what was sent: all of it stands in its controls, or has been used. */
+  isAntwort: boolean;
+};
+
+type EntwurfAnschluss = TresorAnschluss & { entwurf: Entwurf } & Pick<Ankunft, "isAntwort">;
+
+/** Lets go of what was sent: all of it when it is saved or answered, otherwise what stands in the controls again. */
+async function letGo(fach: OffenesFach, { schluessel, blatt }: Gesendet, { jetzt, isAntwort }: Ankunft): Promise<void> {
   const istFertig = isGespeichert(schluessel);
   const eigene = (await fach.liste()).filter((eintrag) => eintrag.blatt === blatt);
-  const entferne = eigene.filter(({ stelle, text }) => istFertig || (stelle in jetzt && isGleich(text, jetzt[stelle])));
+  const entferne = eigene.filter(
+    ({ stelle, text }) =>
+      istFertig || (isAntwort && !stelle.startsWith(REST_VON)) || (stelle in jetzt && isGleich(text, jetzt[stelle])),
+  );
   if (entferne.length > 0) await fach.write({ entferne });
 }
 
@@ -29,9 +41,10 @@ async function settleElsewhere(kennung: string, { schluessel, blatt, wo }: Gesen
 
 /**
  * Connects a draft that the browser itself sends with the vault. The page ends with the sending; so the next one of
- * this tab settles what was sent: all of it when the portal has saved it, otherwise what stands in the controls again.
+ * this tab settles what was sent: all of it when the portal has saved it or shows it again, otherwise what stands in
+ * the controls.
  */
-export function connectEntwurf({ kennung, formular, entwurf, report }: TresorAnschluss & { entwurf: Entwurf }) {
+export function connectEntwurf({ kennung, formular, entwurf, isAntwort, report }: EntwurfAnschluss) {
   const { wo, basis, revision } = entwurf;
   const read = () => getippteAntworten(formular, basis);
   const gesendet = takeSent();
@@ -45,7 +58,7 @@ export function connectEntwurf({ kennung, formular, entwurf, report }: TresorAns
     read,
     report,
     async vorher(fach) {
-      if (gesendet !== null && isHier) await letGo(fach, gesendet, read());
+      if (gesendet !== null && isHier) await letGo(fach, gesendet, { jetzt: read(), isAntwort });
     },
   });
   const { lauf, umfeld, handOver } = tresor;

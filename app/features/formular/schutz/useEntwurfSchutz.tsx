@@ -12,6 +12,8 @@ type Quelle = {
   entwurf: Entwurf;
   /** Puts texts into the controls. */
   set: (texte: Eingaben) => void;
+  /** The page shows again what was sent: nobody has to be offered that. */
+  isAntwort: boolean;
   /** The button that saves without doing more, null for the form itself; null where nothing is saved by the way. */
   speicherKnopf: ((form: HTMLFormElement) => HTMLElement | null) | null;
 };
@@ -63,14 +65,14 @@ function useGetippt(form: RefObject<HTMLFormElement>, entwurf: Entwurf) {
  * offered again, and nobody leaves it without being asked. Without scripts the form does without. `verlust` says what
  * happens to what is not saved.
  */
-export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, set, speicherKnopf }: Quelle) {
+export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, set, isAntwort, speicherKnopf }: Quelle) {
   const isHydrated = useHydrated();
-  const start = useRef(entwurf);
+  const start = useRef({ entwurf, isAntwort });
   const { isDirty, rebase } = useGetippt(form, entwurf);
   const { ist, verbunden, meldung, angebot, discard } = useTresorVerbindung(form, {
     load,
     set,
-    connect: (modul, anschluss) => modul.connectEntwurf({ ...anschluss, entwurf: start.current }),
+    connect: (modul, anschluss) => modul.connectEntwurf({ ...anschluss, ...start.current }),
   });
   /** These texts are stored, though the page stays. */
   const gehalten = useCallback(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { type MutableRefObject, type RefObject, useEffect, useState } from "react";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { kinds } from "~/formkit/kinds";
 import { wertOf } from "~/formkit/relevance";
@@ -11,6 +11,8 @@ export type AbwahlDialogProps = {
   form: RefObject<HTMLFormElement>;
   gespeichert: VorhabenWerte;
   jetzt: VorhabenWerte;
+  /** The answers before the one that raises the question; kept up to date while nothing is asked. */
+  davor: MutableRefObject<VorhabenWerte>;
   kontext: AntragKontext;
   /** The place on which the ticks are. */
   ort: FormularOrt;
@@ -20,7 +22,7 @@ export type AbwahlDialogProps = {
  * Asks when an answer makes a part of the form unnecessary that already has rows or other answers. Without scripts the
  * message after saving says the same.
  */
-export function AbwahlDialog({ form, gespeichert, jetzt, kontext, ort }: AbwahlDialogProps) {
+export function AbwahlDialog({ form, gespeichert, jetzt, davor, kontext, ort }: AbwahlDialogProps) {
   const [bestaetigt, setBestaetigt] = useState("");
   const abgewaehlt = listAbgewaehlte(formVon(ort), { alt: gespeichert, neu: jetzt, kontext });
   const was = abgewaehlt.map((eintrag) => eintrag.tab.key).join(" ");
@@ -28,10 +30,9 @@ export function AbwahlDialog({ form, gespeichert, jetzt, kontext, ort }: AbwahlD
   if (was === "" && bestaetigt !== "") setBestaetigt("");
   const isOffen = was !== "" && was !== bestaetigt;
   // Only what was changed last has raised the question; whatever else is typed on the page has nothing to do with it.
-  const davor = useRef(gespeichert);
   useEffect(() => {
     if (!isOffen) davor.current = jetzt;
-  }, [isOffen, jetzt]);
+  }, [isOffen, jetzt, davor]);
   const reset = () => {
     for (const feld of tabAn(ort).fields) {
       const [vorher, nachher] = [davor.current, jetzt].map((werte) =>

@@ -1,9 +1,9 @@
 import { antragStatusText } from "~/domain/antrag/antragStatus";
 import { href } from "~/routing/href";
 import { Inline, LinkButton, PageHeader } from "~/ui";
-import type { FormularDaten } from "./formularDaten";
 import { ortHref } from "./formularOrt";
 import { antragName } from "./formularTitel";
+import { VorhabenMenue, type VorhabenMenueProps } from "./VorhabenMenue";
 
 function lueckenText(anzahl: number): string {
   if (anzahl === 0) return "Was fehlt noch?";
@@ -11,7 +11,7 @@ function lueckenText(anzahl: number): string {
 }
 
 /** Where the form belongs, what the Vorhaben is called, and what is still missing. */
-export function FormularKopf({ daten }: { daten: FormularDaten }) {
+export function FormularKopf({ daten, ...menue }: VorhabenMenueProps) {
   const { antrag, ort } = daten;
   const name = antragName(antrag);
   const stelle = antrag.vorhaben.findIndex(({ uuid }) => uuid === ort.vorhabenUuid);
@@ -19,6 +19,7 @@ export function FormularKopf({ daten }: { daten: FormularDaten }) {
   const isEntwurf = antrag.status === "IN_BEARBEITUNG";
   return (
     <PageHeader
+      isDense
       title={titel}
       part={ort.vorhabenUuid}
       lead={`Vorhaben ${stelle + 1} von ${antrag.vorhaben.length} · ${antragStatusText(antrag.status)}`}
@@ -29,17 +30,12 @@ export function FormularKopf({ daten }: { daten: FormularDaten }) {
       ]}
       actions={
         <Inline gap="s">
-          <LinkButton
-            variant="quiet"
-            href={href("antragVersionen", { uuid: ort.antragUuid }, { vorhaben: ort.vorhabenUuid })}
-          >
-            Versionen
-          </LinkButton>
           {isEntwurf && (
             <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid: ort.antragUuid })}>
               {lueckenText(antrag.anzahlFehler)}
             </LinkButton>
-          )}
+          )}{" "}
+          <VorhabenMenue {...menue} daten={daten} />
         </Inline>
       }
     />

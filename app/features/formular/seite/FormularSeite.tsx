@@ -1,10 +1,9 @@
 import { Anwesende } from "~/features/live";
-import { isTabEnabled } from "~/formkit/relevance";
-import { Card, Container, ErrorSummary, Notice, Stack, TabLinks } from "~/ui";
+import { isTabEnabled, relevantFields } from "~/formkit/relevance";
+import { Beside, Card, Container, ErrorSummary, Notice, RequiredHint, Stack } from "~/ui";
 import { EingabeFormular, FORMULAR_ID } from "../felder/EingabeFormular";
 import { FormularKopf } from "./FormularKopf";
 import type { FormularAntwort, FormularDaten, FortDaten, Konflikt } from "./formularDaten";
-import { ortHref } from "./formularOrt";
 import { isLoeschFrage, teilKey, teilTitel } from "./formularTitel";
 import { GesperrterTab } from "./GesperrterTab";
 import { GeparktHinweis } from "../speichern/GeparktHinweis";
@@ -13,31 +12,17 @@ import { wahlId } from "../speichern/KonfliktFrage";
 import { LoeschFrage } from "./LoeschFrage";
 import { isMitTat } from "./AllgemeineBefunde";
 import { ALLGEMEIN_ID, summaryItems } from "../speichern/meldungen";
-import { bereichVon, formVon, isNurLesen, openPlatz } from "./platz";
+import { bereichVon, felderVon, isNurLesen, openPlatz } from "./platz";
 import { StandardKnopf } from "./StandardKnopf";
 import { useGehalten } from "../speichern/useGehalten";
 import { VorhabenFort } from "./VorhabenFort";
+import { freieReiterVon } from "./freieReiter";
 import { VorhabenLeiste } from "./VorhabenLeiste";
 
 const BESCHEINIGT =
   "Diese Angaben gehören zum bescheinigten Vorhaben und können im Ergänzungsantrag nicht geändert werden. Bitte ergänzen Sie den Arbeitsplan und die Wirtschaftsgüter.";
 
 type OrtSeiteProps = { daten: FormularDaten; antwort: FormularAntwort | undefined };
-
-function Bereiche({ daten }: { daten: FormularDaten }) {
-  const { ort, werte, kontext, tabStates } = daten;
-  const bereich = { werte, wurzel: werte, kontext };
-  const items = formVon(ort).tabs.map((tab, stelle) => ({
-    href: ortHref({ ...ort, tab: stelle, zeile: null }),
-    label: tab.label,
-    number: stelle + 1,
-    current: stelle === ort.tab,
-    state: tabStates[stelle],
-    disabled: !isTabEnabled(tab, bereich),
-    hint: isTabEnabled(tab, bereich) ? undefined : tab.disabledHint,
-  }));
-  return <TabLinks label="Bereiche des Vorhabens" items={items} />;
-}
 
 /** What is still to be decided. */
 function konfliktItems({ felder }: Konflikt): { href: string; message: string }[] {
@@ -89,13 +74,23 @@ function lageVon({ ort, werte, kontext, rechte }: FormularDaten, isFrage: boolea
   return { isOffen, isBescheinigt, hasFormular: isOffen && !isFrage && rechte.bearbeiten && !isBescheinigt };
 }
 
+/** Says whether the star stands at any field of the open tab or row, and somebody can fill it in. */
+function hasPflichtfelder({ ort, werte, kontext, rechte }: FormularDaten): boolean {
+  const platz = openPlatz(ort, werte);
+  const felder = relevantFields(felderVon(platz), bereichVon(platz, werte, kontext));
+  const offene = felder.flatMap((feld) => (feld.rows === "fest" ? [feld, ...(feld.entity?.fields ?? [])] : [feld]));
+  return rechte.bearbeiten && offene.some(({ required }) => required !== undefined);
+}
+
 type GehaltenesProps = { gehalten: ReturnType<typeof useGehalten>; antwort: FormularAntwort | undefined };
 
 /** The open tab or row; where the tab is not needed, why. */
 function OffenerTeil({ gehalten, antwort, isOffen }: GehaltenesProps & { isOffen: boolean }) {
-  const { stand, schutz, konflikt, basis, keepBasis, formKey, isDirty, setDirty, setErwartung } = gehalten;
+  const { stand, schutz, konflikt, basis, keepBasis, formKey, isDirty, setDirty, setFrei, setErwartung } = gehalten;
+  const hinweis =
+    isOffen && hasPflichtfelder(stand) ? <RequiredHint html={stand.hinweise?.pflichtfelder} /> : undefined;
   return (
-    <Card title={teilTitel(stand)} part={teilKey(stand)}>
+    <Card title={teilTitel(stand)} part={teilKey(stand)} note={hinweis} isDense>
       {isOffen ? (
         <EingabeFormular
           key={formKey}
@@ -107,6 +102,7 @@ function OffenerTeil({ gehalten, antwort, isOffen }: GehaltenesProps & { isOffen
           onUeberholt={keepBasis}
           isDirty={isDirty}
           onDirty={setDirty}
+          onFrei={setFrei}
           onSenden={() => setErwartung("gespeichert")}
         />
       ) : (
@@ -119,33 +115,35 @@ function OffenerTeil({ gehalten, antwort, isOffen }: GehaltenesProps & { isOffen
 /** The Vorhaben, its tabs, and the open tab or row. */
 function OrtSeite({ daten, antwort }: OrtSeiteProps) {
   const gehalten = useGehalten(daten, antwort);
-  const { stand, schutz, konflikt, basis, antworten, isDirty, setErwartung } = gehalten;
+  const { stand, schutz, konflikt, basis, antworten, isDirty, frei, setErwartung } = gehalten;
   const isFrage = isLoeschFrage(stand);
   const { isOffen, isBescheinigt, hasFormular } = lageVon(stand, isFrage, antwort !== undefined);
   return (
     <Container width="wide">
       <Anwesende ressource={{ name: "antrag", id: daten.ort.antragUuid }} stand={daten} isDirty={isDirty} />
-      <Stack gap="l">
-        <FormularKopf daten={daten} />
-        <GeparktHinweis geparkte={daten.geparkte ?? []} />
-        {!stand.rechte.bearbeiten && (
-          <Notice tone="info">Sie können diesen Antrag lesen, aber nicht bearbeiten.</Notice>
-        )}
-        {isBescheinigt && <Notice tone="info">{BESCHEINIGT}</Notice>}
-        {hasFormular && <StandardKnopf form={FORMULAR_ID} />}
-        <VorhabenLeiste
+      {hasFormular && <StandardKnopf form={FORMULAR_ID} />}
+      <Stack gap="s">
+        <FormularKopf
           daten={daten}
           schutz={schutz}
           formularId={hasFormular ? FORMULAR_ID : undefined}
           onErsetzen={() => setErwartung("ersetzt")}
         />
-        <Bereiche daten={daten} />
-        <Uebersicht key={antworten} daten={stand} antwort={antwort} />
-        {isFrage ? (
-          <LoeschFrage daten={stand} antwort={antwort} schutz={schutz} konflikt={konflikt} basis={basis} />
-        ) : (
-          <OffenerTeil gehalten={gehalten} antwort={antwort} isOffen={isOffen} />
+        <GeparktHinweis geparkte={daten.geparkte ?? []} />
+        {!stand.rechte.bearbeiten && (
+          <Notice tone="info">Sie können diesen Antrag lesen, aber nicht bearbeiten.</Notice>
         )}
+        {isBescheinigt && <Notice tone="info">{BESCHEINIGT}</Notice>}
+        <Beside column={<VorhabenLeiste daten={daten} frei={frei ?? freieReiterVon(daten, daten.werte)} />}>
+          <Stack gap="m">
+            <Uebersicht key={antworten} daten={stand} antwort={antwort} />
+            {isFrage ? (
+              <LoeschFrage daten={stand} antwort={antwort} schutz={schutz} konflikt={konflikt} basis={basis} />
+            ) : (
+              <OffenerTeil gehalten={gehalten} antwort={antwort} isOffen={isOffen} />
+            )}
+          </Stack>
+        </Beside>
       </Stack>
     </Container>
   );

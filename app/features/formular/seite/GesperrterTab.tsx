@@ -1,8 +1,7 @@
 import { LinkButton, Notice, Text } from "~/ui";
 import type { FormularDaten } from "./formularDaten";
 import { ortHref } from "./formularOrt";
-import { zeilenAnzahl } from "../speichern/meldung";
-import { tabAn } from "./platz";
+import { tabAn, zeilenAnzahl } from "./platz";
 
 /** The number of the tab that decides which other tabs are needed. */
 const TAETIGKEITSFORM = 1;

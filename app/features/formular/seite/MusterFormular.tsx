@@ -5,7 +5,7 @@ import { feldVon } from "../felder/labelVon";
 import { useWunschFeld } from "./useWunschFeld";
 import { isLockedInMuster, type Muster, toMusterDaten, withGefragtem } from "./musterDaten";
 import { bereichVon, felderVon, openPlatz } from "./platz";
-import { SpeicherLeiste } from "./SpeicherLeiste";
+import { SpeicherLeiste, type Speicherstand } from "./SpeicherLeiste";
 import type { Umgebung } from "./umgebung";
 
 type MusterFormularProps = Muster & {
@@ -23,6 +23,8 @@ const KEINE_MELDUNGEN: Umgebung["meldungen"] = {
   allgemein: { fehler: [], warnungen: [] },
   userMessage: null,
 };
+
+const UNBERUEHRT: Speicherstand = { unterwegs: null, hasKonflikt: false, isAbgelehnt: false, aenderungen: 0 };
 
 /**
  * A tab of the form of an Antrag, or a row of one of its tables, with the very controls that everybody fills in: empty,
@@ -57,7 +59,7 @@ export function MusterFormular({ hilfe, hilfeZiel, hinweise, ...muster }: Muster
         />
         {hinweise !== undefined && (
           <fieldset disabled aria-label="Speichern">
-            <SpeicherLeiste daten={daten} isPending={false} hasKonflikt={false} tresor="zu" />
+            <SpeicherLeiste daten={daten} tresor="zu" {...UNBERUEHRT} />
           </fieldset>
         )}
       </Stack>

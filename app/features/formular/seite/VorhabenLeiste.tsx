@@ -1,61 +1,13 @@
-import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/antrag/formAntwort";
-import { Button, HiddenField, Inline, LinkButton, Stack, TabLinks } from "~/ui";
-import { FormularFelder } from "./FormularFelder";
+import { Stack, TabLinks, Text } from "~/ui";
 import type { FormularDaten } from "./formularDaten";
 import { ortHref } from "./formularOrt";
+import type { FreieReiter } from "./freieReiter";
+import { formVon } from "./platz";
+import type { TabStand } from "./tabStand";
 
-export type VorhabenLeisteProps = {
-  daten: FormularDaten;
-  schutz: FormularSchutz;
-  /**
-   * The id of the form on the page, so that adding a Vorhaben first saves what was typed; undefined when none is open.
-   */
-  formularId: string | undefined;
-  /** Called when the user asks for other answers in place of those on the page. */
-  onErsetzen: () => void;
-};
-
-function Werkzeuge({ daten, schutz, formularId, onErsetzen }: VorhabenLeisteProps) {
-  const { ort, antrag } = daten;
-  const isErgaenzung = ort.formular === "ERGAENZUNG";
-  const hinzu = (
-    <Button variant="quiet" icon="plus" form={formularId} name="intent" value="vorhabenNeu">
-      Vorhaben hinzufügen
-    </Button>
-  );
-  return (
-    <Inline gap="s">
-      {!isErgaenzung &&
-        (formularId === undefined ? (
-          <Form method="post" action={ortHref(ort)}>
-            <FormularFelder formular={schutz} />
-            {hinzu}
-          </Form>
-        ) : (
-          hinzu
-        ))}
-      {antrag.vorhaben.length > 1 && (
-        <LinkButton variant="quiet" icon="loeschen" href={ortHref({ ...ort, zeile: null }, { loeschen: true })}>
-          Dieses Vorhaben löschen
-        </LinkButton>
-      )}
-      {daten.hasTestdaten && !isErgaenzung && (
-        <Form method="post" action={ortHref(ort)} onSubmit={onErsetzen}>
-          <FormularFelder formular={schutz} />
-          <HiddenField name="revision" value={String(daten.revision)} />
-          <Button variant="quiet" icon="werkzeug" name="intent" value="testdaten">
-            Mit Testdaten füllen
-          </Button>
-        </Form>
-      )}
-    </Inline>
-  );
-}
-
-/** The Vorhaben of the Antrag as links with their state, and what can be done with them. */
-export function VorhabenLeiste(props: VorhabenLeisteProps) {
-  const { antrag, ort, rechte } = props.daten;
+/** The Vorhaben of the Antrag as links with their state; none where there is only one. */
+function AlleVorhaben({ antrag, ort }: FormularDaten) {
+  if (antrag.vorhaben.length < 2) return null;
   const items = antrag.vorhaben.map(({ uuid, titel, state }, stelle) => ({
     href: ortHref({ ...ort, vorhabenUuid: uuid, tab: 0, zeile: null }),
     label: titel,
@@ -63,10 +15,50 @@ export function VorhabenLeiste(props: VorhabenLeisteProps) {
     current: uuid === ort.vorhabenUuid,
     state,
   }));
+  return <TabLinks label="Vorhaben dieses Antrags" items={items} isColumn />;
+}
+
+type VorhabenLeisteProps = {
+  daten: FormularDaten;
+  /** Which tabs the answers open, those that are typed now, too. */
+  frei: FreieReiter;
+};
+
+/** How many of the tabs that are needed have everything. */
+const fertigText = (staende: readonly TabStand[], frei: FreieReiter): string => {
+  const noetige = staende.filter((_, stelle) => frei[stelle] === "j");
+  const fertige = noetige.filter(({ state }) => state === "gruen" || state === "gelb");
+  return `${fertige.length} von ${noetige.length} Bereichen vollständig`;
+};
+
+/** The tabs of the Vorhaben with their state. */
+function Bereiche({ daten: { ort, tabStaende }, frei }: VorhabenLeisteProps) {
+  const items = formVon(ort).tabs.map((tab, stelle) => ({
+    href: ortHref({ ...ort, tab: stelle, zeile: null }),
+    label: tab.label,
+    number: stelle + 1,
+    current: stelle === ort.tab,
+    state: tabStaende[stelle]?.state,
+    open: tabStaende[stelle]?.offen,
+    disabled: frei[stelle] !== "j",
+    hint: frei[stelle] === "j" ? undefined : tab.disabledHint,
+  }));
+  return (
+    <>
+      <Text tone="muted" size="s">
+        {fertigText(tabStaende, frei)}
+      </Text>
+      <TabLinks label="Bereiche des Vorhabens" items={items} isColumn />
+    </>
+  );
+}
+
+/** Where one can go inside the form. */
+export function VorhabenLeiste(props: VorhabenLeisteProps) {
   return (
     <Stack gap="s">
-      {antrag.vorhaben.length > 1 && <TabLinks label="Vorhaben dieses Antrags" items={items} />}
-      {rechte.bearbeiten && <Werkzeuge {...props} />}
+      <AlleVorhaben {...props.daten} />
+      <Bereiche {...props} />
     </Stack>
   );
 }

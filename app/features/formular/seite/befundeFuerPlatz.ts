@@ -1,21 +1,10 @@
-import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { Befund, Werte } from "~/formkit/field";
 import { befundFeld } from "~/formkit/fieldName";
-import { isTabEnabled } from "~/formkit/relevance";
 import { rowState, type RowState } from "~/formkit/rowState";
 import { rowsOf } from "~/formkit/werte";
 import type { Befunde } from "./formularDaten";
-import type { AntragBereich, AntragTab, Platz } from "./platz";
-
-/** A finding as the wire brings it: without the name of its control. */
-type GespeicherterBefund = {
-  uuid: string;
-  property: string;
-  message: string;
-  tab?: string | undefined;
-  tabelle?: string | undefined;
-};
-type Gespeichert = { fehler: readonly GespeicherterBefund[]; warnungen: readonly GespeicherterBefund[] };
+import type { AntragTab, Platz } from "./platz";
+import { isBegonnen, isOffen, type GespeicherterBefund, type GespeichertePruefung } from "./tabStand";
 
 function toBefund(befund: GespeicherterBefund, tab: AntragTab, werte: Werte): Befund {
   const { uuid, property, message, tabelle } = befund;
@@ -33,7 +22,7 @@ function toBefund(befund: GespeicherterBefund, tab: AntragTab, werte: Werte): Be
 }
 
 /** The findings that the open form shows at its fields: those of the row, or those of the tab and its inline rows. */
-export function befundeFuerPlatz(pruefung: Gespeichert, { tab, zeile }: Platz, werte: Werte): Befunde {
+export function befundeFuerPlatz(pruefung: GespeichertePruefung, { tab, zeile }: Platz, werte: Werte): Befunde {
   const freieTabellen = tab.fields.filter(({ rows }) => rows === "frei").map(({ key }) => key);
   const isHier = (befund: GespeicherterBefund) =>
     zeile === null
@@ -50,20 +39,25 @@ const stateOf = (fehler: number, warnungen: number, isNeu: boolean): RowState =>
 const count = (liste: readonly GespeicherterBefund[], isMeant: (befund: GespeicherterBefund) => boolean) =>
   liste.filter(isMeant).length;
 
-type Umfeld = { form: AntragFormular; bereich: AntragBereich; isNeu: boolean };
-
-/** The state of every tab; none for a disabled tab and before the first save. @spec §4 Table row status icon */
-export function tabStatesVon(pruefung: Gespeichert, { form, bereich, isNeu }: Umfeld): RowState[] {
-  return form.tabs.map((tab) => {
-    if (!isTabEnabled(tab, bereich)) return "keiner";
-    const isMeant = (befund: GespeicherterBefund) => befund.tab === tab.key;
-    const state = stateOf(count(pruefung.fehler, isMeant), count(pruefung.warnungen, isMeant), isNeu);
-    return isNeu ? "keiner" : state;
-  });
+/**
+ * What of it the open place shows before anybody asks for a check: what is missing in a tab that nobody has begun is
+ * no reproach yet.
+ *
+ * @assumed Issue 19 §1: required fields of a tab that was never saved are not scolded. A tab without any answer counts
+ *   as such, also after a save.
+ */
+export function ruhigeBefunde(pruefung: GespeichertePruefung, { tab }: Platz, werte: Werte): GespeichertePruefung {
+  if (isBegonnen(tab, werte)) return pruefung;
+  const isRuhig = (befund: GespeicherterBefund) => befund.tab !== tab.key || !isOffen(befund, tab, werte);
+  return { ...pruefung, fehler: pruefung.fehler.filter(isRuhig) };
 }
 
 /** The state of each row of the free tables of a tab, by uuid. */
-export function zeilenStatesVon(pruefung: Gespeichert, tab: AntragTab, werte: Werte): Record<string, RowState> {
+export function zeilenStatesVon(
+  pruefung: GespeichertePruefung,
+  tab: AntragTab,
+  werte: Werte,
+): Record<string, RowState> {
   const zeilen = tab.fields.filter(({ rows }) => rows === "frei").flatMap(({ key }) => rowsOf(werte, key));
   return Object.fromEntries(
     zeilen.map(({ uuid }): [string, RowState] => {

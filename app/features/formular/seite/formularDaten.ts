@@ -10,6 +10,7 @@ import type { Befund, Werte } from "~/formkit/field";
 import type { DifferenzTeil } from "~/lib/wortDifferenz";
 import type { RowState } from "~/formkit/rowState";
 import type { FormularOrt, OrtWunsch } from "./formularOrt";
+import type { TabStand } from "./tabStand";
 
 /** What the page gets where the Vorhaben is not there (any more): the Antrag, and what a new Vorhaben needs. */
 export type FortDaten = {
@@ -49,7 +50,7 @@ export type FormularDaten = {
   kontext: AntragKontext;
   /** Findings of the open tab or row only. */
   befunde: Befunde;
-  tabStates: RowState[];
+  tabStaende: TabStand[];
   /** State of each row of the tables of the open tab, by uuid. */
   zeilenStates: Record<string, RowState>;
   /** The files of the Vorhaben, where the open tab shows them; null elsewhere. */

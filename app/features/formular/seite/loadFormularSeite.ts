@@ -3,12 +3,14 @@ import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Rufe } from "~/contract/wire/call";
 import type { FormularArt } from "~/domain/antrag/formular/formulare";
 import { toAnlageEintrag } from "~/features/anlagen";
-import type { Wert, Werte } from "~/formkit/field";
-import { befundeFuerPlatz, tabStatesVon, vorhabenState, zeilenStatesVon } from "./befundeFuerPlatz";
+import { befundeFuerPlatz, ruhigeBefunde, vorhabenState, zeilenStatesVon } from "./befundeFuerPlatz";
 import type { FormularDaten, FortDaten } from "./formularDaten";
 import { ortHref, readOrt, readTab, readWunsch, type FormularOrt } from "./formularOrt";
-import { openPlatz, type Platz, type VorhabenWerte } from "./platz";
+import { loadEinstieg } from "./loadEinstieg";
+import { openPlatz, type Platz } from "./platz";
 import { resteAn } from "../speichern/reste";
+import { tabStaendeVon } from "./tabStand";
+import { toWerte } from "./toWerte";
 import { werteFuerPlatz } from "./werteFuerPlatz";
 
 type Anfrage = {
@@ -25,18 +27,6 @@ type Anfrage = {
 /** The page, or the address of the place that was meant. */
 export type FormularLadung =
   { art: "seite"; daten: FormularDaten } | { art: "fort"; daten: FortDaten } | { art: "umleiten"; to: string };
-
-/**
- * The stored values as the engine types them: the contract has checked that they are JSON of this shape, and the
- * backend stores nothing else.
- */
-export function toWerte(uuid: string, werte: object): VorhabenWerte {
-  // The contract's `wert` describes rows as loose objects; `Wert` says the same more narrowly.
-  return { ...(werte as Werte), uuid };
-}
-
-/** A single value of the contract, in the same way. */
-export const toWert = (wert: unknown): Wert => toWerte("", { wert })["wert"] ?? null;
 
 function kopfVon(antrag: Antrag): FormularDaten["antrag"] {
   return {
@@ -93,8 +83,13 @@ async function loadMore({ call, antragUuid, formular }: Anfrage, ort: FormularOr
  * meanwhile.
  */
 export async function loadFormularSeite(anfrage: Anfrage): Promise<FormularLadung> {
-  const ort = readOrt(anfrage.url, anfrage.antragUuid, anfrage.art);
-  if (ort === null) return { art: "umleiten", to: withHilfe(ortHref(await ersterOrt(anfrage)), anfrage.url) };
+  const { url } = anfrage;
+  const ort = readOrt(url, anfrage.antragUuid, anfrage.art);
+  const isEinstieg = !url.searchParams.has("tab") && anfrage.isGesendet !== true;
+  if (ort === null || isEinstieg) {
+    const gemeint = await (isEinstieg ? loadEinstieg(anfrage) : ersterOrt(anfrage));
+    return { art: "umleiten", to: withHilfe(ortHref(gemeint), url) };
+  }
   try {
     return await loadOrt(anfrage, ort);
   } catch (thrown) {
@@ -124,10 +119,13 @@ async function loadOrt(
   if (ort.zeile !== null && (platz.zeile === null || isZeileGeloescht === true))
     return { art: "umleiten", to: withHilfe(ortHref({ ...ort, zeile: null }), url) };
   const bereich = { werte, wurzel: werte, kontext };
+  const wunsch = readWunsch(url);
+  const isGefragt = wunsch.pruefen || wunsch.feld !== null;
+  const gezeigt = isGefragt ? vorhaben.pruefung : ruhigeBefunde(vorhaben.pruefung, platz, werte);
   const isZeileNeu = platz.zeile?.werte.created === true;
   const daten: FormularDaten = {
     ort: platz.zeile === null ? ort : { ...ort, zeile: { ...platz.zeile.ort, neu: isZeileNeu } },
-    wunsch: readWunsch(url),
+    wunsch,
     formular,
     antrag: kopfVon(antrag),
     rechte: antrag.rechte,
@@ -137,9 +135,8 @@ async function loadOrt(
     gespeichertAm: vorhaben.geaendertAm,
     gespeichertVon: vorhaben.geaendertVon,
     kontext,
-    befunde:
-      vorhaben.neu || isZeileNeu ? { fehler: [], warnungen: [] } : befundeFuerPlatz(vorhaben.pruefung, platz, werte),
-    tabStates: tabStatesVon(vorhaben.pruefung, { form: platz.form, bereich, isNeu: vorhaben.neu }),
+    befunde: vorhaben.neu || isZeileNeu ? { fehler: [], warnungen: [] } : befundeFuerPlatz(gezeigt, platz, werte),
+    tabStaende: tabStaendeVon(vorhaben.pruefung, { form: platz.form, bereich, isNeu: vorhaben.neu }),
     zeilenStates: zeilenStatesVon(vorhaben.pruefung, platz.tab, werte),
     anlagen: await loadAnlagen({ call, antragUuid }, platz, ort.vorhabenUuid),
     hasTestdaten,

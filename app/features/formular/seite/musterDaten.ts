@@ -36,7 +36,7 @@ export function toMusterDaten({ art, ort: { tab, tabelle, steuerung }, heute }: 
     gespeichertVon: "",
     kontext,
     befunde: { fehler: [], warnungen: [] },
-    tabStates: [],
+    tabStaende: [],
     zeilenStates: {},
     anlagen: null,
     hasTestdaten: false,

@@ -2,7 +2,7 @@ import { type AntragFormular, formulare } from "~/domain/antrag/formular/formula
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Bereich, Entity, Field, Tab, Werte, Zeile } from "~/formkit/field";
 import { isStored } from "~/formkit/kinds";
-import { blankWerte, isReadOnly } from "~/formkit/relevance";
+import { blankWerte, isReadOnly, startWerte } from "~/formkit/relevance";
 import { rowsOf } from "~/formkit/werte";
 import type { FormularOrt, ZeilenOrt } from "./formularOrt";
 
@@ -43,8 +43,10 @@ function openZeile(tab: AntragTab, ort: ZeilenOrt, werte: Werte): Platz["zeile"]
   if (tabelle === undefined) return null;
   const gespeichert = rowsOf(werte, tabelle.key).find(({ uuid }) => uuid === ort.uuid);
   if (gespeichert === undefined && !ort.neu) return null;
-  const blank = blankWerte(tabelle.entity.fields);
-  const zeile: Zeile = gespeichert ? { ...blank, ...gespeichert } : { ...blank, uuid: ort.uuid, created: true };
+  const { fields } = tabelle.entity;
+  const zeile: Zeile = gespeichert
+    ? { ...blankWerte(fields), ...gespeichert }
+    : { ...startWerte(fields), uuid: ort.uuid, created: true };
   return { ort, tabelle, entity: tabelle.entity, werte: zeile };
 }
 
@@ -68,4 +70,11 @@ export function bereichVon({ zeile }: Platz, wurzel: Werte, kontext: AntragKonte
 export function isNurLesen(platz: Platz, bereich: AntragBereich): boolean {
   const gefragt = felderVon(platz).filter(({ kind }) => isStored(kind));
   return gefragt.every((feld) => isReadOnly(feld, bereich));
+}
+
+/** How many rows the free tables of a tab hold. */
+export function zeilenAnzahl(tab: AntragTab, werte: VorhabenWerte): number {
+  return tab.fields
+    .filter(({ rows }) => rows === "frei")
+    .reduce((summe, { key }) => summe + rowsOf(werte, key).length, 0);
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { useMayTakeFocus } from "~/ui";
 import { idOf } from "./formularOrt";
 
 const BEDIENBAR = "input:not([type=hidden]), select, textarea, button, a[href]";
@@ -12,7 +13,9 @@ const BEDIENBAR = "input:not([type=hidden]), select, textarea, button, a[href]";
 export function useWunschFeld(feld: string | null): void {
   // The same address may be meant once more: two rows that are deleted one after the other.
   const { key } = useLocation();
+  const mayTakeFocus = useMayTakeFocus();
   useEffect(() => {
+    if (!mayTakeFocus()) return;
     const ziel = feld === null ? null : document.getElementById(idOf(feld));
     const aktiv = document.activeElement ?? document.body;
     // Whoever has gone on to something else meanwhile stays there.
@@ -20,5 +23,5 @@ export function useWunschFeld(feld: string | null): void {
     if (!ziel.contains(aktiv)) ziel.focus();
     if (!ziel.contains(document.activeElement)) ziel.querySelector<HTMLElement>(BEDIENBAR)?.focus();
     document.activeElement?.scrollIntoView({ block: "center" });
-  }, [feld, key]);
+  }, [feld, key, mayTakeFocus]);
 }

@@ -8,17 +8,26 @@ export function revisionVon(formData: FormData): number {
   return typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
-/** The new Vorhaben, after what was typed has been saved: the button stands on the same page. */
-export async function addVorhaben(anfrage: FormularAnfrage, ort: FormularOrt): Promise<FormularErgebnis> {
-  const versuch = await anfrage.attempt(() => anfrage.call.antraege.addVorhaben({ uuid: ort.antragUuid }));
+const HINZUGEFUEGT = "Ein neues Vorhaben wurde hinzugefügt.";
+const KOPIERT =
+  "Das Vorhaben wurde kopiert, ohne Titel, Kurzbezeichnung und Anlagen. Bitte geben Sie der Kopie einen eigenen Titel.";
+
+/**
+ * The new Vorhaben, after what was typed has been saved: the button stands on the same page. With `kopieVon`, a
+ * revision of the open one, it is a copy of it.
+ */
+export async function addVorhaben(
+  anfrage: FormularAnfrage,
+  ort: FormularOrt,
+  kopieVon?: number,
+): Promise<FormularErgebnis> {
+  const { antragUuid: uuid, vorhabenUuid } = ort;
+  const aus = kopieVon === undefined ? undefined : { vorhabenUuid, revision: kopieVon, istKopie: true };
+  const versuch = await anfrage.attempt(() => anfrage.call.antraege.addVorhaben({ uuid, aus }));
   if (!versuch.ok) return antwortMitProblem(anfrage, versuch.problem);
   const to = ortHref({ ...ort, vorhabenUuid: versuch.value.vorhabenUuid, tab: 0, zeile: null });
-  return {
-    art: "weiter",
-    to,
-    gespeichert: true,
-    flash: { tone: "success", text: "Ein neues Vorhaben wurde hinzugefügt." },
-  };
+  const text = aus === undefined ? HINZUGEFUEGT : KOPIERT;
+  return { art: "weiter", to, gespeichert: true, flash: { tone: "success", text } };
 }
 
 /** Takes the Vorhaben out of the Antrag. */

@@ -11,13 +11,20 @@ import type { Absicht } from "../speichern/absicht";
 import { ortHref, type FormularOrt } from "./formularOrt";
 import { formVon, type VorhabenWerte } from "./platz";
 
-/** The number of the next tab that can be edited; the same one after the last. */
-export function naechsterTab(ort: FormularOrt, werte: VorhabenWerte, kontext: AntragKontext): number {
+/** The number of the next tab that can be edited; null after the last. */
+function findNaechstenTab(ort: FormularOrt, werte: VorhabenWerte, kontext: AntragKontext): number | null {
   const bereich = { werte, wurzel: werte, kontext };
   const naechster = formVon(ort).tabs.findIndex(
     (eintrag, stelle) => stelle > ort.tab && isTabEnabled(eintrag, bereich),
   );
-  return naechster < 0 ? ort.tab : naechster;
+  return naechster < 0 ? null : naechster;
+}
+
+/** The next tab, and after the last one the page that says how the whole Antrag stands. */
+function zielNachDemTab(ort: FormularOrt, werte: VorhabenWerte, kontext: AntragKontext): string {
+  const naechster = findNaechstenTab(ort, werte, kontext);
+  if (naechster === null) return href("antragFertig", { uuid: ort.antragUuid });
+  return ortHref({ ...ort, tab: naechster, zeile: null });
 }
 
 /** The place of the row after one that is deleted; after the last one, that of the button which adds one. */
@@ -46,7 +53,7 @@ export function zielNachSpeichern({ ort, absicht, werte, kontext, weiter, revisi
   const tab = { ...ort, zeile: null };
   switch (absicht.art) {
     case "speichernWeiter":
-      return ortHref({ ...tab, tab: naechsterTab(ort, werte, kontext) });
+      return zielNachDemTab(ort, werte, kontext);
     case "speichernAnlagen":
       return `${href("antragDateien", { uuid: ort.antragUuid })}#${vorhabenAnker(ort.vorhabenUuid)}`;
     case "zeileNeu":

@@ -15,6 +15,7 @@ const EINFACH = [
   "speichernZurueck",
   "speichernAnlagen",
   "vorhabenNeu",
+  "vorhabenKopieren",
   "vorhabenLoeschen",
   "alsNeuesVorhaben",
   "testdaten",

@@ -6,7 +6,7 @@ import { readStelle, wertAn } from "~/formkit/merge/stelle";
 import { wortDifferenz } from "~/lib/wortDifferenz";
 import { GESEHEN, KONFLIKT_GEZEIGT, WAHL, type Konflikt, type KonfliktFeld } from "../seite/formularDaten";
 import { labelAn, textAn } from "../felder/stelleText";
-import { toWert } from "../seite/loadFormularSeite";
+import { toWert } from "../seite/toWerte";
 
 /** What the person has decided: the revision that was seen, and a choice for each place. */
 export function readEntscheidungen(formData: FormData): {

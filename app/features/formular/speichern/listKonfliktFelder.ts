@@ -3,7 +3,7 @@ import type { Konflikt } from "~/contract/antrag/zusammenfuehrung";
 import type { Field, FormKontext } from "~/formkit/field";
 import { displayField } from "~/formkit/readForm";
 import { wortDifferenz } from "~/lib/wortDifferenz";
-import { toWerte } from "../seite/loadFormularSeite";
+import { toWerte } from "../seite/toWerte";
 import { KONFLIKT_GEZEIGT, type KonfliktFeld, WAHL } from "../seite/formularDaten";
 
 /** Conflicts that were on the page and have got no choice. */

@@ -13,7 +13,7 @@ import { findUrheber } from "./geparktUrheber";
 import { toKonflikt } from "./konflikt";
 import { labelVon } from "../felder/labelVon";
 import { aenderungenAus, readEingabe } from "./readEingabe";
-import { toWerte } from "../seite/loadFormularSeite";
+import { toWerte } from "../seite/toWerte";
 import { formVon, tabAn } from "../seite/platz";
 import { platzVon } from "./savePlatz";
 import { eingabenAus } from "../seite/texte";

@@ -1,7 +1,7 @@
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { FormularAnfrage } from "../seite/formularAnfrage";
 import type { FormularOrt } from "../seite/formularOrt";
-import { toWerte } from "../seite/loadFormularSeite";
+import { toWerte } from "../seite/toWerte";
 import type { VorhabenWerte } from "../seite/platz";
 
 /** The answers that the form was opened with, and the stored ones. */

@@ -5,11 +5,11 @@ import type { Befund } from "~/formkit/field";
 import { parseFieldName } from "~/formkit/fieldName";
 import { isStored } from "~/formkit/kinds";
 import { isTabEnabled } from "~/formkit/relevance";
-import { isBlank, rowsOf } from "~/formkit/werte";
+import { isBlank } from "~/formkit/werte";
 import { formatDateTime } from "~/lib/date";
 import type { Absicht } from "./absicht";
 import type { Konflikt } from "../seite/formularDaten";
-import { felderVon, type AntragTab, type Platz, type VorhabenWerte } from "../seite/platz";
+import { type AntragTab, felderVon, type Platz, type VorhabenWerte, zeilenAnzahl } from "../seite/platz";
 
 type Gespeichert = {
   absicht: Absicht;
@@ -22,6 +22,8 @@ type Gespeichert = {
   vonAnderen: Konflikt["uebernommen"];
 };
 
+const undVerbinden = new Intl.ListFormat("de-DE");
+
 /** More places than this are counted, not named. */
 const MAX_GENANNT = 10;
 
@@ -29,13 +31,6 @@ const eintraegeBleiben = (anzahl: number): string =>
   anzahl === 1
     ? "Der dort erfasste Eintrag bleibt gespeichert, gehört dann aber nicht zum Antrag."
     : `Die dort erfassten ${anzahl} Einträge bleiben gespeichert, gehören dann aber nicht zum Antrag.`;
-
-/** How many rows the free tables of a tab hold. */
-export function zeilenAnzahl(tab: AntragTab, werte: VorhabenWerte): number {
-  return tab.fields
-    .filter(({ rows }) => rows === "frei")
-    .reduce((summe, { key }) => summe + rowsOf(werte, key).length, 0);
-}
 
 /** Says whether a tab holds answers besides its rows. */
 export function hasAntworten(tab: AntragTab, werte: VorhabenWerte): boolean {
@@ -46,11 +41,13 @@ type Abgewaehlt = { tab: AntragTab; anzahl: number; hatAntworten: boolean };
 
 type Aenderung = Pick<Gespeichert, "alt" | "neu" | "kontext">;
 
+const isOffen = (tab: AntragTab, werte: VorhabenWerte, kontext: AntragKontext) =>
+  isTabEnabled(tab, { werte, wurzel: werte, kontext });
+
 /** The tabs with rows or other answers that the new answers make unnecessary. */
 export function listAbgewaehlte(form: AntragFormular, { alt, neu, kontext }: Aenderung): Abgewaehlt[] {
-  const isOffen = (tab: AntragTab, werte: VorhabenWerte) => isTabEnabled(tab, { werte, wurzel: werte, kontext });
   return form.tabs
-    .filter((tab) => isOffen(tab, alt) && !isOffen(tab, neu))
+    .filter((tab) => isOffen(tab, alt, kontext) && !isOffen(tab, neu, kontext))
     .map((tab) => ({ tab, anzahl: zeilenAnzahl(tab, neu), hatAntworten: hasAntworten(tab, neu) }))
     .filter(({ anzahl, hatAntworten }) => anzahl > 0 || hatAntworten);
 }
@@ -68,6 +65,16 @@ export function abwahlText(abgewaehlte: readonly Abgewaehlt[]): string {
     .join(" ");
 }
 
+/** Why more may be open than before: the tabs that the new answers make necessary. */
+function hinzugekommenText(form: AntragFormular, { alt, neu, kontext }: Aenderung): string {
+  const namen = form.tabs
+    .filter((tab) => !isOffen(tab, alt, kontext) && isOffen(tab, neu, kontext))
+    .map(({ label }) => `„${label}“`);
+  if (namen.length === 0) return "";
+  const was = `${namen.length === 1 ? "der Reiter" : "die Reiter"} ${undVerbinden.format(namen)}`;
+  return `Durch Ihre Angaben ${namen.length === 1 ? "gehört" : "gehören"} jetzt auch ${was} zum Vorhaben. Was dort fehlt, zählt zu den offenen Punkten.`;
+}
+
 function noticeText({ message, feld }: Befund, platz: Platz): string {
   const key = parseFieldName(feld ?? "")?.key;
   const felder = felderVon(platz).flatMap((eintrag) => [
@@ -77,8 +84,6 @@ function noticeText({ message, feld }: Befund, platz: Platz): string {
   const label = felder.find((eintrag) => eintrag.key === key)?.label;
   return label === undefined ? message : `${label}: ${message}`;
 }
-
-const undVerbinden = new Intl.ListFormat("de-DE");
 
 /** What was merged: with whose changes, and where. */
 function zusammenfuehrung(vonAnderen: Konflikt["uebernommen"]): Required<Pick<Flash, "text" | "liste">> | null {
@@ -122,6 +127,8 @@ export function meldungNachSpeichern({
       text: `${text} ${gemischt.text}`.trim(),
     };
   if (text !== "") return { tone: "warning", title: "Gespeichert", text };
+  const mehr = hinzugekommenText(platz.form, { alt, neu, kontext });
+  if (mehr !== "") return { tone: "info", title: "Gespeichert", text: mehr };
   switch (absicht.art) {
     case "zeileNeu":
     case "zeileLoeschenFragen":

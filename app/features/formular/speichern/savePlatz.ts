@@ -88,6 +88,7 @@ export async function savePlatz(
   }
   if (absicht.art === "restVerwerfen") await discardRest(anfrage, ort, absicht.uuid);
   if (absicht.art === "vorhabenNeu") return addVorhaben(anfrage, ort);
+  if (absicht.art === "vorhabenKopieren") return addVorhaben(anfrage, ort, gespeichert ?? revision);
   return nachSpeichern(anfrage, { ...vorgang, zusammengefuehrt, revision: gespeichert }, absicht);
 }
 

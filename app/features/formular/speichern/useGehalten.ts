@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { FormularAntwort, FormularDaten, Konflikt } from "../seite/formularDaten";
 import { ortHref, type FormularOrt } from "../seite/formularOrt";
+import type { FreieReiter } from "../seite/freieReiter";
 
 /** What the open form has sent or asked for, until the new data comes. */
 type Erwartung = "nichts" | "gespeichert" | "ersetzt";
@@ -66,6 +67,7 @@ export function useGehalten(daten: FormularDaten, antwort: FormularAntwort | und
   const [stand, setStand] = useState(daten);
   const [anfaenge, setAnfaenge] = useState(0);
   const [isDirty, setDirty] = useState(false);
+  const [frei, setFrei] = useState<FreieReiter | null>(null);
   const [erwartung, setErwartung] = useState<Erwartung>("nichts");
   const { startWith, ...ablehnung } = useAblehnung(daten, antwort, () => setErwartung("nichts"));
   const { basis, advance, keepBasis } = useBasis(daten, antwort);
@@ -83,5 +85,5 @@ export function useGehalten(daten: FormularDaten, antwort: FormularAntwort | und
     }
   }
   const formKey = `${platzKey(stand.ort)} ${String(anfaenge)}`;
-  return { ...ablehnung, stand, basis, keepBasis, formKey, isDirty, setDirty, setErwartung };
+  return { ...ablehnung, stand, basis, keepBasis, formKey, isDirty, setDirty, frei, setFrei, setErwartung };
 }

@@ -1,6 +1,5 @@
 import type { SystemnachrichtVorschau } from "~/contract/mitteilung/systemnachrichten";
-import { useSichtbar } from "~/features/aufbewahrung";
-import { Badge, Card, Icon, Inline, Notice, Section, Stack, Text } from "~/ui";
+import { Badge, Card, Icon, Inline, Notice, Section, Stack, Text, useFocusOnAnswer } from "~/ui";
 import { NachrichtenListe } from "../NachrichtenListe";
 import { anzahlText, nachrichtenTitel } from "../texte";
 import { momentText, personenText, ZEITZONE } from "./verwaltungTexte";
@@ -10,7 +9,7 @@ type Sicht = Omit<SystemnachrichtVorschau, "betroffene">;
 /** What was typed as its readers will see it, and when; `versuch` grows with each answer. */
 export function Vorschau({ vorschau, versuch }: { vorschau: SystemnachrichtVorschau; versuch: number }) {
   const { anzeigenVon, anzeigenBis, betroffene } = vorschau;
-  const teil = useSichtbar(versuch);
+  const teil = useFocusOnAnswer(versuch);
   return (
     <div ref={teil} tabIndex={-1}>
       <Section title="Vorschau">

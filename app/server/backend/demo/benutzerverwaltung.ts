@@ -2,7 +2,8 @@ import type { Dienste } from "../dienste";
 import { insertBenutzer, updateBenutzer } from "../storage/benutzerStore";
 import type { Tx } from "../storage/datenbank";
 import { insertEinladung } from "../storage/einladungStore";
-import { insertMitglied, insertRuhende } from "../storage/mitgliedStore";
+import { insertMitglied, insertRuhende, updateUnternehmen } from "../storage/mitgliedStore";
+import { endeVon } from "../usecases/registrierung/linkFristen";
 import { sha256 } from "../usecases/sitzung/krypto";
 
 const TAG = 86_400_000;
@@ -18,8 +19,8 @@ const WEITERE = [
 ] as const;
 
 /**
- * A second authorised representative, somebody deactivated, somebody locked, and an invitation that has expired;
- * answers the first.
+ * A second authorised representative, somebody deactivated, somebody locked, an invitation that has expired, and one
+ * that waits for consent; answers the first.
  */
 export async function seedWeitereBenutzer(
   tx: Tx,
@@ -44,17 +45,42 @@ export async function seedWeitereBenutzer(
     else await insertMitglied(tx, { ...stelle, letzteAnmeldungAm: key === "vertretung" ? vor(3) : vor(40) });
     if (key === "gesperrt") await updateBenutzer(tx, uuid, { gesperrtSeit: vor(5) });
   }
+  const einladungen = { unternehmenUuid, erstelltVon };
+  await insertAbgelaufene(tx, dienste, einladungen);
+  await insertWartende(tx, dienste, { ...einladungen, erstelltVon: vertretung.uuid });
+  return vertretung;
+}
+
+type Herkunft = { unternehmenUuid: string; erstelltVon: string };
+
+async function insertAbgelaufene(tx: Tx, dienste: Dienste, herkunft: Herkunft): Promise<void> {
+  const jetzt = dienste.clock.now().getTime();
   await insertEinladung(tx, {
+    ...herkunft,
     uuid: dienste.random.uuid(),
-    unternehmenUuid,
-    erstelltVon,
     email: "vergessen@example.org",
     vorname: "Fatma",
     nachname: "Vergessen",
     rolle: "MITARBEITER",
     hash: sha256(dienste.random.token()),
-    gueltigBis: vor(3),
-    erstelltAm: vor(10),
+    gueltigBis: new Date(jetzt - 3 * TAG),
+    erstelltAm: new Date(jetzt - 10 * TAG),
   });
-  return vertretung;
+}
+
+/** Somebody who is to be authorised when the other representative agrees: no mail has left yet. */
+async function insertWartende(tx: Tx, dienste: Dienste, herkunft: Herkunft): Promise<void> {
+  await updateUnternehmen(tx, herkunft.unternehmenUuid, { vollmachtMitZustimmung: true });
+  await insertEinladung(tx, {
+    ...herkunft,
+    uuid: dienste.random.uuid(),
+    email: "wartet@example.org",
+    vorname: "Wanda",
+    nachname: "Wartet",
+    rolle: "BEVOLLMAECHTIGTER",
+    hash: sha256(dienste.random.token()),
+    zustimmung: "OFFEN",
+    gueltigBis: endeVon(dienste, "einladung"),
+    erstelltAm: dienste.clock.now(),
+  });
 }

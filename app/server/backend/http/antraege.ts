@@ -7,6 +7,7 @@ import { deleteAntrag } from "../usecases/antraege/deleteAntrag";
 import { addAntrag, getErgaenzung } from "../usecases/antraege/addAntrag";
 import { fillTestdaten } from "../usecases/antraege/fillTestdaten";
 import { getEingereichterAntrag } from "../usecases/antraege/getEingereichterAntrag";
+import { getEinstieg } from "../usecases/antraege/getEinstieg";
 import { getAntrag, getInfo, getVorhaben, readAntrag, listLuecken } from "../usecases/antraege/readAntrag";
 import { listAntraege } from "../usecases/antraege/listAntraege";
 import { saveVorhaben } from "../usecases/antraege/saveVorhaben";
@@ -40,6 +41,7 @@ export const antraegeRouter = {
   renameAntrag: antraege.renameAntrag.handler(({ context, input }) => renameAntrag(rufOf(context), input)),
   deleteAntrag: antraege.deleteAntrag.handler(({ context, input }) => deleteAntrag(rufOf(context), input)),
   getVorhaben: antraege.getVorhaben.handler(({ context, input }) => getVorhaben(rufOf(context), input)),
+  getEinstieg: antraege.getEinstieg.handler(({ context, input }) => getEinstieg(rufOf(context), input)),
   addVorhaben: antraege.addVorhaben.handler(({ context, input }) => addVorhaben(rufOf(context), input)),
   deleteVorhaben: antraege.deleteVorhaben.handler(({ context, input }) => deleteVorhaben(rufOf(context), input)),
   saveVorhaben: antraege.saveVorhaben.handler(({ context, input }) => saveVorhaben(rufOf(context), input)),

@@ -9,7 +9,7 @@ const { kmu } = os;
 /** @see contract/unternehmen/kmu */
 export const kmuRouter = {
   getKmu: kmu.getKmu.handler(({ context, input }) => getKmu(rufOf(context), input)),
-  listKmuZahlen: kmu.listKmuZahlen.handler(({ context }) => listKmuZahlen(rufOf(context))),
+  listKmuZahlen: kmu.listKmuZahlen.handler(({ context, input }) => listKmuZahlen(rufOf(context), input)),
   getKmuZahlen: kmu.getKmuZahlen.handler(({ context, input }) => getKmuZahlen(rufOf(context), input)),
   createKmuZahlen: kmu.createKmuZahlen.handler(({ context, input }) => createKmuZahlen(rufOf(context), input)),
   saveKmuZahlen: kmu.saveKmuZahlen.handler(({ context, input }) => saveKmuZahlen(rufOf(context), input)),

@@ -1,5 +1,5 @@
 import { correctTag } from "../usecases/unternehmen/correctTag";
-import { getStammdaten, getStammdatenAm, listFassungen } from "../usecases/unternehmen/readStammdaten";
+import { getBetroffene, getStammdaten, getStammdatenAm, listFassungen } from "../usecases/unternehmen/readStammdaten";
 import { restoreStammdaten, saveStammdaten } from "../usecases/unternehmen/saveStammdaten";
 import { rufOf } from "./antraege";
 import { os } from "./os";
@@ -12,6 +12,7 @@ export const unternehmenRouter = {
   saveStammdaten: unternehmen.saveStammdaten.handler(({ context, input }) => saveStammdaten(rufOf(context), input)),
   listFassungen: unternehmen.listFassungen.handler(({ context }) => listFassungen(rufOf(context))),
   getStammdatenAm: unternehmen.getStammdatenAm.handler(({ context, input }) => getStammdatenAm(rufOf(context), input)),
+  getBetroffene: unternehmen.getBetroffene.handler(({ context }) => getBetroffene(rufOf(context))),
   restoreStammdaten: unternehmen.restoreStammdaten.handler(({ context, input }) =>
     restoreStammdaten(rufOf(context), input),
   ),

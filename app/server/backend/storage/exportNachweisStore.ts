@@ -1,5 +1,6 @@
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, ilike, lt, sql } from "drizzle-orm";
 import type { Ausfuehrer, Tx } from "./datenbank";
+import { muster } from "./listenBedingungen";
 import { benutzer } from "./schema/benutzer";
 import { exportNachweis } from "./schema/exportAuftrag";
 
@@ -17,19 +18,27 @@ export async function completeNachweis(
   await tx.update(exportNachweis).set(ende).where(eq(exportNachweis.uuid, uuid));
 }
 
-const inFirma = (unternehmenUuid: string | null) =>
-  unternehmenUuid === null ? undefined : eq(exportNachweis.unternehmenUuid, unternehmenUuid);
+/** Of which company, null for all, and by whom: part of a name, "" for anybody. */
+type Welche = { unternehmenUuid: string | null; suche: string };
+
+const name = sql<string>`trim(${benutzer.vorname} || ' ' || ${benutzer.nachname})`;
+
+const passend = ({ unternehmenUuid, suche }: Welche) =>
+  and(
+    unternehmenUuid === null ? undefined : eq(exportNachweis.unternehmenUuid, unternehmenUuid),
+    suche === "" ? undefined : ilike(name, muster(suche)),
+  );
 
 /** Who has exported what, the latest first: in one company, or everywhere. */
 export const listNachweise = (
   ausfuehrer: Ausfuehrer,
-  unternehmenUuid: string | null,
+  welche: Welche,
   { limit, offset }: { limit: number; offset: number },
 ) =>
   ausfuehrer
     .select({
       uuid: exportNachweis.uuid,
-      name: sql<string>`trim(${benutzer.vorname} || ' ' || ${benutzer.nachname})`,
+      name,
       systemRolle: exportNachweis.systemRolle,
       fall: exportNachweis.fall,
       format: exportNachweis.format,
@@ -40,14 +49,20 @@ export const listNachweise = (
     })
     .from(exportNachweis)
     .innerJoin(benutzer, eq(benutzer.uuid, exportNachweis.benutzerUuid))
-    .where(inFirma(unternehmenUuid))
+    .where(passend(welche))
     .orderBy(desc(exportNachweis.bestelltAm), desc(exportNachweis.uuid))
     .limit(limit)
     .offset(offset);
 
 /** How many exports there are to tell of. */
-export const countNachweise = (ausfuehrer: Ausfuehrer, unternehmenUuid: string | null): Promise<number> =>
-  ausfuehrer.$count(exportNachweis, inFirma(unternehmenUuid));
+export async function countNachweise(ausfuehrer: Ausfuehrer, welche: Welche): Promise<number> {
+  const [zeile] = await ausfuehrer
+    .select({ anzahl: count() })
+    .from(exportNachweis)
+    .innerJoin(benutzer, eq(benutzer.uuid, exportNachweis.benutzerUuid))
+    .where(passend(welche));
+  return zeile?.anzahl ?? 0;
+}
 
 /** Forgets what was ordered before `vor`. */
 export async function purgeNachweise(ausfuehrer: Ausfuehrer, vor: Date): Promise<void> {

@@ -22,15 +22,18 @@ export type Exportsuche = Pick<Suchauftrag, "blick" | "nurEigene"> & {
   /** From here to there, the end exclusive. */
   von: Date | null;
   bis: Date | null;
+  /** The moment that the file speaks of. */
+  jetzt: Date;
   /** The filters of the list of Anträge, and its order. */
   liste: Pick<Suchauftrag, "filter" | "sortierung">;
 };
 
 type Werte = Readonly<Record<string, SQL>>;
 type Quelle = {
-  /** FROM with its joins. */
-  aus: SQL;
+  /** FROM with its joins. */ aus: SQL;
   werte: Werte;
+  /** What depends on the moment. */
+  werteAm?: (jetzt: Date) => Werte;
   zeit: SQL;
   reihenfolge: readonly SQL[];
   /** What this person may see at all. */
@@ -212,6 +215,9 @@ const BENUTZER: Quelle = {
     status: sql`case when ${benutzer.gesperrtSeit} is not null then 'GESPERRT'
       when ${benutzer.emailBestaetigtAm} is null then 'UNBESTAETIGT'
       when ${benutzer.passwortHash} is null then 'OHNE_PASSWORT' else 'AKTIV' end`,
+    zweiterFaktor: sql`case when ${benutzer.appTfaSecret} is not null then 'APP'
+      when ${benutzer.mailTfa} then 'MAIL' else 'KEINER' end`,
+    gesperrtSeit: wert(benutzer.gesperrtSeit),
     erstelltAm: wert(benutzer.erstelltAm),
     letzteAnmeldungAm: wert(mitgliedschaft.letzteAnmeldungAm),
   },
@@ -232,6 +238,10 @@ const SYSTEMNACHRICHTEN: Quelle = {
       where g.systemnachricht_uuid = ${systemnachricht.uuid})`,
     geaendertVon: nameDurch(systemnachricht.geaendertVon),
   },
+  werteAm: (jetzt) => ({
+    aktiv: sql`case when ${systemnachricht.anzeigenVon} > ${jetzt.toISOString()}::timestamptz then 'GEPLANT'
+      when ${systemnachricht.anzeigenBis} <= ${jetzt.toISOString()}::timestamptz then 'VORBEI' else 'AKTIV' end`,
+  }),
   zeit: wert(systemnachricht.anzeigenVon),
   reihenfolge: [desc(systemnachricht.anzeigenVon), sql`${systemnachricht.uuid}`],
   sichtbar: () => undefined,
@@ -250,7 +260,11 @@ const QUELLEN: Readonly<Record<ExportFall, Quelle>> = {
   SYSTEMNACHRICHTEN,
 };
 
-function toWo({ werte, zeit, sichtbar, text }: Quelle, suche: Exportsuche): SQL | undefined {
+const werteVon = ({ werte, werteAm }: Quelle, { jetzt }: Exportsuche): Werte => ({ ...werte, ...werteAm?.(jetzt) });
+
+function toWo(quelle: Quelle, suche: Exportsuche): SQL | undefined {
+  const { zeit, sichtbar, text } = quelle;
+  const werte = werteVon(quelle, suche);
   const gewaehlte = Object.entries(suche.filter).map(([key, keys]) => {
     const ausdruck = werte[key];
     return ausdruck === undefined ? sql`false` : toFilter(ausdruck, { art: "eineVon", werte: keys });
@@ -267,10 +281,10 @@ function toWo({ werte, zeit, sichtbar, text }: Quelle, suche: Exportsuche): SQL 
 /** The statement that gives the rows of a case, each value under the key of its variable. */
 export function selectExport(fall: ExportFall, variablen: readonly string[], suche: Exportsuche): SQL {
   const quelle = QUELLEN[fall];
+  const werte = werteVon(quelle, suche);
   const spalten = variablen.map((key) => {
-    const ausdruck = quelle.werte[key];
-    if (ausdruck === undefined) throw new Error(`No such variable: ${key}`);
-    return sql`${ausdruck} as ${sql.identifier(key)}`;
+    if (werte[key] === undefined) throw new Error(`No such variable: ${key}`);
+    return sql`${werte[key]} as ${sql.identifier(key)}`;
   });
   const reihenfolge = fall === "ANTRAEGE" ? toReihenfolge(suche.liste.sortierung) : quelle.reihenfolge;
   return sql`select ${sql.join(spalten, sql`, `)} from ${quelle.aus} where ${toWo(quelle, suche) ?? sql`true`}
@@ -279,10 +293,8 @@ export function selectExport(fall: ExportFall, variablen: readonly string[], suc
 
 /** How many they are. */
 export async function countExport(tx: Tx, fall: ExportFall, suche: Exportsuche): Promise<number> {
-  const quelle = QUELLEN[fall];
-  const wo = toWo(quelle, suche) ?? sql`true`;
-  const { rows } = await tx.execute<{ anzahl: number }>(
-    sql`select count(*)::int as anzahl from ${quelle.aus} where ${wo}`,
-  );
+  const { aus } = QUELLEN[fall];
+  const wo = toWo(QUELLEN[fall], suche) ?? sql`true`;
+  const { rows } = await tx.execute<{ anzahl: number }>(sql`select count(*)::int as anzahl from ${aus} where ${wo}`);
   return rows[0]?.anzahl ?? 0;
 }

@@ -60,6 +60,7 @@ export function listFaqMitZahlen(ausfuehrer: Ausfuehrer, seit: string) {
       uuid: faqEintrag.uuid,
       kategorieUuid: faqEintrag.kategorieUuid,
       frage: faqEintrag.frage,
+      antwortHtml: faqEintrag.antwortHtml,
       isActive: faqEintrag.isActive,
       revision: faqEintrag.revision,
       ja: summe(faqBewertung.ja, null),

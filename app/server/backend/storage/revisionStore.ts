@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Werte } from "~/formkit/field";
 import { nameVon } from "./antragStore";
 import type { Ausfuehrer } from "./datenbank";
@@ -72,6 +73,43 @@ export async function findRevisionImAntrag(
       ),
     );
   return zeile?.werte;
+}
+
+/** The answers that a person saved last, and those before. */
+export type LetzteEigene = { vorhabenUuid: string; vorher: Werte; nachher: Werte };
+
+/** What a person saved last in the living Vorhaben of an Antrag, or in one of them; undefined when nothing. */
+export async function findLetzteEigene(
+  ausfuehrer: Ausfuehrer,
+  {
+    antragUuid,
+    vorhabenUuid,
+    benutzerUuid,
+  }: { antragUuid: string; vorhabenUuid: string | undefined; benutzerUuid: string },
+): Promise<LetzteEigene | undefined> {
+  const davor = alias(vorhabenRevision, "davor");
+  const [letzte] = await ausfuehrer
+    .select({ vorhabenUuid: vorhaben.uuid, vorher: davor.werte, nachher: vorhabenRevision.werte })
+    .from(vorhabenRevision)
+    .innerJoin(vorhaben, eq(vorhaben.uuid, vorhabenRevision.vorhabenUuid))
+    .innerJoin(
+      davor,
+      and(
+        eq(davor.vorhabenUuid, vorhabenRevision.vorhabenUuid),
+        eq(davor.revision, sql`${vorhabenRevision.revision} - 1`),
+      ),
+    )
+    .where(
+      and(
+        eq(vorhaben.antragUuid, antragUuid),
+        eq(vorhaben.geloescht, false),
+        eq(vorhabenRevision.von, benutzerUuid),
+        vorhabenUuid === undefined ? undefined : eq(vorhaben.uuid, vorhabenUuid),
+      ),
+    )
+    .orderBy(desc(vorhabenRevision.am), desc(vorhabenRevision.revision))
+    .limit(1);
+  return letzte;
 }
 
 /** The newest revisions up to `bis` and after `nach`, newest first, at most `anzahl`. */

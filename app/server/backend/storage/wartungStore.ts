@@ -4,6 +4,7 @@ import type { MailStand } from "~/contract/verfahren/wartung";
 import { listAusgangsstatus } from "~/domain/antrag/lebenszyklus";
 import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
 import type { Ausfuehrer } from "./datenbank";
+import { muster } from "./listenBedingungen";
 import { moment } from "./moment";
 
 /** Notes that a piece of background work has ended well. */
@@ -50,6 +51,7 @@ const mails = z.array(
     naechsterVersuchAm: moment,
     aufgegebenAm: moment.nullable(),
     fehler: z.string().nullable(),
+    anStab: z.boolean(),
   }),
 );
 
@@ -63,18 +65,26 @@ const imStand = (stand: MailStand | undefined) =>
     AUFGEGEBEN: sql`aufgegeben_am IS NOT NULL`,
   })[stand ?? "alle"];
 
-/** Of the mails that have not left: one, or those that wait or are given up. */
-type Welche = { uuid?: string | undefined; stand?: MailStand | undefined };
+/** Of the mails that have not left: one, those that wait or are given up, those with a text; "" for any. */
+type Welche = { uuid: string | undefined; stand: MailStand | undefined; suche: string };
+
+/** What the search finds: part of the address or of the subject. */
+const gefunden = (suche: string) =>
+  suche === "" ? sql`true` : sql`(empfaenger ILIKE ${muster(suche)} OR betreff ILIKE ${muster(suche)})`;
+
+type Seite = { limit: number; offset: number };
 
 /** The mails that have not left from one on, the oldest first, and how many of these there are. */
 export async function listUngesendete(
   db: Ausfuehrer,
-  { uuid, stand, limit, offset }: Welche & { limit: number; offset: number },
+  { uuid, stand, suche, limit, offset }: Welche & Seite,
 ): Promise<{ zeilen: z.infer<typeof mails>; total: number }> {
-  const bedingung = sql`gesendet_am IS NULL AND ${nurUuid(uuid)} AND ${imStand(stand)}`;
+  const bedingung = sql`gesendet_am IS NULL AND ${nurUuid(uuid)} AND ${imStand(stand)} AND ${gefunden(suche)}`;
   const seite = await db.execute(sql`
     SELECT uuid, empfaenger, betreff, erstellt_am AS "erstelltAm", versuche, naechster_versuch_am AS "naechsterVersuchAm",
-      aufgegeben_am AS "aufgegebenAm", letzter_fehler AS fehler
+      aufgegeben_am AS "aufgegebenAm", letzter_fehler AS fehler,
+      EXISTS (SELECT FROM benutzer b WHERE b.email = empfaenger AND b.entfernt_am IS NULL
+        AND NOT b.system_rollen <@ ARRAY['UNTERNEHMENSMITARBEITER']) AS "anStab"
     FROM mail_ausgang WHERE ${bedingung} ORDER BY nummer LIMIT ${limit} OFFSET ${offset}`);
   const { rows } = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM mail_ausgang WHERE ${bedingung}`);
   return { zeilen: mails.parse(seite.rows), total: rows[0]?.n ?? 0 };
@@ -122,12 +132,12 @@ const nurDie = (uuid: string | undefined) => (uuid === undefined ? sql`true` : s
 /** The transmissions without an answer, the oldest first, and how many there are; or only one. */
 export async function listWartendeZeilen(
   db: Ausfuehrer,
-  { uuid, limit }: { uuid: string | undefined; limit: number },
+  { uuid, limit, offset }: Seite & { uuid: string | undefined },
 ): Promise<{ zeilen: z.infer<typeof wartende>; total: number }> {
   const { rows } = await db.execute(sql`
     SELECT u.uuid, u.antrag_uuid AS "antragUuid", a.antragsnummer, u.art, u.erstellt_am AS "erstelltAm"
     FROM uebermittlung u JOIN antrag a ON a.uuid = u.antrag_uuid
-    WHERE u.status = 'OFFEN' AND ${nurDie(uuid)} ORDER BY u.erstellt_am, u.uuid LIMIT ${limit}`);
+    WHERE u.status = 'OFFEN' AND ${nurDie(uuid)} ORDER BY u.erstellt_am, u.uuid LIMIT ${limit} OFFSET ${offset}`);
   const gezaehlt = await db.execute<{ n: number }>(
     sql`SELECT count(*)::int AS n FROM uebermittlung u WHERE u.status = 'OFFEN' AND ${nurDie(uuid)}`,
   );
@@ -159,7 +169,23 @@ const istBeimUnternehmen = sql`(
   ) AND NOT EXISTS (SELECT FROM uebermittlung s
     WHERE s.antrag_uuid = u.antrag_uuid AND s.art = u.art AND s.erstellt_am > u.erstellt_am)`;
 
-type Auswahl = { uuid: string | undefined; limit: number; nurVorlegbare: boolean };
+type Auswahl = Seite & { uuid: string | undefined; nurVorlegbare: boolean };
+
+/** FROM and WHERE of the refused ones. */
+function abgelehntVon({ uuid, nurVorlegbare }: Pick<Auswahl, "uuid" | "nurVorlegbare">) {
+  const welche = nurVorlegbare ? istVorlegbar : sql`(${istVorlegbar} OR (${istBeimUnternehmen}))`;
+  return sql`uebermittlung u JOIN antrag a ON a.uuid = u.antrag_uuid
+    WHERE u.status = 'ABGELEHNT' AND u.verworfen_am IS NULL AND ${nurDie(uuid)} AND ${welche}`;
+}
+
+/** How many are refused; or of one, whether it is. */
+export async function countAbgelehnte(
+  db: Ausfuehrer,
+  auswahl: Pick<Auswahl, "uuid" | "nurVorlegbare">,
+): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${abgelehntVon(auswahl)}`);
+  return rows[0]?.n ?? 0;
+}
 
 /**
  * The refused transmissions, the oldest first, and how many there are; or only one. With `nurVorlegbare` only the
@@ -167,17 +193,14 @@ type Auswahl = { uuid: string | undefined; limit: number; nurVorlegbare: boolean
  */
 export async function listAbgelehnteZeilen(
   db: Ausfuehrer,
-  { uuid, limit, nurVorlegbare }: Auswahl,
+  { uuid, limit, offset, nurVorlegbare }: Auswahl,
 ): Promise<{ zeilen: z.infer<typeof abgelehnte>[]; total: number }> {
-  const welche = nurVorlegbare ? istVorlegbar : sql`(${istVorlegbar} OR (${istBeimUnternehmen}))`;
-  const ausgewaehlte = sql`uebermittlung u JOIN antrag a ON a.uuid = u.antrag_uuid
-    WHERE u.status = 'ABGELEHNT' AND u.verworfen_am IS NULL AND ${nurDie(uuid)} AND ${welche}`;
+  const ausgewaehlte = abgelehntVon({ uuid, nurVorlegbare });
   const { rows } = await db.execute(sql`
     SELECT u.uuid, u.antrag_uuid AS "antragUuid", a.antragsnummer, u.art, u.erstellt_am AS "erstelltAm",
       u.erledigt_am AS "abgelehntAm", u.grund, ${istVorlegbar} AS "istVorlegbar"
-    FROM ${ausgewaehlte} ORDER BY u.erledigt_am, u.uuid LIMIT ${limit}`);
-  const gezaehlt = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${ausgewaehlte}`);
-  return { zeilen: z.array(abgelehnte).parse(rows), total: gezaehlt.rows[0]?.n ?? 0 };
+    FROM ${ausgewaehlte} ORDER BY u.erledigt_am, u.uuid LIMIT ${limit} OFFSET ${offset}`);
+  return { zeilen: z.array(abgelehnte).parse(rows), total: await countAbgelehnte(db, { uuid, nurVorlegbare }) };
 }
 
 const spuren = z.tuple([

@@ -49,18 +49,26 @@ describe("was die Einordnung ändern würde", () => {
     const anteile = aenderungen({ firmen, beziehungen }).filter(({ art }) => art.startsWith("WIRD"));
     expect(anteile.map(({ satz, abstand, groesse, zeilen }) => [satz, abstand, groesse, zeilen.join()])).toEqual([
       [
-        "Ab einem Anteil von 25 % wären S GmbH und Q GmbH Partnerunternehmen, und die Zahlen zählten anteilig. Ihr Unternehmen wäre dann voraussichtlich kein kleines oder mittleres Unternehmen (KMU).",
+        "Ab einem Anteil von 25 % wären S GmbH und Q GmbH Partnerunternehmen, und die Zahlen zählten anteilig. Ihr Unternehmen wäre dann voraussichtlich kein kleines oder mittleres Unternehmen (KMU). Ob das sofort gilt oder erst, wenn es in zwei aufeinanderfolgenden Wirtschaftsjahren so ist (Zweijahresregel), ist rechtlich umstritten.",
         "0.50",
         "KEIN_KMU",
         "S>Q",
       ],
       [
-        "Mit mehr als 50 % der Stimmen oder einer Beherrschung wären P GmbH und S GmbH für den KMU-Status verbunden und alle Zahlen zählten voll. Ihr Unternehmen wäre dann voraussichtlich kein kleines oder mittleres Unternehmen (KMU).",
+        "Mit mehr als 50 % der Stimmen oder einer Beherrschung wären P GmbH und S GmbH für den KMU-Status verbunden und alle Zahlen zählten voll. Ihr Unternehmen wäre dann voraussichtlich kein kleines oder mittleres Unternehmen (KMU). Ob das sofort gilt oder erst, wenn es in zwei aufeinanderfolgenden Wirtschaftsjahren so ist (Zweijahresregel), ist rechtlich umstritten.",
         "10.00",
         "KEIN_KMU",
         "P>S",
       ],
     ]);
+  });
+
+  it("nennt den Streit nur, wo eine Übernahme den Status ändern würde", () => {
+    const firmen = { S: "100 / 12 / 9", P: "1 / 1 / 1" };
+    const [erste] = aenderungen({ firmen, beziehungen: [beziehung("P>S", "40.00")] }).filter(
+      ({ art }) => art === "WIRD_VERBUNDEN",
+    );
+    expect(erste?.satz).toMatch(/Ihr Unternehmen wäre dann voraussichtlich ein mittleres Unternehmen\.$/);
   });
 
   it("ein ausgenommener Kapitalgeber wird kein Partner", () => {

@@ -10,7 +10,7 @@ import {
 } from "../../../../app/domain/kmu/kmuBlatt";
 import { decideKmuLage } from "../../../../app/domain/kmu/kmuLage";
 import { KMU_REGELN } from "../../../../app/domain/kmu/kmuRegeln";
-import { beziehung, jahreszahlen, kmuAngaben } from "../../../support/kmuAngaben";
+import { beteiligter, beziehung, jahreszahlen, kmuAngaben } from "../../../support/kmuAngaben";
 
 const lageVon = (kurz: Parameters<typeof kmuAngaben>[0]) =>
   decideKmuLage(kmuAngaben(kurz), { beziehungen: [], statistik: [] });
@@ -55,8 +55,56 @@ describe("Das Berechnungsblatt", () => {
       ],
     });
     expect(tabelleVon("Beziehungen (B)")).toMatchObject({
-      zeilen: [["B1", "P GmbH", "S GmbH", "30,00 %", "30,00 %", "–", "laufend", "Gesellschafterliste"]],
+      zeilen: [
+        ["B1", "P GmbH", "S GmbH", "unmittelbar", "30,00 %", "30,00 %", "–", "–", "laufend", "Gesellschafterliste"],
+      ],
     });
+  });
+
+  it("nennt zu jeder Beziehung, was außer den Anteilen entscheidet: Art, Ausnahme, Gruppe, Markt, über wen", () => {
+    const { angaben, ...rest } = lageVon({ firmen: { S: "25/5/4" }, beziehungen: [] });
+    const lage = {
+      ...rest,
+      angaben: {
+        ...angaben,
+        beteiligte: [
+          ...angaben.beteiligte,
+          beteiligter("N", { name: "Erika Muster", art: "NATUERLICHE_PERSON", personengruppe: "Familie" }),
+          beteiligter("B", { name: "Ein Engel", art: "NATUERLICHE_PERSON", ausnahme: "BUSINESS_ANGEL" }),
+          beteiligter("G", {
+            name: "Gemeinde",
+            art: "OEFFENTLICHE_STELLE",
+            ausnahme: "GEMEINDE",
+            haushalt: "9000000",
+            einwohner: "4800",
+          }),
+          beteiligter("H", { name: "Holding GmbH" }),
+        ],
+        beziehungen: [
+          beziehung("N>S", "60", { markt: "GLEICH_ODER_BENACHBART" }),
+          beziehung("B>S", "30", { einlage: "1000000" }),
+          beziehung("G>S", "40"),
+          beziehung("H>S", "26", { ueber: "G" }),
+        ],
+      },
+    };
+    const tabelle = tabelleVon("Beziehungen (B)", kmuDokument(lage).bloecke);
+    const zeilen = tabelle?.art === "tabelle" ? tabelle.zeilen.map((zeile) => [zeile[3], zeile[7]]) : [];
+    expect(zeilen).toEqual([
+      [
+        "unmittelbar",
+        "Natürliche Person; handelt gemeinsam: Familie; derselbe oder ein benachbarter Markt wie Ihr Unternehmen",
+      ],
+      ["unmittelbar", "Natürliche Person; Business Angel; Einlage 1.000.000,00\u00a0€; ein anderer Markt"],
+      ["unmittelbar", "Öffentliche Stelle; Autonome Gemeinde; Haushalt 9.000.000,00\u00a0€; 4.800 Einwohner"],
+      ["Gemeinde", "–"],
+    ]);
+  });
+
+  it("nennt, was die Liste von sich sagt, auch in den Dateien", () => {
+    const lage = { ...FALL_G, hinweise: ["Die Liste ist nicht bestätigt."] };
+    expect(listTexte(kmuDokument(lage))).toContain("Die Liste ist nicht bestätigt.");
+    expect(JSON.parse(kmuJson(lage))).toMatchObject({ hinweise: ["Die Liste ist nicht bestätigt."] });
   });
 
   it("leitet jede gezählte Zahl aus ihrer Zeile und ihren Regeln her", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkZeitraum, isLueckenlos, lastDayOfYear, zeitraumText } from "~/domain/statistik/zeitraum";
+import { checkZeitraum, isLueckenlos, lastDayOfYear, nameDesJahres, zeitraumText } from "~/domain/statistik/zeitraum";
 
 const HEUTE = "2026-03-02";
 const j = (beginn: string, ende: string) => ({ beginn, ende });
@@ -44,3 +44,11 @@ it("sieht Lücken, in welcher Reihenfolge auch immer", () => {
   expect(isLueckenlos([j("2025-01-01", "2025-12-31"), J2024])).toBe(true);
   expect(isLueckenlos([j("2025-01-01", "2025-12-31"), j("2023-01-01", "2023-12-31")])).toBe(false);
 });
+
+it.each([
+  ["2024-01-01", "2024-12-31", "2024"],
+  ["2024-07-01", "2025-06-30", "2024/25"],
+  ["2024-01-01", "2024-06-30", "01.01.2024 bis 30.06.2024"],
+])("das Wirtschaftsjahr vom %s bis zum %s heißt %s", (beginn, ende, name) =>
+  expect(nameDesJahres({ beginn, ende })).toBe(name),
+);

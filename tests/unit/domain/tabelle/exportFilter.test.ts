@@ -11,10 +11,10 @@ import {
 describe("die Filter eines Exports", () => {
   it("gibt es für alles, dessen Werte Namen haben", () => {
     const keys = (fall: Parameters<typeof listFilterbare>[0]) => listFilterbare(fall).map(({ key }) => key);
-    expect(keys("BENUTZER")).toEqual(["rolle", "status"]);
+    expect(keys("BENUTZER")).toEqual(["rolle", "status", "zweiterFaktor"]);
     expect(keys("BESCHEIDE")).toEqual(["art"]);
     expect(keys("GESCHAEFTSSTATISTIK")).toEqual(["rumpfjahr", "ebene", "wertart"]);
-    expect(keys("SYSTEMNACHRICHTEN")).toEqual(["zielgruppe"]);
+    expect(keys("SYSTEMNACHRICHTEN")).toEqual(["aktiv", "zielgruppe"]);
     // Countries and branches have names and are too many to choose from.
     expect(keys("UNTERNEHMEN")).toEqual(["rechtsform", "bundesland", "registerart"]);
     expect(filterName("rolle")).toBe("filter.rolle");

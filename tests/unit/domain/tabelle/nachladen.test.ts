@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { addSeite, clampBis, SEITEN_UNTEREINANDER, withinSeiten, ZEILEN_HOECHSTENS } from "~/domain/tabelle/nachladen";
+import {
+  addSeite,
+  clampBis,
+  pickFolge,
+  readFolge,
+  SEITEN_UNTEREINANDER,
+  withFolge,
+  withinSeiten,
+  ZEILEN_HOECHSTENS,
+} from "~/domain/tabelle/nachladen";
 
 it.each([
   [1, 3, 25, 3],
@@ -24,4 +33,16 @@ it("lädt Seite um Seite dazu, bis die Liste oder der Platz zu Ende ist", () => 
 it("endet, wo die Liste endet", () => {
   expect(withinSeiten({ seite: 2, bis: 9 }, 3)).toEqual({ seite: 2, bis: 3 });
   expect(withinSeiten({ seite: 5, bis: 9 }, 3)).toEqual({ seite: 5, bis: 5 });
+});
+
+it("zählt die Seiten mehrerer Listen einer Seite für sich und lässt alles andere der Adresse stehen", () => {
+  const params = new URLSearchParams("von=2026-01-01&bis=2026-01-31&mailsSeite=2&mailsBis=3&wartendeSeite=4");
+  expect(readFolge(pickFolge(params, "mails"), 25)).toEqual({ seite: 2, bis: 3 });
+  expect(readFolge(pickFolge(params, "andere"), 25)).toEqual({ seite: 1, bis: 1 });
+  expect(withFolge(params, "mails", { seite: 1, bis: 1 }).toString()).toBe(
+    "von=2026-01-01&bis=2026-01-31&wartendeSeite=4",
+  );
+  expect(withFolge(params, "andere", { seite: 2, bis: 4 }).toString()).toBe(
+    `${params.toString()}&andereSeite=2&andereBis=4`,
+  );
 });

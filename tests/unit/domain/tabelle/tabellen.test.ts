@@ -92,7 +92,7 @@ it("hat für die Benutzer diese Spalten", () => {
 
 it("hat für die Wirtschaftsjahre diese Spalten", () => {
   expect(TABELLEN.wirtschaftsjahre.map(describeSpalte)).toEqual([
-    "Status (text) | am Anfang | sortierbar | Filter 1: Status, gruen „Vollständig erfasst“, gelb „Vollständig erfasst, bitte beachten Sie die Hinweise“, rot „Nicht vollständig erfasst“",
+    "Status (text) | am Anfang | sortierbar | Filter 1: Status, gruen „Vollständig erfasst“, gelb „Vollständig erfasst, es gibt Hinweise“, rot „Nicht vollständig erfasst“",
     "Wirtschaftsjahr (text) | am Anfang | sortierbar | Filter 2: Wirtschaftsjahr, Text",
     "Ebene (text) | am Anfang | leer – | breit | sortierbar | Filter 3: Ebene, UNTERNEHMEN „Antragstellendes Unternehmen“, VERBUND „Unternehmensverbund“ | auch ohne Wert",
     "Art der Werte (text) | am Anfang | leer – | sortierbar | Filter 4: Art der Werte, ENDGUELTIG „endgültig“, VORLAEUFIG „vorläufig“, GESCHAETZT „geschätzt“ | auch ohne Wert",
@@ -101,6 +101,37 @@ it("hat für die Wirtschaftsjahre diese Spalten", () => {
     "FuE-VZÄ (zahl) | am Anfang | leer – | sortierbar | Filter 8: FuE-VZÄ, Text | auch ohne Wert",
     "FuE gesamt (zahl) | am Anfang | leer – | sortierbar | Filter 9: FuE gesamt, Text | auch ohne Wert",
     "Letzte Änderung (tag) | am Anfang | sortierbar | Filter 5: Letzte Änderung, Text",
+  ]);
+});
+
+it("hat für die verbundenen Unternehmen diese Spalten: die der Vorgabe von Anfang an, den Höchstbetrag und was dahinter steht auf Wunsch", () => {
+  expect(TABELLEN.verbund.map(({ title, isAnfangs }) => (isAnfangs ? title : `(${title})`))).toEqual([
+    "Status",
+    "Name",
+    "Land",
+    "Steuernummer",
+    "Art der Verbindung",
+    "Beteiligung %",
+    "(Stimmrechte %)",
+    "(Einfluss über die Anteile hinaus)",
+    "(Mittelbar über)",
+    "Verbunden seit/bis",
+    "(Höchstbetrag)",
+  ]);
+  const stellen = TABELLEN.verbund.map(({ filter }) => filter.stelle).toSorted((a, b) => a - b);
+  expect(stellen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+});
+
+it("hat für die Zahlen zum KMU-Status diese Spalten", () => {
+  expect(TABELLEN.kmuZahlen.map(describeSpalte)).toEqual([
+    "Status (text) | am Anfang | sortierbar | Filter 1: Status, gruen „Vollständig erfasst“, rot „Nicht vollständig erfasst“",
+    "Unternehmen (text) | am Anfang | breit | sortierbar | Filter 2: Unternehmen, Text",
+    "Wirtschaftsjahr (text) | am Anfang | sortierbar | Filter 3: Wirtschaftsjahr, Text",
+    "Art der Werte (text) | am Anfang | leer – | breit | sortierbar | Filter 4: Art der Werte, ENDGUELTIG „endgültig (festgestellter Abschluss)“, VORLAEUFIG „vorläufig“, GESCHAETZT „geschätzt“ | auch ohne Wert",
+    "Beschäftigte (JAE) (zahl) | am Anfang | leer – | sortierbar | Filter 6: Beschäftigte (JAE), Text | auch ohne Wert",
+    "Jahresumsatz (zahl) | am Anfang | leer – | sortierbar | Filter 7: Jahresumsatz, Text | auch ohne Wert",
+    "Bilanzsumme (zahl) | am Anfang | leer – | sortierbar | Filter 8: Bilanzsumme, Text | auch ohne Wert",
+    "Letzte Änderung (tag) | auf Wunsch | sortierbar | Filter 5: Letzte Änderung, Text",
   ]);
 });
 

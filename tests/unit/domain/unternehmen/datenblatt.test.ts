@@ -13,6 +13,7 @@ const werte = {
 };
 const BLATT: Datenblatt = {
   tag: "2026-03-01",
+  gruendungsjahr: "2015",
   bereich: { werte, wurzel: werte, kontext: { heute: "2026-11-25", nachgewiesen: ["firma"] } },
   angaben: {
     firma: { ab: "2025-07-01", bekanntSeit: "2025-07-03T10:00:00Z", von: null, quelle: "IDENTIFIZIERUNG" },
@@ -40,6 +41,21 @@ describe("Das Datenblatt", () => {
       ],
     });
     expect(listTexte(datenblattDokument(BLATT))).not.toContain("Beginn des Wirtschaftsjahres");
+  });
+
+  it("nennt für einen Tag vor der Gründung keine Angaben, sondern dass es das Unternehmen noch nicht gab", () => {
+    const davor = { ...BLATT, tag: "2014-12-31" };
+    const hinweis = "An diesem Tag gab es Ihr Unternehmen noch nicht: Als Gründungsjahr ist 2015 angegeben.";
+    const { bloecke } = datenblattDokument(davor);
+    expect(bloecke.at(-1)).toEqual({ art: "absatz", text: hinweis });
+    expect(bloecke.filter(({ art }) => art === "tabelle")).toEqual([]);
+    expect(JSON.parse(datenblattJson(davor))).toEqual({
+      art: "UNTERNEHMENSDATENBLATT",
+      version: 1,
+      stand: "2014-12-31",
+      hinweis,
+      angaben: [],
+    });
   });
 
   it("beginnt mit Überschrift, Unternehmen und Stand, dann kommt jeder Teil der Stammdaten als Tabelle mit seinem Namen", () => {

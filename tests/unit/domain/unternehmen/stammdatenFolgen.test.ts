@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frageZuFolgen, listFolgen, teileDerFrage } from "~/domain/unternehmen/stammdatenFolgen";
+import { frageZuFolgen, identifizierungText, listFolgen, teileDerFrage } from "~/domain/unternehmen/stammdatenFolgen";
 
 const KALENDER = { wirtschaftsjahrAbweichend: false };
 const JULI = { wirtschaftsjahrAbweichend: true, wirtschaftsjahrBeginn: "01.07." };
@@ -42,7 +42,9 @@ describe("Die Frage vor dem Speichern", () => {
 
   it.each([
     [["A"], 0, "einen Antrag", ["Betroffen: „A“."]],
-    [["A", "B"], 1, "3 Anträge", ["Betroffen: „A“, „B“, 1 weitere."]],
+    [["A", "B"], 1, "3 Anträge", ["Betroffen: „A“, „B“ und 1 weiterer."]],
+    [["A", "B"], 0, "2 Anträge", ["Betroffen: „A“ und „B“."]],
+    [["A"], 2, "3 Anträge", ["Betroffen: „A“ und 2 weitere."]],
     [[], 2, "2 Anträge", []],
   ])("ist kurz und nennt %j und %j weitere für sich", (namen, weitere, wieViele, betroffen) => {
     expect(teileDerFrage(frage(namen, weitere))).toEqual({
@@ -57,6 +59,21 @@ describe("Die Frage vor dem Speichern", () => {
         Array.from({ length: 12 }, (_, stelle) => String(stelle)),
         0,
       ),
-    ).toContain("„9“, 2 weitere.");
+    ).toContain("„9“ und 2 weitere.");
   });
+});
+
+describe("Eine neue Identifizierung", () => {
+  it.each([
+    [[], 0, "Zurzeit ist kein Antrag in Bearbeitung, auf den das wirken könnte."],
+    [["A"], 0, "kann sich in einem Antrag in Bearbeitung ändern, ob nach Eigenleistungen gefragt wird: „A“."],
+    [
+      ["A", "B"],
+      1,
+      "in 3 Anträgen in Bearbeitung ändern, ob nach Eigenleistungen gefragt wird: „A“, „B“ und 1 weiterer.",
+    ],
+    [[], 2, "in 2 Anträgen in Bearbeitung ändern, ob nach Eigenleistungen gefragt wird."],
+  ])("nennt vorher %j und %j weitere Entwürfe", (namen, weitere, text) =>
+    expect(identifizierungText({ namen, weitere })).toContain(text),
+  );
 });

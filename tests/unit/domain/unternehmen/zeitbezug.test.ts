@@ -52,6 +52,20 @@ describe("Was seit wann gilt", () => {
     expect(bestaetigt).toMatchObject([{ ab: null, wert: "Alt GmbH", quelle: "IDENTIFIZIERUNG" }]);
   });
 
+  it("bringt eine frühere, abgelöste Angabe mit zwei Änderungen in Ordnung; eine Berichtigung meint nur die neueste", () => {
+    const bisher = [ab("2025-01-01", "Falsch GmbH"), ab("2025-07-01", "Heute GmbH")];
+    expect(verlauf(...bisher, ab("2025-01-01", "Richtig GmbH"), ab("2025-07-01", "Heute GmbH"))).toEqual([
+      [null, "Alt GmbH"],
+      ["2025-01-01", "Richtig GmbH"],
+      ["2025-07-01", "Heute GmbH"],
+    ]);
+    expect(verlauf(...bisher, fassung("BERICHTIGUNG", "Richtig GmbH"))).toEqual([
+      [null, "Alt GmbH"],
+      ["2025-01-01", "Falsch GmbH"],
+      ["2025-07-01", "Richtig GmbH"],
+    ]);
+  });
+
   it("behält von mehreren Änderungen jede ab ihrem Tag", () => {
     expect(verlauf(ab("2025-01-01", "Neu GmbH"), ab("2025-07-01", "Neuer GmbH"))).toEqual([
       [null, "Alt GmbH"],

@@ -42,3 +42,17 @@ it("does not call an Antrag without a Vorhaben complete", () => {
   expect(seite).toContain("Der Antrag enthält kein Vorhaben.");
   expect(seite).not.toContain("Antrag einreichen");
 });
+
+it("folds hints away while something is missing, and shows them when nothing else is", () => {
+  const hinweis = { href: "/hinweis", label: "Stundensatz", message: "Ungewöhnlich hoch" };
+  const fehler = { href: "/fehler", label: "Titel", message: "Bitte ausfüllen" };
+  const tab = { key: "vorhaben", titel: "Vorhaben", fehler: [], warnungen: [hinweis] };
+  const vorhaben = (eigener: typeof tab | { fehler: (typeof fehler)[] }) => [
+    { uuid: VOLLSTAENDIG.uuid, titel: "Testvorhaben", tabs: [{ ...tab, ...eigener }] },
+  ];
+  const offen = render({ anzahlFehler: 1, anzahlWarnungen: 1, vorhaben: vorhaben({ fehler: [fehler] }) });
+  expect(offen).toMatch(/<details[^>]*><summary.*1 Hinweis.*Stundensatz.*<\/details>/);
+  const fertig = render({ anzahlWarnungen: 1, vorhaben: vorhaben(tab) });
+  expect(fertig).toContain("Stundensatz");
+  expect(fertig).not.toContain("<details");
+});

@@ -54,6 +54,11 @@ describe("a pasted list", () => {
     ]);
   });
 
+  it("names several lines that cannot be read in the plural", () => {
+    const antwort = takeOverListe(formOf({ liste: "niemand\nOtto Offen <otto@example.org>\nkeiner" }), {});
+    expect(antwort?.problem.errors[0]?.message).toContain("Nicht lesbar: Zeilen 1 und 2.");
+  });
+
   it("takes five at once; ten thousand lines lose nothing", () => {
     const zeilen = Array.from({ length: 10_000 }, (_, stelle) => `P${String(stelle)} N p${String(stelle)}@example.org`);
     const antwort = takeOverListe(formOf({ liste: zeilen.join("\n") }), {});

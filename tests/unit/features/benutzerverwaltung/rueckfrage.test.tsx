@@ -1,11 +1,10 @@
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { expect, it } from "vitest";
 import type { BenutzerZeile } from "~/contract/konto/benutzerverwaltung";
 import { BenutzerSeite } from "~/features/benutzerverwaltung/BenutzerSeite";
 import { type Rueckfrage, rueckfrageHref, rueckfrageVon } from "~/features/benutzerverwaltung/rueckfrage";
 import { UebergabeSeite } from "~/features/benutzerverwaltung/UebergabeSeite";
+import { renderSeite } from "../../../support/renderSeite";
 
 const UUID = "00000000-0000-4000-8000-000000000013";
 const OTTO: BenutzerZeile = {
@@ -25,15 +24,17 @@ const OTTO: BenutzerZeile = {
 };
 const FORMULAR = { csrf: "c", schluessel: "s" };
 
-async function show(element: ReactElement): Promise<string> {
-  const routes = [{ path: "*", element }];
-  const context = await createStaticHandler(routes).query(new Request("http://localhost/seite"));
-  if (context instanceof Response) throw new Error("The page leads away.");
-  const router = createStaticRouter(routes, context);
-  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-}
-const showOtto = (frage: Rueckfrage | null, was: Partial<BenutzerZeile> = {}) =>
-  show(<BenutzerSeite benutzer={{ ...OTTO, ...was }} frage={frage} formular={FORMULAR} antwort={undefined} />);
+const show = (element: ReactElement) => renderSeite(element, "/seite");
+const showOtto = (frage: Rueckfrage | null, was: Partial<BenutzerZeile> = {}, mitZustimmung = false) =>
+  show(
+    <BenutzerSeite
+      benutzer={{ ...OTTO, ...was }}
+      frage={frage}
+      mitZustimmung={mitZustimmung}
+      formular={FORMULAR}
+      antwort={undefined}
+    />,
+  );
 
 const ABSICHT = /value="(zurueckziehen|entfernen)"/;
 
@@ -50,6 +51,13 @@ it("asks before an invitation is withdrawn, and before somebody deactivated goes
     expect(gefragt).toMatch(/Möchten Sie .*Otto Offen.*Übernehmen.*Abbrechen/s);
     expect(gefragt).toMatch(ABSICHT);
   }
+});
+
+it("says before a reactivation which role the person comes back with", async () => {
+  const deaktiviert = { isEinladung: false, status: "DEAKTIVIERT", rolle: "BEVOLLMAECHTIGTER" } as const;
+  expect(await showOtto(null, deaktiviert)).toContain("gilt die bisherige Rolle.");
+  expect(await showOtto(null, deaktiviert, true)).toContain("wenn eine zweite bevollmächtigte Person zustimmt.");
+  expect(await showOtto(null, { ...deaktiviert, rolle: "MITARBEITER" }, true)).toContain("gilt die bisherige Rolle.");
 });
 
 it("asks nothing that does not fit the state", async () => {

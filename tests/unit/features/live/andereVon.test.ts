@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { andereVon, aufzaehlung } from "~/features/live/andereVon";
+import { andereVon } from "~/features/live/andereVon";
 
 describe("andereVon", () => {
   it.each([
@@ -10,15 +10,5 @@ describe("andereVon", () => {
     [[], []],
   ])("of %j leaves %j to Bea Beispiel", (alle, andere) => {
     expect(andereVon(alle, "Bea Beispiel")).toEqual(andere);
-  });
-});
-
-describe("aufzaehlung", () => {
-  it.each([
-    [["A"], "A"],
-    [["A", "B"], "A und B"],
-    [["A", "B", "C"], "A, B und C"],
-  ])("%j", (namen, text) => {
-    expect(aufzaehlung(namen)).toBe(text);
   });
 });

@@ -10,7 +10,8 @@ const UNBEKANNT = "99999999-9999-4999-8999-999999999999";
 /** The texts of the row of an event that this person has caused. */
 function texte(person: Kettenblick["ereignisse"][number]["person"]): string {
   const ereignis = { nummer: 1, am: "2026-03-02T09:00:00.000Z", art: "antrag.anlegen", person, hash: "abc" };
-  const kette = { antrag: { uuid: ANTRAG, nummer: null }, ereignisse: [ereignis], befunde: [] };
+  const seiten = { zeilen: [ereignis], total: 1, jeSeite: 50, folge: { seite: 1, bis: 1 } };
+  const kette = { antrag: { uuid: ANTRAG, nummer: null }, befunde: [], seiten };
   const html = renderToStaticMarkup(
     <StaticRouter location="/wartunglogarchiv/ketten">
       <KettenSeite kette={kette} />

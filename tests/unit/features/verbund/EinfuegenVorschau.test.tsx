@@ -30,7 +30,7 @@ describe("die Vorschau einer eingefügten Tabelle", () => {
 
   it("nennt die unlesbaren Zeilen in der Einzahl, der Mehrzahl und höchstens zehn davon", () => {
     expect(render([true, false])).toContain("Nicht lesbar: Zeile 3<");
-    expect(render([false, true, false])).toContain("Nicht lesbar: Zeilen 2, 4<");
+    expect(render([false, true, false])).toContain("Nicht lesbar: Zeilen 2 und 4<");
     expect(render(Array.from({ length: 13 }, () => false))).toContain(
       "Nicht lesbar: Zeilen 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 und 3 weitere<",
     );

@@ -1,23 +1,16 @@
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { expect, it } from "vitest";
 import { MailAusgangKarte } from "~/features/wartung/MailAusgangKarte";
 import { UebermittlungKarte } from "~/features/wartung/UebermittlungKarte";
 import { WartendeKarte } from "~/features/wartung/WartendeKarte";
 import { seitText } from "~/features/wartung/wartungTexte";
+import { renderSeite } from "../../../support/renderSeite";
 
 const UUID = "11111111-1111-4111-8111-111111111111";
 const AM = "2026-03-02T09:00:00.000Z";
 const FORMULAR = { csrf: "c", schluessel: "s" };
 
-async function render(element: ReactElement): Promise<string> {
-  const routes = [{ path: "*", element }];
-  const context = await createStaticHandler(routes).query(new Request("http://localhost/wartungsonstiges"));
-  if (context instanceof Response) throw new Error("The page leads away.");
-  const router = createStaticRouter(routes, context);
-  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-}
+const render = (element: ReactElement) => renderSeite(element, "/wartungsonstiges");
 
 const mail = (aufgegebenAm: string | null) => ({
   uuid: UUID,
@@ -28,14 +21,15 @@ const mail = (aufgegebenAm: string | null) => ({
   naechsterVersuchAm: AM,
   aufgegebenAm,
   fehler: null,
+  anStab: false,
 });
-const seite = (zeilen: ReturnType<typeof mail>[]) => ({
+const eineSeite = <Zeile,>(zeilen: Zeile[]) => ({
   zeilen,
   total: zeilen.length,
   jeSeite: 25,
   folge: { seite: 1, bis: 1 },
-  nurAufgegebene: false,
 });
+const seite = (zeilen: ReturnType<typeof mail>[]) => ({ ...eineSeite(zeilen), nurAufgegebene: false, suche: "" });
 
 it("bietet „Alle jetzt versuchen“ nur an, wo eine E-Mail wartet", async () => {
   const karte = (zeile: ReturnType<typeof mail>, wartende: number) =>
@@ -50,7 +44,7 @@ it("sagt, wenn es nur die aufgegebenen E-Mails zeigt, und führt zu allen und zu
   const aufgegebene = await karte([mail(AM)], true, 30);
   expect(aufgegebene).toMatch(/30 E-Mails sind (?:<!-- -->)?aufgegeben/);
   expect(aufgegebene).toContain('href="/wartungsonstiges#mails"');
-  expect(aufgegebene).toContain("/wartungsonstiges?mails=aufgegeben&amp;seite=2");
+  expect(aufgegebene).toContain("/wartungsonstiges?mailsSeite=2#mails");
   const leer = await karte([], true);
   for (const text of ["Keine E-Mail ist aufgegeben.", 'href="/wartungsonstiges#mails"']) expect(leer).toContain(text);
   expect(await karte([mail(null)], false)).toContain('href="/wartungsonstiges?mails=aufgegeben#mails"');
@@ -61,16 +55,14 @@ const gesendete = { uuid: UUID, antragUuid: UUID, antragsnummer: "FZ-2026-000001
 
 it("führt von einem Antrag, der wartet, zum Abbrechen, von anderem nicht", async () => {
   const karte = (art: string, istAbbrechbar: boolean) =>
-    render(
-      <WartendeKarte anzahl={1} zeilen={[{ ...gesendete, art, istAbbrechbar, wartetMinuten: 3 * 24 * 60 + 5 }]} />,
-    );
+    render(<WartendeKarte {...eineSeite([{ ...gesendete, art, istAbbrechbar, wartetMinuten: 3 * 24 * 60 + 5 }])} />);
   const antrag = await karte("EINREICHUNG", true);
   expect(antrag).toContain("Eine Übermittlung wartet seit 3 Tagen.");
   expect(antrag).toMatch(/<a [^>]*href="\/wartungsonstiges\/uebermittlungen\/1{8}[^"]*\/abbrechen"/);
   const nachtrag = await karte("NACHTRAG", false);
   expect(nachtrag).toContain("Nachtrag");
   expect(nachtrag).not.toContain("/abbrechen");
-  expect(await render(<WartendeKarte anzahl={0} zeilen={[]} />)).toContain("hat alles beantwortet");
+  expect(await render(<WartendeKarte {...eineSeite([])} />)).toContain("hat alles beantwortet");
 });
 
 it("legt einen abgelehnten Antrag nicht wieder vor, ein Dokument schon", async () => {
@@ -78,8 +70,8 @@ it("legt einen abgelehnten Antrag nicht wieder vor, ein Dokument schon", async (
     render(
       <UebermittlungKarte
         formular={FORMULAR}
-        anzahl={1}
-        zeilen={[{ ...gesendete, art, istVorlegbar, abgelehntAm: AM, grund: "Format unbekannt" }]}
+        anzahlVorlegbare={istVorlegbar ? 1 : 0}
+        {...eineSeite([{ ...gesendete, art, istVorlegbar, abgelehntAm: AM, grund: "Format unbekannt" }])}
       />,
     );
   const antrag = await karte("EINREICHUNG", false);

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { kmuZahlenFormular, type KmuZahlenKontext } from "~/domain/kmu/kmuZahlenFormular";
 import { jahrFormular } from "~/domain/statistik/jahrFormular";
 import { stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
 import { verbundFormular } from "~/domain/verbund/verbundFormular";
 import { checkForm } from "~/formkit/checkForm";
+import type { Werte } from "~/formkit/field";
 import { blankWerte } from "~/formkit/relevance";
 import {
   beispielJahr,
+  beispielKmuZahlen,
   beispielStammdaten,
   beispielVerbund,
   fillLeere,
@@ -46,6 +49,30 @@ describe("Mit Testdaten gefüllt", () => {
       expect(meldungen(checkForm(jahrFormular, werte, { heute: HEUTE, istVerbunden, andere: [] }))).toEqual([]);
     }
     expect(beispielJahr(HEUTE)).toMatchObject({ wjBeginn: "2025-01-01", wjEnde: "2025-12-31" });
+  });
+
+  it("fehlt in den Zahlen für den KMU-Status nichts: die eines anderen, des letzten freien Jahres, oder die eigenen", () => {
+    const leer = blankWerte(kmuZahlenFormular);
+    const fill = (werte: Werte, kontext: KmuZahlenKontext) => {
+      const gefuellt = {
+        ...fillLeere({ ...leer, ...werte }, beispielKmuZahlen({ ...leer, ...werte }, kontext)),
+        uuid: "u",
+      };
+      expect(meldungen(checkForm(kmuZahlenFormular, gefuellt, kontext))).toEqual([]);
+      return gefuellt;
+    };
+    const eigenes = { key: "e", name: "Eigene GmbH" };
+    const tochter = { key: "t", name: "Tochter GmbH" };
+    const kontext = { heute: HEUTE, eigenes: "e", firmen: [eigenes, tochter], andere: [] };
+    const belegt = { beteiligter: "t", beginn: "2025-01-01", ende: "2025-12-31" };
+    expect(fill({}, kontext)).toMatchObject({ beteiligter: "t", beginn: "2025-01-01", ende: "2025-12-31" });
+    expect(fill({}, { ...kontext, andere: [belegt] })).toMatchObject({ beginn: "2024-01-01", ende: "2024-12-31" });
+    expect(fill({ beginn: "2023-07-01" }, kontext)).toMatchObject({ beginn: "2023-07-01", ende: "2024-06-30" });
+    expect(fill({}, { ...kontext, firmen: [eigenes] })).toMatchObject({
+      beteiligter: "e",
+      wertart: "GESCHAETZT",
+      ende: "2026-12-31",
+    });
   });
 
   it("bleibt, was gegeben ist, auch ein Nein", () => {

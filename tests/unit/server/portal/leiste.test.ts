@@ -10,8 +10,8 @@ const post = (felder: Record<string, string>) =>
 
 it.each([
   ["schmal", "/antraege?page=2", "leiste=schmal; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000", "/antraege?page=2"],
-  ["voll", "/home", "leiste=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0", "/home"],
-  ["anderes", "https://example.org/", "leiste=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0", "/home"],
+  ["voll", "/home", "leiste=voll; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000", "/home"],
+  ["anderes", "https://example.org/", "leiste=voll; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000", "/home"],
   ["schmal", "//example.org", "leiste=schmal; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000", "/home"],
 ])("Breite der Seitennavigation: %s von %s", async (leiste, ziel, cookie, weiter) => {
   const antwort = await setLeiste(await openRoute(post({ leiste, ziel }), "leiste"));

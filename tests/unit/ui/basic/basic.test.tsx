@@ -71,6 +71,8 @@ describe("TabLinks", () => {
       items={[
         { href: "?reiter=a", label: "Vorhaben", current: true, state: "rot", number: 1 },
         { href: "?reiter=b", label: "Rahmen", disabled: true, hint: "Nur mit Zeitraum" },
+        { href: "?reiter=c", label: "Personen", state: "keiner", open: 4, number: 3 },
+        { href: "?reiter=d", label: "Anlagen", state: "gruen", open: 0, number: 4 },
       ]}
     />,
   );
@@ -84,6 +86,7 @@ describe("TabLinks", () => {
     const text = html.replaceAll(/<[^>]*>/g, "");
     expect(text).toContain("1 Vorhaben Nicht vollständig erfasst");
     expect(html).not.toContain('title="Vorhaben"');
+    expect(text).toContain("3 Personen 4 offen4 Anlagen Vollständig erfasst");
   });
 
   it("gives no link to a part that cannot be opened, and says why", () => {

@@ -52,8 +52,17 @@ describe("readPaste", () => {
 });
 
 describe("tidyNumber", () => {
-  it("removes a trailing comma only", () => {
-    expect(tidyNumber("12,")).toBe("12");
-    expect(tidyNumber("12,5")).toBe("12,5");
+  it.each([
+    ["12,", "12"],
+    ["12,5", "12,5"],
+    ["112500", "112.500"],
+    ["1234567,89", "1.234.567,89"],
+    ["1.234.567,8", "1.234.567,8"],
+    ["1000,", "1.000"],
+    ["", ""],
+    // No German number: what it means is not for the field to guess.
+    ["12.34", "12.34"],
+  ])("%j becomes %j", (text, tidy) => {
+    expect(tidyNumber(text)).toBe(tidy);
   });
 });

@@ -3,7 +3,11 @@ import { LAENDER } from "../../../unternehmen/laender";
 import { type AntragBereich, field } from "../feld";
 import type { AntragKontext } from "../kontext";
 
-/** The address of a contractor or partner, required while it is shown. */
+/**
+ * The address of a contractor or partner, required while it is shown.
+ *
+ * @assumed Issue 19 §1: a new one is in Germany until somebody says otherwise.
+ */
 export function anschriftFelder(
   when: (bereich: AntragBereich) => boolean = () => true,
 ): readonly Field<AntragKontext>[] {
@@ -13,6 +17,6 @@ export function anschriftFelder(
     field.text("hausnummer", { label: "Hausnummer", max: 10, ...immer }),
     field.text("plz", { label: "Postleitzahl", max: 10, ...immer }),
     field.text("ort", { label: "Ort", max: 100, ...immer }),
-    field.choice("land", { label: "Land", options: LAENDER, ...immer }),
+    field.choice("land", { label: "Land", options: LAENDER, start: "DE", ...immer }),
   ];
 }

@@ -78,6 +78,7 @@ export const wirtschaftsgut = entity(
       required: true,
       min: "1",
       maxValue: "999",
+      start: "1",
     }),
     field.euro("ahk", {
       label: "Anschaffungs-/Herstellungskosten in Euro",

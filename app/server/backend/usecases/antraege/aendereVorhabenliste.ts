@@ -1,4 +1,5 @@
 import { VORHABEN_MAX } from "~/domain/antrag/antragsnummer";
+import { kopieVon } from "~/domain/antrag/formular/kopie";
 import type { Werte } from "~/formkit/field";
 import { Ablehnung } from "../../ablehnung";
 import { updateAntrag } from "../../storage/antragStore";
@@ -20,7 +21,9 @@ import { formularDes, getBearbeitbaren, requireFreieVorhaben } from "./antragRec
 import type { Aufruf } from "./aufruf";
 import { neuesVorhaben } from "./neuesVorhaben";
 
-type Hinzufuegung = { uuid: string; aus?: { vorhabenUuid: string; revision: number } | undefined };
+type Vorlage = { vorhabenUuid: string; revision: number; istKopie?: boolean | undefined };
+
+type Hinzufuegung = { uuid: string; aus?: Vorlage | undefined };
 
 /** The place of one more Vorhaben. Refuses where there is none. */
 async function takePosition(tx: Tx, antragUuid: string): Promise<number> {
@@ -36,11 +39,11 @@ async function takePosition(tx: Tx, antragUuid: string): Promise<number> {
 }
 
 /** The answers to begin with; undefined for an empty Vorhaben. */
-async function getVorlage(tx: Tx, antragUuid: string, aus: Hinzufuegung["aus"]): Promise<Werte | undefined> {
+async function getVorlage(tx: Tx, { uuid, aus }: Hinzufuegung, random: () => string): Promise<Werte | undefined> {
   if (aus === undefined) return undefined;
-  const werte = await findRevisionImAntrag(tx, antragUuid, aus);
+  const werte = await findRevisionImAntrag(tx, uuid, aus);
   if (werte === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-  return werte;
+  return aus.istKopie === true ? kopieVon(werte, random) : werte;
 }
 
 /** Adds a Vorhaben at the end, empty or with the answers of a kept revision. */
@@ -54,11 +57,11 @@ export async function addVorhaben(ruf: Aufruf, eingabe: Hinzufuegung): Promise<{
         const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
         requireFreieVorhaben(satz);
         const position = await takePosition(tx, satz.uuid);
-        const werte = await getVorlage(tx, satz.uuid, eingabe.aus);
+        const random = () => dienste.random.uuid();
+        const werte = await getVorlage(tx, eingabe, random);
         const am = dienste.clock.now();
         const von = person.benutzerUuid;
         const kontext = kontextVon(satz, dienste.clock);
-        const random = () => dienste.random.uuid();
         const vorhaben = neuesVorhaben({
           form: formularDes(satz),
           antragUuid: satz.uuid,
@@ -69,7 +72,7 @@ export async function addVorhaben(ruf: Aufruf, eingabe: Hinzufuegung): Promise<{
           random,
           werte,
         });
-        await insertVorhaben(tx, [vorhaben]);
+        await insertVorhaben(tx, [{ ...vorhaben, neu: werte === undefined }]);
         await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });
         await writeEreignis(tx, dienste, {
           vorgang: "vorhaben.hinzufuegen",

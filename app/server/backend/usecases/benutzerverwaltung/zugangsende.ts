@@ -169,7 +169,8 @@ export function reactivateBenutzer(
       await deleteRuhende(tx, stelle);
       await insertMitglied(tx, zeile);
       await record(verwaltung, { vorgang: "benutzer.reaktivieren", wen: eingabe.benutzerUuid, nach: zeile.rolle });
-      await postBrief(tx, dienste, { to: email, brief: "ZUGANG_REAKTIVIERT", firma: stand.firma });
+      const { firma } = stand;
+      await postBrief(tx, dienste, { to: email, brief: "ZUGANG_REAKTIVIERT", firma, rolle: zeile.rolle, wartet });
       await notifyUnternehmen(tx, dienste, {
         firma: person.unternehmenUuid,
         inhalt: { art: "BENUTZER_REAKTIVIERT", name, von: person.name },

@@ -14,6 +14,7 @@ import type { Aufruf } from "../antraege/aufruf";
 import { isSpeicherbarerText } from "../antraege/wertPruefung";
 import { toDownload } from "../dateien/dateiAnsicht";
 import { anDerAblage } from "../dateien/acceptDatei";
+import { readSuche } from "../tabellen/listenSuche";
 import { werIst } from "./readBestellung";
 
 export type BereiteDatei = { uuid: string; nutzlast: NutzlastVon<typeof downloadFile> };
@@ -61,11 +62,14 @@ function toAuftrag({ fertigAm, bestelltAm, dateiName, spalten, ...zeile }: Expor
 }
 
 /** Who has exported what, the latest first: of the own company, or for administrators of all. */
-export async function listNachweise({ dienste, person }: Aufruf, { page, size }: { page: number; size: number }) {
+export async function listNachweise(
+  { dienste, person }: Aufruf,
+  { page, size, suche }: { page: number; size: number; suche?: string | undefined },
+) {
   const wer = werIst(person);
   if (!hasBevollmaechtigung(wer) && wer.systemRolle !== "ADMINISTRATOR") throw new Ablehnung("KEIN_ZUGRIFF");
-  const wo = wer.unternehmenUuid;
-  const zeilen = await listNachweiszeilen(dienste.db, wo, { limit: size, offset: page * size });
+  const welche = { unternehmenUuid: wer.unternehmenUuid, suche: readSuche(suche) };
+  const zeilen = await listNachweiszeilen(dienste.db, welche, { limit: size, offset: page * size });
   return {
     data: zeilen.map(({ uuid, name, fall, format, zweck, bestelltAm, fertigAm, zeilen: anzahl }) => ({
       uuid,
@@ -77,7 +81,7 @@ export async function listNachweise({ dienste, person }: Aufruf, { page, size }:
       bestelltAm: bestelltAm.toISOString(),
       abrufbarBis: abrufbarBis(fertigAm),
     })),
-    total: await countNachweise(dienste.db, wo),
+    total: await countNachweise(dienste.db, welche),
   };
 }
 

@@ -64,7 +64,7 @@ function variablenVon({ fall, spalten }: ExportZeile, isStab: boolean): Exportva
 const beginnVon = (tag: string | null): Date | null => (tag === null ? null : berlinInstant(`${tag}T00:00:00`));
 
 /** What the person may export now, as the order narrows it. */
-function toExportsuche({ fall, query, von, bis }: ExportZeile, person: Person): Exportsuche {
+function toExportsuche({ fall, query, von, bis }: ExportZeile, person: Person, jetzt: Date): Exportsuche {
   const umfang = exportUmfangVon(fall, person);
   if (umfang === null) throw new Ablehnung("KEIN_ZUGRIFF");
   const params = new URLSearchParams(query);
@@ -79,6 +79,7 @@ function toExportsuche({ fall, query, von, bis }: ExportZeile, person: Person): 
     filter: isListe ? {} : readExportFilter(fall, params),
     von: beginnVon(von),
     bis: bis === null ? null : beginnVon(addDays(bis, 1)),
+    jetzt,
   };
 }
 
@@ -145,7 +146,7 @@ async function* withGrund<T>(pieces: AsyncIterable<T>, stand: { grund: unknown }
 
 async function pack(arbeit: Arbeit, person: Person, tx: Tx): Promise<Fertig> {
   const { dienste, auftrag } = arbeit;
-  const suche = toExportsuche(auftrag, person);
+  const suche = toExportsuche(auftrag, person, dienste.clock.now());
   const variablen = variablenVon(auftrag, worksInStab(person));
   const gesamt = await countExport(tx, auftrag.fall, suche);
   await updateGeliehenen(dienste.db, auftrag, { gesamt, geschrieben: 0 });

@@ -8,6 +8,7 @@ import type { Dienste } from "../../dienste";
 import { type Person, requirePerson, type RufKontext } from "../../kontext";
 import type { Tx } from "../../storage/datenbank";
 import { findFaqEintrag, listFaqKategorien, listFaqMitZahlen, lockFaq } from "../../storage/faqStore";
+import { anfangVon } from "../hilfe/anfangVon";
 import { inTransaktion } from "../../storage/transaction";
 import { writeAudit } from "../audit/writeAudit";
 import { einmalig } from "../idempotenz/einmalig";
@@ -70,7 +71,9 @@ export async function listFaqVerwaltung(kontext: RufKontext): Promise<{ data: Fa
       uuid,
       name,
       revision,
-      eintraege: eintraege.filter(({ kategorieUuid }) => kategorieUuid === uuid),
+      eintraege: eintraege
+        .filter(({ kategorieUuid }) => kategorieUuid === uuid)
+        .map(({ antwortHtml, ...eintrag }) => ({ ...eintrag, anfang: anfangVon(antwortHtml) })),
     })),
   };
 }

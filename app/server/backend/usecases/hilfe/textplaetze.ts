@@ -5,12 +5,11 @@ import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { RufKontext } from "../../kontext";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { listGewesene, listGueltige, listOffeneFassungen } from "../../storage/textfassungStore";
-import { toWorte } from "../faq/antwortHtml";
+import { anfangVon } from "./anfangVon";
 import { cleanHtml } from "./cleanHtml";
 import { HINWEIS_BEREICH, listFelder, type Textplatz } from "./plaetze";
 import { findNeueren, listStand, requireTextBearbeiter, selectRueckfall, type Stand } from "./textVerwaltung";
 
-const ANFANG_ZEICHEN = 120;
 /** The rest of a minute that has begun. */
 const REST_DER_MINUTE_MS = 59_999;
 const TAG = /^\d{4}-\d{2}-\d{2}$/;
@@ -22,14 +21,6 @@ function readAm(am: string): Date {
   const moment = parseZeitpunkt(genau);
   if (!moment.ok) throw eingabeUngueltig("am", "Bitte geben Sie einen gültigen Zeitpunkt ein.");
   return new Date(moment.value.getTime() + (MINUTE.test(genau) ? REST_DER_MINUTE_MS : 0));
-}
-
-/** The first words of a text, whole ones; a first word that is too long by itself is cut. */
-function anfangVon(html: string): string {
-  const worte = toWorte(cleanHtml(html));
-  if (worte.length <= ANFANG_ZEICHEN) return worte;
-  const ganze = worte.slice(0, ANFANG_ZEICHEN + 1).lastIndexOf(" ");
-  return `${worte.slice(0, ganze > 0 ? ganze : ANFANG_ZEICHEN).trimEnd()} …`;
 }
 
 type Frage = { art: Textplatz["art"]; bereich: string; moment: Date; jetzt: Date };

@@ -25,7 +25,7 @@ function wenVon({ art, nach, grund }: Lesung): string | null {
   return isUuid(id) ? id : null;
 }
 
-/** A line as the officer sees it. Whom nobody knows any more, such as an invitation, has the id in place of a name. */
+/** A line as the officer sees it. Whom nobody knows any more, such as an invitation, has the id beside that. */
 function toZeile(lesung: Lesung, gelesene: Awaited<ReturnType<typeof findGelesene>>): LesezugriffZeile {
   const { lfd, am, art, von } = lesung;
   const wen = wenVon(lesung);
@@ -35,7 +35,7 @@ function toZeile(lesung: Lesung, gelesene: Awaited<ReturnType<typeof findGelesen
     art,
     ...toBeteiligte(lesung),
     rolle: von !== null && isSystemRolle(von) ? von : null,
-    wen: wen === null ? null : (gelesene.get(wen) ?? { name: wen, email: "" }),
+    wen: wen === null ? null : (gelesene.get(wen) ?? { name: `Nicht mehr vorhanden (${wen})`, email: "" }),
     was: lesezugriffText(lesung),
   };
 }

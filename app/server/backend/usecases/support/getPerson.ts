@@ -19,8 +19,8 @@ import { getEintrag, requirePersonenleser } from "./zugriff";
 
 /** The same person looking at the same again within this time is one line of the log. */
 const EIN_BLICK_MS = 60_000;
-/** How many mails are shown. */
-const MAILS_HOECHSTENS = 50;
+/** How many mails are told of: those that have left stay for a day, so nobody comes near it. */
+const MAILS_HOECHSTENS = 1_000;
 
 /** Notes who looks at whom, in which role, before the answer leaves. */
 async function noteBlick({ db, clock }: Dienste, wer: Aufrufer, wen: string): Promise<void> {

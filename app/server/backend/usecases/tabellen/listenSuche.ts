@@ -54,12 +54,17 @@ function readSortierung(spalten: Spalten, sort = ""): Listensuche["sortierung"] 
   });
 }
 
+/** The text that is looked for; "" for none. 422 for what no row can hold. */
+export function readSuche(text = ""): string {
+  const suche = text.trim();
+  if (!isSpeicherbarerText(suche)) throw eingabeUngueltig("suche", UNGUELTIG);
+  return suche;
+}
+
 /** What a request looks for in a table with these columns; 422 for what they do not have. */
 export function readListensuche(spalten: Spalten, anfrage: Listenanfrage): Listensuche {
-  const suche = (anfrage.suche ?? "").trim();
-  if (!isSpeicherbarerText(suche)) throw eingabeUngueltig("suche", UNGUELTIG);
   return {
-    suche,
+    suche: readSuche(anfrage.suche),
     filter: readFilter(spalten, anfrage.filter),
     sortierung: readSortierung(spalten, anfrage.sort),
     ...toAusschnitt(anfrage),

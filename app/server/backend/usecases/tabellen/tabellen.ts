@@ -29,7 +29,11 @@ export function getTabelle(
   return findTabelle(dienste.db, { benutzerUuid: person.benutzerUuid, tabelle });
 }
 
-/** @spec §3 benutzerspezifischeSpalten */
+/**
+ * @spec §3 benutzerspezifischeSpalten
+ * @assumed bildschirme.md 0.11 audits every write; which columns somebody likes to see, and under which name, concerns
+ *   nobody else and stands in no log.
+ */
 export async function setSpalten(
   { dienste, person }: Aufruf,
   eingabe: { tabelle: Tabelle; spalten: string[] },

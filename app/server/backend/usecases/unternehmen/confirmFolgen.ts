@@ -1,11 +1,22 @@
 import { OHNE_BEZEICHNUNG } from "~/domain/antrag/bezeichnung";
 import { umfangVon } from "~/domain/benutzer/systemrollenRechte";
-import { type Formfakten, frageZuFolgen, listFolgen } from "~/domain/unternehmen/stammdatenFolgen";
+import { type Betroffene, type Formfakten, frageZuFolgen, listFolgen } from "~/domain/unternehmen/stammdatenFolgen";
 import { Ablehnung } from "../../ablehnung";
 import type { Person } from "../../kontext";
-import type { Tx } from "../../storage/datenbank";
+import type { Ausfuehrer, Tx } from "../../storage/datenbank";
 import { listEntwuerfe } from "../../storage/stammdatenStore";
 import { problem } from "../antraege/wertPruefung";
+
+/** The drafts of a company: by name those that the person may read, of the others only how many there are. */
+export async function readBetroffene(ausfuehrer: Ausfuehrer, person: Person, uuid: string): Promise<Betroffene> {
+  const istAlles = umfangVon("antragLesen", person) === "alle";
+  const benutzerUuid = istAlles ? null : person.benutzerUuid;
+  const entwuerfe = await listEntwuerfe(ausfuehrer, { unternehmenUuid: uuid, benutzerUuid });
+  const namen = entwuerfe
+    .filter(({ istSichtbar }) => istSichtbar)
+    .map(({ bezeichnung }) => bezeichnung || OHNE_BEZEICHNUNG);
+  return { namen, weitere: entwuerfe.length - namen.length };
+}
 
 type Aenderung = { uuid: string; alt: Formfakten; neu: Formfakten; istBestaetigt: boolean };
 
@@ -21,13 +32,8 @@ export async function confirmFolgen(
   if (istBestaetigt) return;
   const folgen = listFolgen(alt, neu);
   if (folgen.length === 0) return;
-  const istAlles = umfangVon("antragLesen", person) === "alle";
-  const benutzerUuid = istAlles ? null : person.benutzerUuid;
-  const entwuerfe = await listEntwuerfe(tx, { unternehmenUuid: uuid, benutzerUuid });
-  if (entwuerfe.length === 0) return;
-  const namen = entwuerfe
-    .filter(({ istSichtbar }) => istSichtbar)
-    .map(({ bezeichnung }) => bezeichnung || OHNE_BEZEICHNUNG);
-  const frage = frageZuFolgen(folgen, { namen, weitere: entwuerfe.length - namen.length });
+  const betroffene = await readBetroffene(tx, person, uuid);
+  if (betroffene.namen.length + betroffene.weitere === 0) return;
+  const frage = frageZuFolgen(folgen, betroffene);
   throw new Ablehnung("EINGABE_UNGUELTIG", [problem(uuid, "folgen", frage)]);
 }

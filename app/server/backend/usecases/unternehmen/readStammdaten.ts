@@ -4,12 +4,14 @@ import { STAMMDATEN_FELDER, stammdatenFormular } from "~/domain/unternehmen/stam
 import { type Angabe, angabeAm, type Fassung, listAngaben, werteAm } from "~/domain/unternehmen/zeitbezug";
 import type { Befund } from "~/formkit/field";
 import { isStored } from "~/formkit/kinds";
+import { textOf } from "~/formkit/werte";
 import { Ablehnung } from "../../ablehnung";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import * as stammdatenStore from "../../storage/stammdatenStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { findUrheber } from "../antraege/findUrheber";
 import { firmenTicket } from "../geparkt/fuerFormular";
+import { readBetroffene } from "./confirmFolgen";
 import { listAenderungen } from "./fassungen";
 import { checkStammdaten, kontextFuer, lesbaresUnternehmen, vollstaendigeWerte } from "./stammdatenLage";
 
@@ -81,7 +83,15 @@ export async function getStammdatenAm({ dienste, person }: Aufruf, { tag }: { ta
     werte: vollstaendigeWerte(werteAm(fassungen, FELDER, tag)),
     kontext: { heute: kontextFuer(dienste, []).heute, nachgewiesen: [...nachgewiesen] },
     angaben: herkunftAm(fassungen, tag),
+    // No value of a day: whoever says when the company was founded says it of all days.
+    gruendungsjahr: textOf(fassungen.at(-1)?.werte ?? {}, "gruendungsjahr"),
   };
+}
+
+/** The drafts that a change of the master data can touch, as far as the person may know of them. */
+export async function getBetroffene({ dienste, person }: Aufruf): Promise<{ namen: string[]; weitere: number }> {
+  const { namen, weitere } = await readBetroffene(dienste.db, person, lesbaresUnternehmen(person));
+  return { namen: [...namen], weitere };
 }
 
 const FRAGEN = { form: stammdatenFormular, vollstaendig: vollstaendigeWerte };

@@ -4,7 +4,7 @@ import { TABELLEN } from "~/domain/tabelle/tabellen";
 import { landText } from "~/domain/unternehmen/laender";
 import { formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
 import { beteiligterKey, endenVon, type VerbundAngaben } from "~/domain/verbund/verbundAngaben";
-import { isVerbindung, VERBINDUNGEN } from "~/domain/verbund/verbundFeld";
+import { BEHERRSCHUNGEN, isBeherrschung, isVerbindung, VERBINDUNGEN } from "~/domain/verbund/verbundFeld";
 import { toVerbundGruppe } from "~/domain/verbund/verbundGruppe";
 import { hoechstbetragText, zeitraumText } from "~/domain/verbund/verbundTexte";
 import type { Befund } from "~/formkit/field";
@@ -40,10 +40,8 @@ function toZeile(verbund: Verbund, satz: VerbundSatz): VerbundZeileSicht {
   const key = beteiligterKey(satz);
   const erste = saetze.find(({ uuid }) => uuid === key) ?? satz;
   const enden = endenVon(satz, eigenes.uuid);
-  const endeVon = (wer: string) => ({
-    key: wer,
-    name: angaben.beteiligte.find((eine) => eine.key === wer)?.name ?? "",
-  });
+  const nameVon = (wer: string) => angaben.beteiligte.find((einer) => einer.key === wer)?.name ?? "";
+  const endeVon = (wer: string) => ({ key: wer, name: nameVon(wer) });
   return {
     uuid: satz.uuid,
     revision: satz.revision,
@@ -54,6 +52,9 @@ function toZeile(verbund: Verbund, satz: VerbundSatz): VerbundZeileSicht {
     von: enden === null ? null : endeVon(enden.von),
     an: enden === null ? null : endeVon(enden.an),
     kapital: textOf(satz.werte, "kapital"),
+    stimmen: textOf(satz.werte, "stimmen") || textOf(satz.werte, "kapital"),
+    beherrschung: textOf(satz.werte, "beherrschung"),
+    ueber: nameVon(textOf(satz.werte, "ueber")),
     gueltigAb: textOf(satz.werte, "gueltigAb"),
     gueltigBis: textOf(satz.werte, "gueltigBis"),
     teiltHoechstbetrag: teilenHoechstbetrag.has(key),
@@ -107,6 +108,13 @@ function toListenBefunde({ listenBefunde, saetze }: Verbund): VerbundLage["befun
   });
 }
 
+/** A share as it is shown, and as people write it. */
+const listAnteil = (anteil: string): readonly string[] =>
+  anteil === "" ? [] : [formatGermanDecimal(anteil), `${formatGermanDecimal(anteil)} %`];
+
+/** What nothing is said of comes before nought. */
+const compareAnteil = (a: string, b: string): number => compareDecimal(a || "-1", b || "-1");
+
 /** How the rows are searched and sorted: without an order that was asked for, as they were entered. */
 const LESART: Lesart<VerbundZeileSicht> = {
   spalten: TABELLEN.verbund,
@@ -118,14 +126,16 @@ const LESART: Lesart<VerbundZeileSicht> = {
     steuernummer: ({ steuernummer }) => formatSteuernummer(steuernummer),
     ziffern: ({ steuernummer }) => steuernummer,
     verbindung: ({ verbindung }) => (isVerbindung(verbindung) ? VERBINDUNGEN[verbindung] : ""),
-    // As it is shown, and as people write a share.
-    kapital: ({ kapital }) =>
-      kapital === "" ? "" : [formatGermanDecimal(kapital), `${formatGermanDecimal(kapital)} %`],
+    kapital: ({ kapital }) => listAnteil(kapital),
+    stimmen: ({ stimmen }) => listAnteil(stimmen),
+    einfluss: ({ beherrschung }) => (isBeherrschung(beherrschung) ? BEHERRSCHUNGEN[beherrschung] : ""),
+    ueber: ({ ueber }) => ueber,
     zeitraum: ({ gueltigAb, gueltigBis }) => zeitraumText(gueltigAb, gueltigBis),
     hoechstbetrag: ({ teiltHoechstbetrag }) => hoechstbetragText(teiltHoechstbetrag),
   },
   vergleiche: {
-    kapital: (a, b) => compareDecimal(a.kapital || "-1", b.kapital || "-1"),
+    kapital: (a, b) => compareAnteil(a.kapital, b.kapital),
+    stimmen: (a, b) => compareAnteil(a.stimmen, b.stimmen),
     zeitraum: (a, b) =>
       a.gueltigAb.localeCompare(b.gueltigAb) ||
       zeitraumText(a.gueltigAb, a.gueltigBis).localeCompare(zeitraumText(b.gueltigAb, b.gueltigBis)),

@@ -1,5 +1,6 @@
 import type { Dienstzustand } from "~/contract/verfahren/wartung";
 import type { Dienste } from "../../dienste";
+import { technischeMeldung } from "./technischeMeldung";
 
 /** Somebody waits for the page; a service that is silent for so long counts as disturbed. */
 const GEDULD_MS = 5_000;
@@ -12,14 +13,16 @@ async function askDienst(
   frage: () => Promise<unknown>,
 ): Promise<Dienstzustand> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const geduld = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("Keine Antwort in fünf Sekunden.")), GEDULD_MS);
+  const geduld = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), GEDULD_MS);
   });
   try {
-    await Promise.race([frage(), geduld]);
+    const hatGeantwortet = await Promise.race([frage().then(() => true), geduld]);
+    if (!hatGeantwortet)
+      return { name, zustand: "GESTOERT", hinweis: "Keine Antwort in fünf Sekunden.", letzterErfolgAm };
     return { name, zustand: "BEREIT", hinweis, letzterErfolgAm };
   } catch (error) {
-    const grund = error instanceof Error ? error.message : "Keine Antwort.";
+    const grund = `Die Anfrage ist gescheitert. ${technischeMeldung(error)}`;
     return { name, zustand: "GESTOERT", hinweis: grund, letzterErfolgAm };
   } finally {
     clearTimeout(timer);

@@ -6,7 +6,7 @@ import { readBetriebsstand } from "../../storage/wartungsfensterStore";
 import { requireWartung } from "../protokoll/zugriff";
 
 /** More are no list for people; the count says how many there are. */
-const FRISTEN_HOECHSTENS = 200;
+const FRISTEN_HOECHSTENS = 1_000;
 
 type Antwort = { fenster: Wartungsfenster | null; fristen: { data: BetroffeneFrist[]; total: number } };
 

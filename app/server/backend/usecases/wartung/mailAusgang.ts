@@ -9,16 +9,18 @@ import { writeAudit } from "../audit/writeAudit";
 import { einmalig } from "../idempotenz/einmalig";
 import { pflichttext } from "../registrierung/benutzerRegeln";
 import { readByRules } from "../registrierung/eingabeLesen";
+import { readSuche } from "../tabellen/listenSuche";
 import { requireWartung } from "../protokoll/zugriff";
 
-type Welche = { uuid?: string | undefined; stand?: MailStand | undefined };
+type Welche = { uuid?: string | undefined; stand?: MailStand | undefined; suche?: string | undefined };
 
-/** A page of the mails that have not left; with `uuid` only that one, with `stand` only those that stand there. */
+/** A page of the mails that have not left; with `uuid` only that one, with the others only those that fit. */
 export async function listMailAusgang(
   kontext: RufKontext,
-  { page, size, ...welche }: Welche & { page: number; size: number },
+  { page, size, uuid, stand, suche }: Welche & { page: number; size: number },
 ): Promise<{ data: AusgangsMail[]; total: number }> {
   requireWartung(kontext);
+  const welche = { uuid, stand, suche: readSuche(suche) };
   const { zeilen, total } = await listUngesendete(kontext.dienste.db, { ...welche, limit: size, offset: page * size });
   const data = zeilen.map((zeile) => ({
     ...zeile,

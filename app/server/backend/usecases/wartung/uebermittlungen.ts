@@ -6,7 +6,7 @@ import { Ablehnung } from "../../ablehnung";
 import type { Person, RufKontext } from "../../kontext";
 import type { Tx } from "../../storage/datenbank";
 import { inTransaktion } from "../../storage/transaction";
-import { listAbgelehnteZeilen, listWartendeZeilen } from "../../storage/wartungStore";
+import { countAbgelehnte, listAbgelehnteZeilen, listWartendeZeilen } from "../../storage/wartungStore";
 import { writeAudit } from "../audit/writeAudit";
 import { abortInTransaktion, discardInTransaktion, presentInTransaktion } from "../fach/uebermittlungen";
 import { einmalig } from "../idempotenz/einmalig";
@@ -14,16 +14,20 @@ import { requireWartung } from "../protokoll/zugriff";
 import { pflichttext } from "../registrierung/benutzerRegeln";
 import { readByRules } from "../registrierung/eingabeLesen";
 
-/** More are no list for people; the count says how many there are. */
+/** How many are presented at once: each writes several rows, and all of them or none. */
 const HOECHSTENS = 200;
 
-/** What the specialist system has not answered; with `uuid` only that one. */
+type Anfrage = { uuid?: string | undefined; page: number; size: number };
+
+const toSeite = ({ uuid, page, size }: Anfrage) => ({ uuid, limit: size, offset: page * size });
+
+/** A page of what the specialist system has not answered; with `uuid` only that one. */
 export async function listWartende(
   kontext: RufKontext,
-  { uuid }: { uuid?: string | undefined } = {},
+  anfrage: Anfrage,
 ): Promise<{ data: WartendeUebermittlung[]; total: number }> {
   requireWartung(kontext);
-  const { zeilen, total } = await listWartendeZeilen(kontext.dienste.db, { uuid, limit: HOECHSTENS });
+  const { zeilen, total } = await listWartendeZeilen(kontext.dienste.db, toSeite(anfrage));
   const jetzt = kontext.dienste.clock.now().getTime();
   const data = zeilen.map((zeile) => ({
     ...zeile,
@@ -34,23 +38,22 @@ export async function listWartende(
   return { data, total };
 }
 
-/** What the specialist system has refused and somebody has to look after; with `uuid` only that one. */
+/** A page of what the specialist system has refused and somebody has to look after; with `uuid` only that one. */
 export async function listAbgelehnte(
   kontext: RufKontext,
-  { uuid }: { uuid?: string | undefined } = {},
-): Promise<{ data: AbgelehnteUebermittlung[]; total: number }> {
+  anfrage: Anfrage,
+): Promise<{ data: AbgelehnteUebermittlung[]; total: number; anzahlVorlegbare: number }> {
   requireWartung(kontext);
-  const { zeilen, total } = await listAbgelehnteZeilen(kontext.dienste.db, {
-    uuid,
-    limit: HOECHSTENS,
-    nurVorlegbare: false,
-  });
+  const { db } = kontext.dienste;
+  const seite = toSeite(anfrage);
+  const { zeilen, total } = await listAbgelehnteZeilen(db, { ...seite, nurVorlegbare: false });
+  const anzahlVorlegbare = await countAbgelehnte(db, { uuid: anfrage.uuid, nurVorlegbare: true });
   const data = zeilen.map((zeile) => ({
     ...zeile,
     erstelltAm: zeile.erstelltAm.toISOString(),
     abgelehntAm: zeile.abgelehntAm?.toISOString() ?? null,
   }));
-  return { data, total };
+  return { data, total, anzahlVorlegbare };
 }
 
 type Befehl<T> = {
@@ -89,28 +92,43 @@ export function presentUebermittlung(kontext: RufKontext, eingabe: { uuid: strin
   });
 }
 
+/** The same where others follow: false for one that something stands in the way of. */
+async function tryOne(tx: Tx, kontext: RufKontext, eine: { uuid: string; person: Person }): Promise<boolean> {
+  try {
+    return await presentOne(tx, kontext, eine);
+  } catch (error) {
+    // A refusal comes before anything is written.
+    if (error instanceof Ablehnung) return false;
+    throw error;
+  }
+}
+
 /**
- * The same for all that can be presented, the oldest first. What stands in the way of one does not stop the others.
+ * The same for the oldest that can be presented, as many as go at once. What stands in the way of one does not stop the
+ * others.
  */
-export function retryUebermittlungen(kontext: RufKontext): Promise<{ anzahl: number; uebrige: number }> {
+export function retryUebermittlungen(
+  kontext: RufKontext,
+): Promise<{ anzahl: number; uebrige: number; weitere: number }> {
   return runBefehl(kontext, {
     vorgang: "wartung.retryUebermittlungen",
     eingabe: {},
     fn: async (tx, person) => {
-      const { zeilen, total } = await listAbgelehnteZeilen(tx, {
-        uuid: undefined,
-        limit: HOECHSTENS,
-        nurVorlegbare: true,
-      });
-      let anzahl = 0;
-      for (const { uuid } of zeilen)
-        try {
-          if (await presentOne(tx, kontext, { uuid, person })) anzahl += 1;
-        } catch (error) {
-          // A refusal comes before anything is written.
-          if (!(error instanceof Ablehnung)) throw error;
-        }
-      return { anzahl, uebrige: total - anzahl };
+      let [anzahl, uebrige] = [0, 0];
+      // What was presented is no longer refused; what could not be stands before those that come.
+      const readNaechste = () =>
+        listAbgelehnteZeilen(tx, {
+          uuid: undefined,
+          nurVorlegbare: true,
+          limit: HOECHSTENS - anzahl,
+          offset: uebrige,
+        });
+      const { total, ...erste } = await readNaechste();
+      for (let { zeilen } = erste; zeilen.length > 0; { zeilen } = await readNaechste())
+        for (const { uuid } of zeilen)
+          if (await tryOne(tx, kontext, { uuid, person })) anzahl += 1;
+          else uebrige += 1;
+      return { anzahl, uebrige, weitere: total - anzahl - uebrige };
     },
   });
 }

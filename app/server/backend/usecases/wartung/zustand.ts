@@ -6,6 +6,7 @@ import { LEIHE_MS } from "../live/leihe";
 import { listMailStoerungen } from "../mail/listMailStoerungen";
 import { requireWartung } from "../protokoll/zugriff";
 import { askNezo, askVirenpruefung } from "./fremdeDienste";
+import { technischeMeldung } from "./technischeMeldung";
 import { LAEUFE, type Laufname, MAIL_VERSANDT } from "./laufbuch";
 
 type Spuren = Awaited<ReturnType<typeof readSpuren>>;
@@ -32,7 +33,7 @@ async function checkAblage({ ablage }: Dienste, { dateiAm }: Spuren): Promise<Di
     await ablage.check();
     return bereit(name, dateiAm);
   } catch (error) {
-    const hinweis = error instanceof Error ? error.message : "Die Ablage antwortet nicht.";
+    const hinweis = `Die Ablage nimmt nichts an. ${technischeMeldung(error)}`;
     return { name, zustand: "GESTOERT", hinweis, letzterErfolgAm: iso(dateiAm) };
   }
 }
@@ -82,7 +83,8 @@ const isLauf = (name: string): name is Laufname => Object.hasOwn(LAEUFE, name);
 /** Why work does not run as it should: it has failed and not ended well since, or has not ended for long; or null. */
 function laufStoerung({ clock }: Dienste, key: Laufname, lauf: Lauf): string | null {
   const { erfolgAm, fehlerAm, fehler } = lauf;
-  if (fehlerAm !== null && (erfolgAm === null || erfolgAm < fehlerAm)) return fehler ?? "";
+  if (fehlerAm !== null && (erfolgAm === null || erfolgAm < fehlerAm))
+    return `Der letzte Lauf ist gescheitert. ${technischeMeldung(fehler ?? "")}`;
   const isStehengeblieben =
     erfolgAm !== null && clock.now().getTime() - erfolgAm.getTime() > 3 * LAEUFE[key].millis + LAUF_NACHSICHT_MS;
   return isStehengeblieben ? "Sie läuft seitdem nicht mehr." : null;

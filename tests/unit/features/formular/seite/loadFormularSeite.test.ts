@@ -5,8 +5,13 @@ import { loadFormularSeite } from "~/features/formular/seite/loadFormularSeite";
 const ANTRAG = "00000000-0000-4000-8000-000000000001";
 const VORHABEN = "00000000-0000-4000-8000-000000000002";
 
-// Only the call that finds the first Vorhaben is made on this way.
-const call = { antraege: { getAntrag: () => Promise.resolve({ vorhaben: [{ uuid: VORHABEN }] }) } } as unknown as Rufe;
+// Only the calls that find the place are made on this way; nothing has been saved yet.
+const call = {
+  antraege: {
+    getAntrag: () => Promise.resolve({ vorhaben: [{ uuid: VORHABEN }] }),
+    getEinstieg: () => Promise.resolve({ einstieg: null }),
+  },
+} as unknown as Rufe;
 
 const load = (query: string) =>
   loadFormularSeite({

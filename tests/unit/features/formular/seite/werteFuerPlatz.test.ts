@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formulare, type FormularArt } from "~/domain/antrag/formular/formulare";
-import { zeilenAnzahl } from "~/features/formular/speichern/meldung";
+import { zeilenAnzahl } from "~/features/formular/seite/platz";
 import { openPlatz, type VorhabenWerte } from "~/features/formular/seite/platz";
 import { werteFuerPlatz } from "~/features/formular/seite/werteFuerPlatz";
 import type { Werte } from "~/formkit/field";

@@ -47,6 +47,14 @@ describe("the message after saving", () => {
     });
   });
 
+  it("explains why more is open than before", () => {
+    expect(meldungNachSpeichern({ ...basis, alt: { ...werte, auftrag: false, kooperation: false } })).toEqual({
+      tone: "info",
+      title: "Gespeichert",
+      text: "Durch Ihre Angaben gehört jetzt auch der Reiter „Auftragsforschung“ zum Vorhaben. Was dort fehlt, zählt zu den offenen Punkten.",
+    });
+  });
+
   it("counts what it cannot name all", () => {
     const vonAnderen = Array.from({ length: 12 }, (_, stelle) => ({
       label: `Feld ${String(stelle)}`,
@@ -120,6 +128,13 @@ describe("where saving leads", () => {
     const ohne = { ...werte, auftrag: false, kooperationUnternehmen: false, kooperationForschung: false };
     expect(zielNachSpeichern({ ...basis, absicht: { art: "speichernWeiter" } })).toContain("tab=2");
     expect(zielNachSpeichern({ ...basis, werte: ohne, absicht: { art: "speichernWeiter" } })).toContain("tab=4");
+  });
+
+  it("asks whether all is done after the last tab", () => {
+    const letzter = { ...ort, tab: 7 };
+    expect(zielNachSpeichern({ ...basis, ort: letzter, absicht: { art: "speichernWeiter" } })).toBe(
+      `/antraege/${ort.antragUuid}/fertig`,
+    );
   });
 
   it.each(["//evil.example", "https://evil.example/", "/unbekannt", "/\\evil.example"])(

@@ -146,10 +146,21 @@ export const BRIEFE_DEUTSCH = {
     ],
     schluss: "TEAM",
   }),
-  ZUGANG_REAKTIVIERT: ({ firma }: { firma: string }): Brief => ({
+  ZUGANG_REAKTIVIERT: ({
+    firma,
+    rolle,
+    wartet,
+  }: {
+    firma: string;
+    rolle: UnternehmenRolle;
+    wartet: boolean;
+  }): Brief => ({
     betreff: "Ihr Zugang zu einem Unternehmen ist wieder frei",
     absaetze: [
-      `Sie können im Antragsportal wieder für das Unternehmen „${firma}“ arbeiten.`,
+      `Sie können im Antragsportal wieder für das Unternehmen „${firma}“ arbeiten, mit der Rolle „${UNTERNEHMENSROLLEN[rolle]}“.`,
+      ...(wartet
+        ? ["Ihre frühere Bevollmächtigung gilt erst wieder, wenn eine zweite bevollmächtigte Person zugestimmt hat."]
+        : []),
       { satz: "Hier melden Sie sich an:", adresse: { seite: "landingpage" } },
     ],
     schluss: "TEAM",

@@ -19,7 +19,7 @@ it("asks the scanner to look at something, and passes on what it says", async ()
   const viren = { check: () => Promise.reject(new Error("connect ECONNREFUSED")) };
   expect(await askVirenpruefung({ viren }, AM)).toMatchObject({
     zustand: "GESTOERT",
-    hinweis: "connect ECONNREFUSED",
+    hinweis: "Die Anfrage ist gescheitert. Technische Meldung: „connect ECONNREFUSED“",
     letzterErfolgAm: AM,
   });
   expect(await askVirenpruefung({ viren: null }, null)).toMatchObject({ zustand: "AUS" });
@@ -33,7 +33,11 @@ it("asks the identification for a sign-in that never began", async () => {
     ),
   ).toMatchObject({ zustand: "BEREIT" });
   const gestoert = nezo(() => Promise.reject(new Error("503")));
-  expect(await askNezo(gestoert, AM)).toMatchObject({ zustand: "GESTOERT", hinweis: "503", letzterErfolgAm: AM });
+  expect(await askNezo(gestoert, AM)).toMatchObject({
+    zustand: "GESTOERT",
+    letzterErfolgAm: AM,
+    hinweis: expect.stringContaining("„503“") as string,
+  });
   expect(await askNezo({ ...gestoert, config: { nezoAktiv: false } }, null)).toMatchObject({ zustand: "AUS" });
 });
 

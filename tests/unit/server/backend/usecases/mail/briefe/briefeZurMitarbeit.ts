@@ -69,12 +69,20 @@ export const BRIEFE_ZUR_MITARBEIT: { readonly [N in Namen]: Erwartung<N> } = {
     ],
   },
   ZUGANG_REAKTIVIERT: {
-    auftrag: { to, brief: "ZUGANG_REAKTIVIERT", firma: "Muster & Söhne GmbH" },
+    auftrag: {
+      to,
+      brief: "ZUGANG_REAKTIVIERT",
+      firma: "Muster & Söhne GmbH",
+      rolle: "MITARBEITER",
+      wartet: true,
+    },
     betreff: "Ihr Zugang zu einem Unternehmen ist wieder frei",
     zeilen: [
       "Guten Tag,",
       "",
-      "Sie können im Antragsportal wieder für das Unternehmen „Muster & Söhne GmbH“ arbeiten.",
+      "Sie können im Antragsportal wieder für das Unternehmen „Muster & Söhne GmbH“ arbeiten, mit der Rolle „Mitarbeiterin / Mitarbeiter“.",
+      "",
+      "Ihre frühere Bevollmächtigung gilt erst wieder, wenn eine zweite bevollmächtigte Person zugestimmt hat.",
       "",
       "Hier melden Sie sich an:",
       "https://portal.example.org/landingpage",

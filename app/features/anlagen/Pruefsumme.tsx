@@ -1,0 +1,12 @@
+import { Details, Text } from "~/ui";
+
+/** The checksum of a file, out of the way: few compare it, and it is on paper all the same. */
+export function Pruefsumme({ sha256 }: { sha256: string }) {
+  return (
+    <Details summary="Details" isPrinted>
+      <Text tone="muted" size="s">
+        Prüfsumme (SHA-256): {sha256}
+      </Text>
+    </Details>
+  );
+}

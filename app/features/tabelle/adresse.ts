@@ -1,0 +1,3 @@
+/** The address of a place on a page. */
+export const toAdresse = (pathname: string, params: URLSearchParams, anker: string): string =>
+  `${pathname}${params.size === 0 ? "" : `?${params.toString()}`}#${anker}`;
