@@ -12,12 +12,11 @@ const SPALTEN = [
 
 type DateienTabelleProps = { antragUuid: string; vorhaben: DateienVorhaben; isAenderbar: boolean };
 
-function Name({ datei }: { datei: DateiEintrag }) {
+/** The checksum stands here, not with the name: HTML allows no details in the head of a row. */
+function Art({ datei }: { datei: DateiEintrag }) {
   return (
     <Stack gap="xs">
-      <Text as="span" tone="strong">
-        {datei.name}
-      </Text>
+      <Text as="span">{`${datei.typ}, ${datei.groesse}`}</Text>
       <Pruefsumme sha256={datei.sha256} />
     </Stack>
   );
@@ -48,8 +47,12 @@ export function DateienTabelle({ antragUuid, vorhaben, isAenderbar }: DateienTab
       rows={vorhaben.dateien.map((datei) => ({
         key: datei.uuid,
         cells: {
-          name: <Name datei={datei} />,
-          art: `${datei.typ}, ${datei.groesse}`,
+          name: (
+            <Text as="span" tone="strong">
+              {datei.name}
+            </Text>
+          ),
+          art: <Art datei={datei} />,
           wann: `${datei.wann} von ${datei.von}`,
           aktionen: aktionen(datei),
         },

@@ -47,6 +47,9 @@ async function startPaar() {
 const titel = (page: Page) => page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
 const save = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).last().click();
+/** The answer of the portal to the form, not to the live channel. */
+const antwortAufFormular = (page: Page) =>
+  page.waitForResponse((antwort) => antwort.request().method() === "POST" && antwort.url().includes("/formular/"));
 const alert = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "Der Dienst ist zurzeit nicht erreichbar" }).first();
 
@@ -63,7 +66,7 @@ test("fällt mitten im Formular etwas aus, bleibt das Getippte und lässt sich d
     await seite.expectThat("Vorhaben");
     await titel(page).fill("Überlebt das Backend");
     expect(await laufend.backend.stop()).toBe(0);
-    const antwort = page.waitForResponse((response) => response.request().method() === "POST");
+    const antwort = antwortAufFormular(page);
     await save(page);
     expect((await antwort).status()).toBe(503);
     expect((await antwort).headers()["retry-after"]).toBe("30");
@@ -88,7 +91,13 @@ test("fällt mitten im Formular etwas aus, bleibt das Getippte und lässt sich d
       await expect(titel(page)).toHaveValue("Überlebt das Portal");
       await expect(page.locator('#formular input[name="schluessel"]')).toHaveValue(schluessel);
       laufend.portal = await paar.startPortalAgain();
-      await seite.save("Speichern");
+      // A portal that has just started on a busy machine may say once more that it reaches nobody; each press is answered.
+      await expect(async () => {
+        const antwort = antwortAufFormular(page);
+        await save(page);
+        expect((await antwort).status()).not.toBe(503);
+      }).toPass({ timeout: 90_000 });
+      await expect(alert(page)).toHaveCount(0);
       await page.reload();
       await expect(titel(page)).toHaveValue("Überlebt das Portal");
     }

@@ -70,7 +70,7 @@ test("Angaben des Unternehmens, die nach dem Ende der Sitzung ankommen, warten a
     await wartet.click();
     await page.getByRole("button", { name: "Übernehmen" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Wirtschaftsjahr erfassen" })).toBeVisible();
-    await expect(feld(page, "Umsatz in Euro")).toHaveValue("4711");
+    await expect(feld(page, "Umsatz in Euro")).toHaveValue(hasScripts() ? "4.711" : "4711");
     await feld(page, "Wirtschaftsjahr bis").fill("31.12.2025");
     await save(page);
     await expect(page.getByText("Das Wirtschaftsjahr ist gespeichert.")).toBeVisible();

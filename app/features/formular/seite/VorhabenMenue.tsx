@@ -25,7 +25,7 @@ function Hinzufuegen({ daten: { ort, revision }, schutz, formularId }: VorhabenM
     <>
       <Button variant="quiet" icon="plus" form={formularId} name="intent" value="vorhabenNeu">
         Vorhaben hinzufügen
-      </Button>
+      </Button>{" "}
       <Button variant="quiet" icon="kopieren" form={formularId} name="intent" value="vorhabenKopieren">
         Dieses Vorhaben kopieren
       </Button>
