@@ -33,3 +33,7 @@ export function formatRest(tag: string, heute: string): string {
 export function formatFristende(tag: string): string {
   return `${WOCHENTAGE[weekdayOf(tag) - 1] ?? ""}, ${formatDate(tag)}, 24:00\u00a0Uhr`;
 }
+
+/** "Mo., 02.03.2026": the same where many stand below each other. */
+export const formatFristtag = (tag: string): string =>
+  `${(WOCHENTAGE[weekdayOf(tag) - 1] ?? "").slice(0, 2)}., ${formatDate(tag)}`;

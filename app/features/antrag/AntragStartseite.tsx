@@ -33,7 +33,7 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
         {daten.fristen.length + daten.entwuerfe.length > 0 && (
           <Section title="Was offen ist">
             <Stack gap="m">
-              {daten.fristen.length > 0 && <Fristenliste fristen={daten.fristen} mitAntrag={false} />}
+              {daten.fristen.length > 0 && <Fristenliste fristen={daten.fristen} />}
               {daten.entwuerfe.length > 0 && <OffeneEntwuerfe entwuerfe={daten.entwuerfe} />}
             </Stack>
           </Section>

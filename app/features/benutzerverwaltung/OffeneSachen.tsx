@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ANTRAG_RECHTE } from "~/domain/antrag/antragRecht";
-import { Fristenliste } from "~/features/frist";
+import { FristenNachArt } from "~/features/frist";
 import { href } from "~/routing/href";
 import { Card, Details, Section, Stack, Text, TextLink } from "~/ui";
 import type { UebergabeDaten } from "./loadUebergabe";
@@ -33,7 +33,7 @@ export function OffeneSachen({ daten }: { daten: UebergabeDaten }) {
         </Card>
       ) : (
         <Section title="Offene Fristen">
-          <Fristenliste fristen={fristen} mitAntrag />
+          <FristenNachArt fristen={fristen} />
         </Section>
       )}
       <Card title="Außerdem" id="ausserdem">

@@ -1,6 +1,18 @@
-import { FRIST_ARTEN, werText } from "~/domain/frist/fristArten";
+import type { ReactNode } from "react";
+import { FRIST_ARTEN, type FristArt, werText } from "~/domain/frist/fristArten";
 import type { Dringlichkeit } from "~/domain/frist/restzeit";
-import { Badge, type BadgeTone, CardList, Heading, Inline, Notice, Stack, Text, TextLink } from "~/ui";
+import { Badge, type BadgeTone } from "~/ui/data/Badge";
+import { DefinitionList } from "~/ui/data/DefinitionList";
+import { Details } from "~/ui/basic/Details";
+import { Heading } from "~/ui/basic/Heading";
+import { Notice } from "~/ui/basic/Notice";
+import { Text } from "~/ui/basic/Text";
+import { TextLink } from "~/ui/basic/TextLink";
+import { CardList } from "~/ui/layout/CardList";
+import { Inline } from "~/ui/layout/Inline";
+import { Line } from "~/ui/layout/Line";
+import { Stack } from "~/ui/layout/Stack";
+import { VisuallyHidden } from "~/ui/layout/VisuallyHidden";
 import type { FristZeile } from "./loadFristen";
 
 const FARBEN: Readonly<Record<Dringlichkeit, BadgeTone>> = {
@@ -10,41 +22,92 @@ const FARBEN: Readonly<Record<Dringlichkeit, BadgeTone>> = {
   offen: "info",
 };
 
-type FristenlisteProps = {
-  fristen: readonly FristZeile[];
-  /** Names the Antrag of each; not on a page that is about one. */
-  mitAntrag: boolean;
-};
+type FristenProps = { fristen: readonly FristZeile[] };
 
-/** Deadlines, the nearest first: what is to be done, until when, by whom, and what follows otherwise. */
-export function Fristenliste({ fristen, mitAntrag }: FristenlisteProps) {
+/** The kinds of deadlines that are there: first the one whose nearest ends first. */
+const artenVon = (fristen: readonly FristZeile[]): FristArt[] => [...new Set(fristen.map(({ art }) => art))];
+
+/** The deadlines of one Antrag, the nearest first: what is to be done and until when; folded away what follows. */
+export function Fristenliste({ fristen }: FristenProps) {
   return (
-    <CardList>
+    <Stack gap="s">
+      <Zeilen fristen={fristen} nameOf={({ titel }) => titel} />
+      <Danach arten={artenVon(fristen)} />
+    </Stack>
+  );
+}
+
+/** The deadlines of several Anträge by their kind, so that each line only has to name the Antrag. */
+export function FristenNachArt({ fristen }: FristenProps) {
+  const arten = artenVon(fristen);
+  return (
+    <Stack gap="s">
+      {arten.map((art) => (
+        <Stack key={art} gap="xs">
+          <Heading level={3} size="h4">
+            {FRIST_ARTEN[art].titel}
+          </Heading>
+          <Zeilen fristen={fristen.filter((frist) => frist.art === art)} nameOf={nameOfAntrag} />
+        </Stack>
+      ))}
+      <Danach arten={arten} />
+    </Stack>
+  );
+}
+
+/** Below the name of its kind, a deadline is told by its Antrag; whoever hears links alone hears the whole. */
+function nameOfAntrag({ antragTitel, nummer, titel }: FristZeile): ReactNode {
+  if (antragTitel === null) return titel;
+  return (
+    <>
+      {nummer !== null && `Nr. ${String(nummer)}: `}
+      {antragTitel}
+      <VisuallyHidden>, {titel}</VisuallyHidden>
+    </>
+  );
+}
+
+type ZeilenProps = FristenProps & { nameOf: (frist: FristZeile) => ReactNode };
+
+function Zeilen({ fristen, nameOf }: ZeilenProps) {
+  return (
+    <CardList isDense>
       {fristen.map((frist) => (
         <li key={frist.key}>
-          <Frist frist={frist} mitAntrag={mitAntrag} />
+          <Line
+            end={
+              <Inline gap="s">
+                <Badge tone={FARBEN[frist.dringlichkeit]}>{frist.rest}</Badge>
+                <Text as="span" size="s">
+                  {frist.tag}
+                </Text>
+              </Inline>
+            }
+          >
+            <TextLink href={frist.href}>{nameOf(frist)}</TextLink>
+          </Line>
+          {frist.wartung !== null && <Notice tone="warning">{frist.wartung}</Notice>}
         </li>
       ))}
     </CardList>
   );
 }
 
-function Frist({ frist, mitAntrag }: { frist: FristZeile; mitAntrag: boolean }) {
-  const { folge } = FRIST_ARTEN[frist.art];
+const ENDE = "Eine Frist läuft bis zum Ende des genannten Tages, 24:00 Uhr deutscher Zeit.";
+
+/** Who can do what, and what the law says when nobody does. */
+function Danach({ arten }: { arten: readonly FristArt[] }) {
   return (
-    <Stack gap="xs">
-      <Inline justify="between" gap="s">
-        <Heading level={3} size="h4">
-          <TextLink href={frist.href}>{frist.titel}</TextLink>
-        </Heading>
-        <Badge tone={FARBEN[frist.dringlichkeit]}>{frist.rest}</Badge>
-      </Inline>
-      <Text>{frist.ende}</Text>
-      {frist.wartung !== null && <Notice tone="warning">{frist.wartung}</Notice>}
-      {mitAntrag && frist.antragTitel !== null && <Text>Antrag: {frist.antragTitel}</Text>}
-      <Text tone="muted" size="s">
-        {werText(frist.art)} {folge}
-      </Text>
-    </Stack>
+    <Details summary="Was passiert danach?" isPrinted>
+      <Stack gap="s">
+        <Text>{ENDE}</Text>
+        <DefinitionList
+          items={arten.map((art) => ({
+            label: FRIST_ARTEN[art].titel,
+            value: `${werText(art)} ${FRIST_ARTEN[art].folge}`,
+          }))}
+        />
+      </Stack>
+    </Details>
   );
 }

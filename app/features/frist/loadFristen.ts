@@ -1,13 +1,19 @@
 import type { Antragsfrist, Frist, Statistikfrist } from "~/contract/verfahren/fristen";
 import type { Rufe } from "~/contract/wire/call";
-import { type Dringlichkeit, dringlichkeitVon, formatFristende, formatRest } from "~/domain/frist/restzeit";
+import {
+  type Dringlichkeit,
+  dringlichkeitVon,
+  formatFristende,
+  formatFristtag,
+  formatRest,
+} from "~/domain/frist/restzeit";
 import { type FristArt, fristTitel, WARTET_AUF_ENTSCHEIDUNG } from "~/domain/frist/fristArten";
 import type { Clock } from "~/lib/clock";
 import { isWartungAmTag } from "~/domain/wartung/wartungsfenster";
 import { formatDate, formatDateTime, todayBerlin } from "~/lib/date";
 import { fristHref } from "./fristHref";
 
-/** A deadline as a page shows it. `titel`, `ende` and `rest` are German texts. */
+/** A deadline as a page shows it. `titel`, `tag`, `ende` and `rest` are German texts. */
 export type FristZeile = {
   key: string;
   art: FristArt;
@@ -16,6 +22,10 @@ export type FristZeile = {
   href: string;
   /** The name of the Antrag; null for a deadline of the company. */
   antragTitel: string | null;
+  /** Number of the follow-up request, which an Antrag can have several of; null for every other deadline. */
+  nummer: number | null;
+  /** Its last day in few words, for a list. */
+  tag: string;
   ende: string;
   rest: string;
   dringlichkeit: Dringlichkeit;
@@ -23,9 +33,10 @@ export type FristZeile = {
   wartung: string | null;
 };
 
-type Zeit = Pick<FristZeile, "ende" | "rest" | "dringlichkeit">;
+type Zeit = Pick<FristZeile, "tag" | "ende" | "rest" | "dringlichkeit">;
 
 const zeitVon = (tag: string, heute: string): Zeit => ({
+  tag: formatFristtag(tag),
   ende: `Bis ${formatFristende(tag)}`,
   rest: formatRest(tag, heute),
   dringlichkeit: dringlichkeitVon(tag, heute),
@@ -34,13 +45,14 @@ const zeitVon = (tag: string, heute: string): Zeit => ({
 /** More time that is asked for keeps a deadline from ending. */
 const antragszeit = ({ tag, wartetAufEntscheidung }: Antragsfrist, heute: string): Zeit =>
   wartetAufEntscheidung
-    ? { ende: WARTET_AUF_ENTSCHEIDUNG, rest: "mehr Zeit beantragt", dringlichkeit: "bald" }
+    ? { tag: formatFristtag(tag), ende: WARTET_AUF_ENTSCHEIDUNG, rest: "mehr Zeit beantragt", dringlichkeit: "bald" }
     : zeitVon(tag, heute);
 
 /** Figures can be entered after their day, too: nothing is over then. */
 const statistikzeit = ({ tag }: Statistikfrist, heute: string): Zeit =>
   tag < heute
     ? {
+        tag: formatFristtag(tag),
         ende: `Bitte erfassen Sie die Angaben bald. Vorgesehen war der ${formatDate(tag)}.`,
         rest: "noch offen",
         dringlichkeit: "bald",
@@ -65,12 +77,13 @@ function toZeile(frist: Frist, heute: string, fenster: Fenster): FristZeile {
       ...kopf,
       key: `${frist.art} ${frist.ende}`,
       antragTitel: null,
+      nummer: null,
       wartung: null,
       ...statistikzeit(frist, heute),
     };
-  const { gegenstandUuid, antragTitel } = frist;
+  const { gegenstandUuid, antragTitel, nummer } = frist;
   const wartung = wartungText(frist, fenster);
-  return { ...kopf, key: `${frist.art} ${gegenstandUuid}`, antragTitel, wartung, ...antragszeit(frist, heute) };
+  return { ...kopf, key: `${frist.art} ${gegenstandUuid}`, antragTitel, nummer, wartung, ...antragszeit(frist, heute) };
 }
 
 /** Deadlines as a page shows them today. `fenster`: the maintenance window that is announced or runs. */

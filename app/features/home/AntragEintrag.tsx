@@ -8,8 +8,8 @@ import { Inline } from "~/ui/layout/Inline";
 import { Stack } from "~/ui/layout/Stack";
 import type { HomeAntrag } from "./loadHome";
 
-/** One Antrag: its name as link, its status, what is to be done. */
-export function AntragEintrag({ antrag, darfBearbeiten }: { antrag: HomeAntrag; darfBearbeiten: boolean }) {
+/** One Antrag: its name as link, its status, with `isErklaert` what that means. */
+export function AntragEintrag({ antrag, isErklaert }: { antrag: HomeAntrag; isErklaert: boolean }) {
   const { uuid, name, nummer, status, geaendert } = antrag;
   return (
     <Stack gap="xs">
@@ -19,7 +19,7 @@ export function AntragEintrag({ antrag, darfBearbeiten }: { antrag: HomeAntrag; 
         </Heading>
         <StatusZeichen status={status} />
       </Inline>
-      {darfBearbeiten && <Text>{ANTRAG_STATUS[status].kurz}</Text>}
+      {isErklaert && <Text>{ANTRAG_STATUS[status].kurz}</Text>}
       <Text tone="muted" size="s">
         {nummer !== null && (
           <>

@@ -2,8 +2,8 @@ import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { SeitenrahmenNachrichten } from "~/contract/portal/seitenrahmenDaten";
 import { FormularFelder, GeparktHinweis } from "~/features/formular";
-import { Fristenliste, type FristZeile } from "~/features/frist";
-import { UngelesenHinweis } from "~/features/nachrichten";
+import { FristenNachArt, type FristZeile } from "~/features/frist";
+import { NeuesteNachrichten, UngelesenHinweis } from "~/features/nachrichten";
 import { SystemnachrichtenHinweis } from "~/features/systemnachricht";
 import { href } from "~/routing/href";
 import { Button } from "~/ui/basic/Button";
@@ -45,21 +45,35 @@ export function HomeSeite({ daten, formular, nachrichten, ungelesen }: Props) {
         lead={leadFor(daten)}
         actions={darfAnlegen ? <NeuerAntrag formular={formular} /> : undefined}
       />
-      <Stack gap="l">
+      <Stack gap="m">
         <SystemnachrichtenHinweis nachrichten={nachrichten} />
         <UngelesenHinweis anzahl={ungelesen} />
         <GeparktHinweis geparkte={daten.geparkte} />
         {daten.fehlendeStammdaten > 0 && <StammdatenHinweis />}
-        <Split side={<GutZuWissen />}>
+        <Split side={<Daneben daten={daten} />}>
           <Stack gap="xl">
             {daten.wartendes !== null && <WartendesKarte zeilen={daten.wartendes} />}
             {daten.fristen !== null && <Fristen fristen={daten.fristen} />}
-            {daten.antraege !== null && <Antraege {...daten} antraege={daten.antraege} />}
+            {daten.antraege !== null && !isNebenFristen(daten) && <Antraege {...daten} antraege={daten.antraege} />}
             {daten.siehtLesezugriffe && <Lesezugriffe />}
           </Stack>
         </Split>
       </Stack>
     </>
+  );
+}
+
+/** Deadlines come first; without any, the Anträge are what people come for. */
+const isNebenFristen = ({ fristen }: HomeDaten): boolean => fristen !== null && fristen.length > 0;
+
+/** What is looked at after the deadlines. */
+function Daneben({ daten }: { daten: HomeDaten }) {
+  return (
+    <Stack gap="xl">
+      {daten.nachrichten !== null && <NeuesteNachrichten eintraege={daten.nachrichten} />}
+      {daten.antraege !== null && isNebenFristen(daten) && <Antraege {...daten} antraege={daten.antraege} isDaneben />}
+      <GutZuWissen />
+    </Stack>
   );
 }
 
@@ -85,7 +99,7 @@ function Fristen({ fristen }: { fristen: FristZeile[] }) {
           <Text>Zurzeit läuft keine Frist.</Text>
         </Card>
       ) : (
-        <Fristenliste fristen={fristen} mitAntrag />
+        <FristenNachArt fristen={fristen} />
       )}
       <Text>
         <TextLink href={href("kalender")}>Fristen im Kalender anzeigen</TextLink>
@@ -97,9 +111,13 @@ function Fristen({ fristen }: { fristen: FristZeile[] }) {
 const NOCH_KEINER =
   "Sie haben noch keinen Antrag. Legen Sie jetzt den ersten an. Ein Antrag kann mehrere Vorhaben enthalten. Sie können jederzeit unterbrechen und später weitermachen.";
 
-type AntraegeProps = Pick<HomeDaten, "total" | "darfAnlegen"> & { antraege: HomeAntrag[] };
+type AntraegeProps = Pick<HomeDaten, "total" | "darfAnlegen"> & {
+  antraege: HomeAntrag[];
+  /** Beside the deadlines, which say what is to be done. */
+  isDaneben?: boolean;
+};
 
-function Antraege({ antraege, total, darfAnlegen }: AntraegeProps) {
+function Antraege({ antraege, total, darfAnlegen, isDaneben = false }: AntraegeProps) {
   return (
     <Section title="Zuletzt geänderte Anträge">
       {antraege.length === 0 ? (
@@ -110,7 +128,7 @@ function Antraege({ antraege, total, darfAnlegen }: AntraegeProps) {
         <CardList>
           {antraege.map((antrag) => (
             <li key={antrag.uuid}>
-              <AntragEintrag antrag={antrag} darfBearbeiten={darfAnlegen} />
+              <AntragEintrag antrag={antrag} isErklaert={darfAnlegen && !isDaneben} />
             </li>
           ))}
         </CardList>

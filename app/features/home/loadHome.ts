@@ -8,12 +8,15 @@ import { hasAufbewahrung } from "~/domain/benutzer/stabsformularRechte";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { listWartendesArten } from "~/domain/benutzer/wartendes";
 import { type FristZeile, loadFristen } from "~/features/frist";
+import { loadNeueste, type NachrichtEintrag } from "~/features/nachrichten";
 import type { Clock } from "~/lib/clock";
 import { berlinDate, formatDate } from "~/lib/date";
 import { type WartendeZeile, wartendeZeilen } from "./wartendes";
 
 /** How many Anträge the start page shows. */
 const ANZAHL = 5;
+/** How many messages it shows. */
+const ANZAHL_NACHRICHTEN = 3;
 
 /** An Antrag on the start page. */
 export type HomeAntrag = { uuid: string; name: string; nummer: string | null; status: AntragStatus; geaendert: string };
@@ -35,6 +38,8 @@ export type HomeDaten = {
   fehlendeStammdaten: number;
   /** The running deadlines of all Anträge, the nearest first; null for staff, who has none. */
   fristen: FristZeile[] | null;
+  /** The newest messages; null for staff, who has no inbox of their own. */
+  nachrichten: NachrichtEintrag[] | null;
   /** What waits for a member of staff; null for everybody for whom nothing can wait. */
   wartendes: WartendeZeile[] | null;
 };
@@ -64,6 +69,7 @@ export async function loadHome({ call, clock, benutzer, navigation }: Besuch): P
   const isMitUnternehmen = benutzer.unternehmenUuid !== null;
   const geparkte = hasAufbewahrung(benutzer) ? (await call.geparkteEingaben.listGeparkte()).data : [];
   const fristen = isMitUnternehmen ? await loadFristen(call, clock) : null;
+  const nachrichten = isMitUnternehmen ? await loadNeueste(call, ANZAHL_NACHRICHTEN) : null;
   const darfErgaenzen = isMitUnternehmen && can("unternehmenBearbeiten", person);
   const fehlendeStammdaten = darfErgaenzen ? (await call.unternehmen.getStammdaten({})).fehler.length : 0;
   return {
@@ -76,6 +82,7 @@ export async function loadHome({ call, clock, benutzer, navigation }: Besuch): P
     geparkte,
     fehlendeStammdaten,
     fristen,
+    nachrichten,
     wartendes: listWartendesArten(person).length > 0 ? await loadWartendes(call) : null,
   };
 }

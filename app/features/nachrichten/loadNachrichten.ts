@@ -66,3 +66,7 @@ export async function loadNachrichten(
   const seiten = Math.max(1, Math.ceil(total / JE_SEITE));
   return { anfrage: withinSeiten(anfrage, seiten), eintraege: data.map(toEintrag), total, seiten, istFirma };
 }
+
+/** The newest messages, read or not. */
+export const loadNeueste = async (call: Rufe, anzahl: number): Promise<Eintrag[]> =>
+  (await call.nachrichten.listNachrichten({ page: 0, size: anzahl })).data.map(toEintrag);

@@ -14,3 +14,10 @@ globalStyle(`${list} > li`, {
   },
 });
 globalStyle(`${list} > li + li`, { borderBlockStart: `1px solid ${vars.color.line}` });
+
+/* The lines are as high as what a finger hits in them. */
+export const dense = style({});
+globalStyle(`${dense} > li`, {
+  paddingBlock: 0,
+  "@media": { [media.sm]: { paddingBlock: 0 }, [media.phone]: { paddingBlock: vars.space.xs } },
+});

@@ -1,8 +1,14 @@
 import type { ReactNode } from "react";
 
-import { list } from "./CardList.css";
+import { dense, list } from "./CardList.css";
+
+export type CardListProps = {
+  /** For lines of text that are looked through, not read. */
+  isDense?: boolean;
+  children: ReactNode;
+};
 
 /** Several things of a kind on one white sheet, with a line between them. Each child is an `li`. */
-export function CardList({ children }: { children: ReactNode }) {
-  return <ul className={list}>{children}</ul>;
+export function CardList({ isDense = false, children }: CardListProps) {
+  return <ul className={isDense ? `${list} ${dense}` : list}>{children}</ul>;
 }

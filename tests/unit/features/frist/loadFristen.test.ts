@@ -21,7 +21,12 @@ const am = (tag: string, frist: Frist, wartung: { beginn: string; ende: string }
 
 it("nennt das Ende einer Frist und was von ihr bleibt", async () => {
   expect(await am("2026-03-15", FRIST)).toMatchObject([
-    { ende: "Bis Montag, 16.03.2026, 24:00\u00a0Uhr", rest: "bis morgen", dringlichkeit: "bald" },
+    {
+      tag: "Mo., 16.03.2026",
+      ende: "Bis Montag, 16.03.2026, 24:00\u00a0Uhr",
+      rest: "bis morgen",
+      dringlichkeit: "bald",
+    },
   ]);
 });
 
