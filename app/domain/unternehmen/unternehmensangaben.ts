@@ -1,6 +1,7 @@
 import type { Werte } from "../../formkit/field";
 import type { Abschnitt } from "../../formkit/readForm";
 import { isYes } from "../../formkit/werte";
+import { formatDateTime } from "../../lib/date";
 import { type JahrKontext, zeitraumIn } from "../statistik/jahrFeld";
 import { jahrNamen } from "../statistik/jahrNamen";
 import { jahrFormular } from "../statistik/jahrFormular";
@@ -27,6 +28,26 @@ export type Unternehmensangaben = {
   readonly geschaeftsstatistik?: Antworten[] | undefined;
   /** The affiliated companies, in the order of the list; absent in a record from before they were. */
   readonly verbundeneUnternehmen?: Antworten[] | undefined;
+  /** Who has confirmed their list, and for which Wirtschaftsjahr; absent where nobody has. */
+  readonly verbundBestaetigung?: Listenbestaetigung | undefined;
+};
+
+/** `am`: a moment in UTC; `beginn` and `ende`: the days of the Wirtschaftsjahr; `von`: a name as it was then. */
+export type Listenbestaetigung = {
+  readonly am: string;
+  readonly von: string;
+  readonly beginn: string;
+  readonly ende: string;
+};
+
+/** What a company has beside its answers. */
+type Weiteres = {
+  /** The Wirtschaftsjahre that are asked for, the latest first. */
+  jahre: readonly Werte[];
+  /** The list of affiliated companies. */
+  verbundene: readonly VerbundZeile[];
+  /** The confirmation of that list as it is; null when there is none. */
+  bestaetigung: Listenbestaetigung | null;
 };
 
 /** The figures are read for themselves: nothing is asked of the other years, and no day of today counts. */
@@ -38,17 +59,17 @@ const kontextDesJahres = (stammdaten: Werte): JahrKontext => ({
 
 /**
  * What an Antrag tells of a company with these answers: those that are asked for and given, in the order of the form.
- * `jahre`: the Wirtschaftsjahre that are asked for, the latest first; `verbundene`: the list of affiliated companies.
  */
 export function toUnternehmensangaben(
   stammdaten: Werte,
-  { jahre, verbundene }: { jahre: readonly Werte[]; verbundene: readonly VerbundZeile[] },
+  { jahre, verbundene, bestaetigung }: Weiteres,
 ): Unternehmensangaben {
   return {
     version: UNTERNEHMENSANGABEN_VERSION,
     stammdaten: gegebeneVon(stammdatenFormular, stammdaten, KONTEXT_ZUM_LESEN),
     geschaeftsstatistik: jahre.map((werte) => gegebeneVon(jahrFormular, werte, kontextDesJahres(stammdaten))),
     verbundeneUnternehmen: toFestgehaltene(verbundene),
+    ...(bestaetigung !== null && { verbundBestaetigung: bestaetigung }),
   };
 }
 
@@ -73,6 +94,15 @@ function readJahre(stammdaten: Werte, jahre: readonly Antworten[]): Abschnitt[] 
     : jahre.map((werte, stelle) => readJahr(stammdaten, werte, `Wirtschaftsjahr ${namen[stelle] ?? ""}`));
 }
 
+/** That the list was confirmed, as the last section of its part. */
+const readBestaetigung = ({ am, von, beginn, ende }: Listenbestaetigung): Abschnitt => ({
+  titel: "Bestätigung der Liste",
+  eintraege: [
+    { label: "Stand für das Wirtschaftsjahr", text: jahrNamen([{ beginn, ende }])[0] ?? "" },
+    { label: "Bestätigt", text: `${formatDateTime(new Date(am))} von ${von}` },
+  ],
+});
+
 /** A part of the record. The only section of a part may be called as the part is. */
 export type Unternehmensteil = {
   readonly anker: string;
@@ -85,13 +115,17 @@ export type Unternehmensteil = {
  * out, and parts without any.
  */
 export function readUnternehmensteile(angaben: Unternehmensangaben): Unternehmensteil[] {
-  const { stammdaten, geschaeftsstatistik, verbundeneUnternehmen } = angaben;
+  const { stammdaten, geschaeftsstatistik, verbundeneUnternehmen, verbundBestaetigung: bestaetigung } = angaben;
   const eigene = readGegebene(stammdatenFormular, { werte: stammdaten, kontext: KONTEXT_ZUM_LESEN });
   const verbundene = verbundeneUnternehmen === undefined ? [] : readFestgehaltene(verbundeneUnternehmen);
   const jahre = geschaeftsstatistik === undefined ? [] : readJahre(stammdaten, geschaeftsstatistik);
   return [
     { anker: "unternehmen", titel: UNTERNEHMENSANGABEN_TITEL, abschnitte: eigene },
-    { anker: "verbundene", titel: VERBUND_TITEL, abschnitte: verbundene },
+    {
+      anker: "verbundene",
+      titel: VERBUND_TITEL,
+      abschnitte: bestaetigung === undefined ? verbundene : [...verbundene, readBestaetigung(bestaetigung)],
+    },
     { anker: "statistik", titel: STATISTIK_TITEL, abschnitte: jahre },
   ]
     .map((teil) => ({ ...teil, abschnitte: teil.abschnitte.filter(({ eintraege }) => eintraege.length > 0) }))

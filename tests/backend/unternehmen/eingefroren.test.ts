@@ -29,6 +29,8 @@ const DATEIEN = { antragJson, antragXml, antragPdf, eingangsbestaetigung } as co
 const DAMALS = ["https://damals.example.org", "Berlin", ...NAMEN_DER_GRUPPE];
 const UMSAETZE = { 2024: "18450001", 2023: "16920002", 2022: "15380003" };
 const GELESENE = ["18.450.001,00", "16.920.002,00", "15.380.003,00"];
+/** Who had confirmed the list of affiliated companies, and when, as it is stored and as it reads. */
+const BESTAETIGT = { am: "2025-10-01T09:00:00.000Z", gelesen: "01.10.2025, 11:00 Uhr von Bea Vollmer" };
 /** What it says since. */
 const SPAETER = ["https://heute.example.org", "Potsdam", "Nachher GmbH", "Umbenannt GmbH", "77777777", "77.777.777"];
 
@@ -93,6 +95,7 @@ beforeAll(async () => {
   await completeUnternehmen(chefin, UMSAETZE);
   ({ uuid } = await submitNew(t, chefin));
   davor = await readAlles();
+  t.uhr.set("2025-10-01T09:02:00Z");
   await changeAlles();
   danach = await readAlles();
 });
@@ -105,6 +108,13 @@ describe("ein Antrag, eingereicht mit Stammdaten, fünf verbundenen Unternehmen 
     const isGelesen = wo === "lesen" || wo === "pdf" || wo === "beleg";
     for (const teil of isGelesen ? GELESENE : Object.values(UMSAETZE)) expect(text).toContain(teil);
     expect(SPAETER.filter((teil) => text.includes(teil))).toEqual([]);
+  });
+
+  it.each(["lesen", "pdf", "json", "xml", "fach", "beleg"])("zeigt, wer die Liste wann bestätigt hat: %s", (wo) => {
+    const text = (danach[wo] ?? "").replaceAll("\u00a0", " ");
+    const isGelesen = wo === "lesen" || wo === "pdf" || wo === "beleg";
+    expect(text).toContain(isGelesen ? BESTAETIGT.gelesen : BESTAETIGT.am);
+    expect(text).not.toContain(isGelesen ? "01.10.2025, 11:02 Uhr" : "2025-10-01T09:02");
   });
 
   it("ist überall Zeichen für Zeichen, was er vor den Änderungen war, auch die Eingangsbestätigung", () => {

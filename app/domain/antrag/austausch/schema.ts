@@ -135,6 +135,12 @@ function unternehmensSchema(): Schema {
           version: { const: UNTERNEHMENSANGABEN_VERSION },
           stammdaten: antwortSchema(STAMMDATEN_FELDER),
           verbundeneUnternehmen: { title: VERBUND_TITEL, type: "array", items: antwortSchema(VERBUND_FELDER) },
+          verbundBestaetigung: geschlossen({
+            am: { type: "string" },
+            von: { type: "string" },
+            beginn: { type: "string" },
+            ende: { type: "string" },
+          }),
           geschaeftsstatistik: { title: STATISTIK_TITEL, type: "array", items: antwortSchema(JAHR_FELDER) },
         },
         required: ["version", "stammdaten"],

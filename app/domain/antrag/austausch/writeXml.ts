@@ -73,10 +73,13 @@ function teile(name: string, teil: string, liste: Unternehmensangaben["geschaeft
 /** The company with its version as an attribute; left out where there is none. */
 function unternehmen(angaben: Unternehmensangaben | null): string {
   if (angaben === null) return "";
-  const { version, stammdaten, geschaeftsstatistik, verbundeneUnternehmen } = angaben;
+  const { version, stammdaten, geschaeftsstatistik, verbundeneUnternehmen, verbundBestaetigung } = angaben;
   const inhalt = [
     felder(stammdaten, "    "),
     teile("verbundeneUnternehmen", "beziehung", verbundeneUnternehmen),
+    verbundBestaetigung === undefined
+      ? ""
+      : `    <verbundBestaetigung>\n${felder(verbundBestaetigung, "      ")}    </verbundBestaetigung>\n`,
     teile("geschaeftsstatistik", "wirtschaftsjahr", geschaeftsstatistik),
   ].join("");
   return `  <unternehmensangaben version="${String(version)}">\n${inhalt}  </unternehmensangaben>\n`;

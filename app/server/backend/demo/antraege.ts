@@ -224,7 +224,7 @@ function toInhalt(
       firma: textOf(stammdaten, "firma"),
       rechtsform: kontext.rechtsform,
     },
-    unternehmensangaben: toUnternehmensangaben(stammdaten, { jahre, verbundene }),
+    unternehmensangaben: toUnternehmensangaben(stammdaten, { jahre, verbundene, bestaetigung: null }),
     einreichung,
     erklaerungstexte: listErklaerungen(einreichung.erklaerungen, URSPRUENGLICHE_REGEL),
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({

@@ -172,6 +172,27 @@ export async function listVerbundBestaetigungen(ausfuehrer: Ausfuehrer, unterneh
   return zeilen.map((zeile) => ({ ...zeile, von: zeile.von ?? "" }));
 }
 
+/** Who has confirmed the list as it is now for the Wirtschaftsjahr that begins on a day. */
+export async function findGueltigeBestaetigung(
+  ausfuehrer: Ausfuehrer,
+  unternehmenUuid: string,
+  beginn: string,
+): Promise<{ am: Date; von: string } | undefined> {
+  const [zeile] = await ausfuehrer
+    .select({ am: verbundBestaetigung.am, von: vonName })
+    .from(verbundBestaetigung)
+    .innerJoin(
+      verbundListe,
+      and(
+        eq(verbundListe.unternehmenUuid, verbundBestaetigung.unternehmenUuid),
+        eq(verbundListe.stand, verbundBestaetigung.stand),
+      ),
+    )
+    .leftJoin(benutzer, eq(benutzer.uuid, verbundBestaetigung.von))
+    .where(and(eq(verbundBestaetigung.unternehmenUuid, unternehmenUuid), eq(verbundBestaetigung.beginn, beginn)));
+  return zeile && { am: zeile.am, von: zeile.von ?? "" };
+}
+
 /** Keeps a confirmation; a second one of the same state says nothing new. */
 export async function insertVerbundBestaetigung(
   tx: Tx,

@@ -6,13 +6,15 @@ import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { listLuecken as findLuecken, type Luecke as Gefunden } from "~/domain/antrag/formular/luecken";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { toUnternehmensangaben, type Unternehmensangaben } from "~/domain/unternehmen/unternehmensangaben";
+import { verbundJahr } from "~/domain/verbund/verbundStand";
 import type { Werte } from "~/formkit/field";
+import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
 import type { Person } from "../../kontext";
 import type { AntragSatz } from "../../storage/antragStore";
 import { findRevisionWerte, hasHeldZeile } from "../../storage/revisionStore";
 import { listKoepfe, listVorhaben, type Rest, type VorhabenVoll } from "../../storage/vorhabenStore";
-import { listVerbundSaetze } from "../../storage/verbundStore";
+import { findGueltigeBestaetigung, listVerbundSaetze } from "../../storage/verbundStore";
 import { loadJahreslage, verlangteWerte } from "../unternehmen/statistikLage";
 import { firmaVon, kontextVon, readWithHistory, toAntrag, toInfo, toKopf, unternehmenswerte } from "./antragAnsicht";
 import { formularDes } from "./antragRechte";
@@ -113,11 +115,20 @@ type DurchzulesenderAntrag = {
 
 async function readUnternehmen({ dienste }: Aufruf, satz: AntragSatz): Promise<Unternehmensangaben> {
   const jahre = verlangteWerte(await loadJahreslage(dienste.db, dienste, firmaVon(satz)));
-  const verbundene = await listVerbundSaetze(dienste.db, satz.unternehmenUuid);
-  return toUnternehmensangaben(unternehmenswerte(satz), { jahre, verbundene });
+  const werte = unternehmenswerte(satz);
+  const { beginn, ende } = verbundJahr(werte, todayBerlin(dienste.clock));
+  const [verbundene, bestaetigung] = await Promise.all([
+    listVerbundSaetze(dienste.db, satz.unternehmenUuid),
+    findGueltigeBestaetigung(dienste.db, satz.unternehmenUuid, beginn),
+  ]);
+  return toUnternehmensangaben(werte, {
+    jahre,
+    verbundene,
+    bestaetigung: bestaetigung ? { am: bestaetigung.am.toISOString(), von: bestaetigung.von, beginn, ende } : null,
+  });
 }
 
-/** The whole draft for reading it through: five statements, three for who does not see the company. */
+/** The whole draft for reading it through: six statements, three for who does not see the company. */
 export async function readAntrag(ruf: Aufruf, uuid: string): Promise<DurchzulesenderAntrag> {
   const { dienste, person } = ruf;
   const gelesen = await readWithHistory(ruf, uuid);

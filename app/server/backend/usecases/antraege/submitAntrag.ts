@@ -23,7 +23,7 @@ import { issueBeleg } from "../beleg/issueBeleg";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { checkStammdaten, kontextFuer } from "../unternehmen/stammdatenLage";
 import { listFehlende, loadStatistiklage, type Statistiklage, verlangteWerte } from "../unternehmen/statistikLage";
-import { loadVerbund, type Verbund } from "../verbund/loadVerbund";
+import { gueltigeBestaetigung, loadVerbund, type Verbund } from "../verbund/loadVerbund";
 import { firmaVon, kontextVon, unternehmenswerte } from "./antragAnsicht";
 import { standVeraltet, standVon } from "./antragStand";
 import { moveAntrag } from "./moveAntrag";
@@ -147,6 +147,7 @@ function toInhalt(
     unternehmensangaben: toUnternehmensangaben(unternehmenswerte(satz), {
       jahre: verlangteWerte(statistik),
       verbundene: verbund.saetze,
+      bestaetigung: gueltigeBestaetigung(verbund),
     }),
     einreichung: satz.einreichung,
     erklaerungstexte,

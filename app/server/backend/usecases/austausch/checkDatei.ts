@@ -41,6 +41,7 @@ const unternehmensTeil = z
     stammdaten: z.looseObject({}),
     geschaeftsstatistik: z.array(z.looseObject({})).optional(),
     verbundeneUnternehmen: z.array(z.looseObject({})).optional(),
+    verbundBestaetigung: z.looseObject({}).optional(),
   })
   .nullable();
 /** Not a record of zod, which leaves out a key `__proto__` without a word. */

@@ -165,6 +165,8 @@ function toVorhaben(element: Element): unknown {
 /** The company; its version as the number that it is in JSON. */
 function toUnternehmen(element: Element): unknown {
   const kinder = kinderVon(element);
+  const [bestaetigung, zweite] = kinder.filter(({ name }) => name === BESTAETIGUNG);
+  if (zweite !== undefined) throw fremd(zweite);
   const listen = Object.entries(LISTEN).flatMap(([name, teil]) => {
     const [liste, ...weitere] = kinder.filter((kind) => kind.name === name);
     if (weitere[0] !== undefined) throw fremd(weitere[0]);
@@ -172,13 +174,17 @@ function toUnternehmen(element: Element): unknown {
   });
   return {
     version: Number(element.attribute["version"]),
-    stammdaten: toAntworten(kinder.filter(({ name }) => !Object.hasOwn(LISTEN, name))),
+    stammdaten: toAntworten(kinder.filter(({ name }) => !Object.hasOwn(LISTEN, name) && name !== BESTAETIGUNG)),
     ...Object.fromEntries(listen),
+    ...(bestaetigung && { [BESTAETIGUNG]: toFelder(bestaetigung) }),
   };
 }
 
 /** The lists that a company tells beside its answers, and what each of their parts is called. */
 const LISTEN = { verbundeneUnternehmen: "beziehung", geschaeftsstatistik: "wirtschaftsjahr" } as const;
+
+/** Who has confirmed the list of affiliated companies. */
+const BESTAETIGUNG = "verbundBestaetigung";
 
 function toTeil(element: Element, name: string): unknown {
   if (element.name !== name) throw fremd(element);

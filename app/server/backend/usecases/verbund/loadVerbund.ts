@@ -11,6 +11,7 @@ import {
   verbundJahr,
   verbundStatusVon,
 } from "~/domain/verbund/verbundStand";
+import type { Listenbestaetigung } from "~/domain/unternehmen/unternehmensangaben";
 import type { Wirtschaftsjahr } from "~/domain/unternehmen/wirtschaftsjahr";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
@@ -71,6 +72,16 @@ async function readGespeichertes(ausfuehrer: Ausfuehrer, unternehmenUuid: string
   if (unternehmen === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   return { unternehmen, saetze, stand, eingereicht, bestaetigungen };
 }
+
+/** The confirmation of the list as it is now; null when it has changed since, or nobody has confirmed it. */
+export const gueltigeBestaetigung = ({
+  bestaetigung,
+  isBestaetigt,
+  jahr: { beginn, ende },
+}: Verbund): Listenbestaetigung | null =>
+  bestaetigung === null || !isBestaetigt
+    ? null
+    : { am: bestaetigung.am.toISOString(), von: bestaetigung.von, beginn, ende };
 
 /** Reads the affiliated companies of a company; the caller has checked that the person may. */
 export async function loadVerbund(

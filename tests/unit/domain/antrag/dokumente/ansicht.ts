@@ -38,6 +38,7 @@ export const UNTERNEHMEN = toUnternehmensangaben(
       { wjBeginn: "2024-07-01", wjEnde: "2025-06-30", rumpfjahr: true, umsatz: "5000000", fuePersonal: "700000.50" },
     ],
     verbundene: [zeileVon("a", { name: "Beispiel Holding SE", verbindung: "MUTTER", steuernummer: "" })],
+    bestaetigung: { am: "2026-03-01T08:00:00.000Z", von: "Berta Beispiel", beginn: "2024-07-01", ende: "2025-06-30" },
   },
 );
 
