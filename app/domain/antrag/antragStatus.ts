@@ -27,6 +27,19 @@ export type AntragStatus = (typeof antragStatusSchluessel)[number];
 export type SchrittZiel = "formular" | "luecken" | "lesen" | "nachforderungen" | "bescheide";
 
 /**
+ * The way of an Antrag, in its order.
+ *
+ * @assumed Not every Antrag has an objection; the way names it, so that everybody sees that it exists.
+ */
+export const ANTRAG_STUFEN = {
+  entwurf: "Entwurf",
+  eingereicht: "Eingereicht",
+  pruefung: "Prüfung",
+  bescheid: "Bescheid",
+  widerspruch: "Widerspruch, falls nötig",
+} as const;
+
+/**
  * Everything that the portal says and decides by the status alone. What may happen in it stands in
  * `lebenszyklusTabelle.ts`.
  */
@@ -41,6 +54,8 @@ export type AntragStatusZeile = {
    * way of a withdrawal and in the archive.
    */
   readonly phase: "entwurf" | "verfahren" | "rueckzug" | "archiv" | "geloescht";
+  /** How far it has come on its way; null where it has left that. */
+  readonly stufe: keyof typeof ANTRAG_STUFEN | null;
   /** Who has to act; `entschieden`: whoever agrees with the decision is done as soon as it is retrieved. */
   readonly amZug: "firma" | "stelle" | "niemand" | "entschieden";
   /** The colour of the badge; the text always stands beside it. */
@@ -58,6 +73,7 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
   IN_BEARBEITUNG: {
     text: "Antrag nicht eingereicht",
     phase: "entwurf",
+    stufe: "entwurf",
     amZug: "firma",
     farbe: "info",
     kurz: "Sie können den Antrag weiter bearbeiten und einreichen.",
@@ -66,6 +82,7 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
   EINGEREICHT: {
     text: "Antrag eingereicht",
     phase: "verfahren",
+    stufe: "eingereicht",
     amZug: "stelle",
     farbe: "success",
     kurz: `Der Antrag ist bei uns. ${ABWARTEN}`,
@@ -77,6 +94,7 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
   IN_PRUEFUNG: {
     text: "Antrag in Prüfung",
     phase: "verfahren",
+    stufe: "pruefung",
     amZug: "stelle",
     farbe: "neutral",
     kurz: `Wir prüfen den Antrag. ${ABWARTEN}`,
@@ -88,6 +106,7 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
   UNTERLAGEN_NACHGEFORDERT: {
     text: "Unterlagen nachgefordert",
     phase: "verfahren",
+    stufe: "pruefung",
     amZug: "firma",
     farbe: "warning",
     kurz: "Für die Prüfung fehlen noch Angaben.",
@@ -100,6 +119,7 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
   BESCHEID_LIEGT_VOR: {
     text: "Bescheid liegt vor",
     phase: "verfahren",
+    stufe: "bescheid",
     amZug: "entschieden",
     farbe: "success",
     kurz: "Über den Antrag ist entschieden.",
@@ -112,6 +132,7 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
   ZURUECKGEZOGEN: {
     text: "Antrag zurückgezogen",
     phase: "verfahren",
+    stufe: null,
     amZug: "niemand",
     farbe: "neutral",
     kurz: "Der Antrag ist zurückgezogen.",
@@ -123,6 +144,7 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
   WIDERSPRUCH_EINGEREICHT: {
     text: "Widerspruch eingereicht",
     phase: "verfahren",
+    stufe: "widerspruch",
     amZug: "stelle",
     farbe: "neutral",
     kurz: "Wir prüfen Ihren Widerspruch.",
@@ -131,6 +153,7 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
   WS_BESCHEID_LIEGT_VOR: {
     text: "Bescheid aus Widerspruch liegt vor",
     phase: "verfahren",
+    stufe: "widerspruch",
     amZug: "entschieden",
     farbe: "success",
     kurz: "Über den Widerspruch ist entschieden.",
@@ -143,6 +166,7 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
   WIDERSPRUCH_ZURUECKGEZOGEN: {
     text: "Widerspruch zurückgezogen",
     phase: "verfahren",
+    stufe: "bescheid",
     amZug: "entschieden",
     farbe: "neutral",
     kurz: "Der Widerspruch ist zurückgezogen.",
@@ -155,6 +179,7 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
   WIDERSPRUCH_GESCHLOSSEN: {
     text: "Widerspruch geschlossen",
     phase: "verfahren",
+    stufe: "widerspruch",
     amZug: "niemand",
     farbe: "neutral",
     kurz: "Das Widerspruchsverfahren ist geschlossen.",
@@ -163,6 +188,7 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
   RUECKZUG_WIRD_UEBERMITTELT: {
     text: "Rückzug des Antrags wird übermittelt",
     phase: "rueckzug",
+    stufe: null,
     amZug: "stelle",
     farbe: "info",
     kurz: "Der Rückzug wird gerade übermittelt.",
@@ -174,6 +200,7 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
   GESCHLOSSEN: {
     text: "Geschlossen",
     phase: "archiv",
+    stufe: null,
     amZug: "niemand",
     farbe: "neutral",
     kurz: "Das Verfahren ist geschlossen.",
@@ -185,6 +212,7 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
   GELOESCHT: {
     text: "Gelöscht",
     phase: "geloescht",
+    stufe: null,
     amZug: "niemand",
     farbe: "neutral",
     kurz: "Der Antrag ist gelöscht.",
@@ -193,6 +221,7 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
   WIRD_UEBERMITTELT: {
     text: "Wird übermittelt",
     phase: "verfahren",
+    stufe: "eingereicht",
     amZug: "stelle",
     farbe: "info",
     kurz: "Der Antrag wird gerade übermittelt. Sie müssen nichts tun.",

@@ -6,6 +6,7 @@ import { Fristenliste } from "~/features/frist";
 import { Anwesende } from "~/features/live";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, Inline, LinkButton, PageHeader, Section, Stack, Timeline } from "~/ui";
+import { AntragsWeg } from "./AntragsWeg";
 import { BezeichnungForm } from "./BezeichnungForm";
 import { DasBrauchenSie } from "./DasBrauchenSie";
 import { DokumentListe } from "./DokumentListe";
@@ -28,6 +29,7 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
           breadcrumbs={[{ label: "Anträge", href: href("antraege") }, { label: daten.titel }]}
           actions={<StatusZeichen status={daten.status} />}
         />
+        <AntragsWeg status={daten.status} />
         <SchrittKarte daten={daten} />
         {isUnbegonnen(daten) && <DasBrauchenSie />}
         {daten.fristen.length + daten.entwuerfe.length > 0 && (

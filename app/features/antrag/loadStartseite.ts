@@ -29,6 +29,7 @@ export type StartseiteDaten = {
   eingereicht: string | null;
   vorhaben: VorhabenKarte[];
   rechte: Antrag["rechte"];
+  /** What has happened, the newest first. */
   ereignisse: { wann: string; text: string; von: string }[];
   schritt: NaechsterSchritt;
   art: FormularArt;
@@ -147,7 +148,7 @@ export async function loadStartseite(
     eingereicht: antrag.eingereichtAm === null ? null : zeit(antrag.eingereichtAm),
     vorhaben: antrag.vorhaben.map(toKarte),
     rechte: antrag.rechte,
-    ereignisse: antrag.ereignisse.map(({ am, text, von }) => ({ wann: zeit(am), text, von })),
+    ereignisse: antrag.ereignisse.toReversed().map(({ am, text, von }) => ({ wann: zeit(am), text, von })),
     hatHerkunft: antrag.hatHerkunft,
     isUebernehmbar: darfAnlegen && antrag.info.status !== "GELOESCHT",
     fristen,

@@ -1,4 +1,4 @@
-import { Steps } from "~/ui";
+import { Steps, stepsFrom } from "~/ui";
 
 const SCHRITTE = [
   { key: "IDENTIFIKATION", label: "Identifizieren" },
@@ -12,11 +12,6 @@ export type RegistrierungSchritt = (typeof SCHRITTE)[number]["key"];
 /** Where one stands in a registration. */
 export function RegistrierungSchritte({ aktuell }: { aktuell: RegistrierungSchritt }) {
   const stelle = SCHRITTE.findIndex(({ key }) => key === aktuell);
-  const stateAt = (index: number) => (index < stelle ? "done" : index === stelle ? "current" : "todo");
-  return (
-    <Steps
-      label="Schritte der Registrierung"
-      items={SCHRITTE.map(({ label }, index) => ({ label, state: stateAt(index) }))}
-    />
-  );
+  const namen = SCHRITTE.map(({ label }) => label);
+  return <Steps label="Schritte der Registrierung" items={stepsFrom(namen, stelle)} />;
 }

@@ -6,6 +6,15 @@ export type Step = { label: string; state: keyof typeof discs };
 
 export type StepsProps = { items: readonly Step[]; label?: string | undefined };
 
+/** A sequence as it looks from one of its steps: what is before is done. */
+export const stepsFrom = (labels: readonly string[], position: number): Step[] =>
+  labels.map((label, index) => ({ label, state: stateOf(index - position) }));
+
+function stateOf(distance: number): Step["state"] {
+  if (distance === 0) return "current";
+  return distance < 0 ? "done" : "todo";
+}
+
 /** Where one stands in a sequence of steps. */
 export function Steps({ items, label = "Schritte" }: StepsProps) {
   return (

@@ -52,3 +52,14 @@ it("sorts them into phases", () => {
   ]);
   expect(listStatusIn("verfahren")).toHaveLength(10);
 });
+
+it("says how far each has come, and that a withdrawn or closed one has left the way", () => {
+  const mit = (stufe: string | null) =>
+    antragStatusSchluessel.filter((status) => ANTRAG_STATUS[status].stufe === stufe);
+  expect(mit("entwurf")).toEqual(["IN_BEARBEITUNG"]);
+  expect(mit("eingereicht")).toEqual(["EINGEREICHT", "WIRD_UEBERMITTELT"]);
+  expect(mit("pruefung")).toEqual(["IN_PRUEFUNG", "UNTERLAGEN_NACHGEFORDERT"]);
+  expect(mit("bescheid")).toEqual(["BESCHEID_LIEGT_VOR", "WIDERSPRUCH_ZURUECKGEZOGEN"]);
+  expect(mit("widerspruch")).toEqual(["WIDERSPRUCH_EINGEREICHT", "WS_BESCHEID_LIEGT_VOR", "WIDERSPRUCH_GESCHLOSSEN"]);
+  expect(mit(null)).toEqual(["ZURUECKGEZOGEN", "RUECKZUG_WIRD_UEBERMITTELT", "GESCHLOSSEN", "GELOESCHT"]);
+});
