@@ -6,6 +6,7 @@ import { FehlerSeite } from "~/features/shell/FehlerSeite";
 import { Kennung } from "~/features/shell/Kennung";
 import { SeitenTitel } from "~/features/shell/SeitenTitel";
 import { Shell } from "~/features/shell/Shell";
+import { useSeitenrahmen } from "~/features/shell/useSeitenrahmen";
 import { loadSeitenrahmen } from "~/server/portal/loadSeitenrahmen";
 import "~/ui/theme/global.css";
 import { Bildlauf } from "./bildlauf";
@@ -32,7 +33,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, curre
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
-    <html lang="de-DE">
+    <html lang="de-DE" data-farben={useSeitenrahmen()?.farben ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -315,6 +315,7 @@ export const routeTable = {
   },
   /** The keys of the vault in the browser, for scripts. */
   tresor: { path: "tresor", file: "routes/tresor.ts", access: "login", needs: "unternehmen", shell: "ohne", title: "Tresor" },
+  farben: { path: "farben", file: "routes/farben.ts", access: "public", skipsTwoFactor: true, shell: "ohne", title: "Farben" },
   leiste: { path: "leiste", file: "routes/leiste.ts", access: "public", skipsTwoFactor: true, shell: "ohne", title: "Seitennavigation" },
 
   // The company.

@@ -1,3 +1,4 @@
+import type { FesteFarben } from "~/domain/benutzer/farben";
 import type { NavigationEntry } from "~/domain/benutzer/navigation";
 import type { Sitzung } from "../konto/benutzer";
 import type { Flash, FormularSchutz } from "../antrag/formAntwort";
@@ -45,6 +46,8 @@ export type SeitenrahmenDaten = SitzungsStand & {
   navigation: readonly NavigationEntry[];
   /** The side navigation shows pictures only. @spec §2 Shell: full and rail mode */
   isLeisteSchmal: boolean | null;
+  /** The colours that were chosen in this browser; null: the device decides. */
+  farben: FesteFarben | null;
   /** False when the backend did not answer: the frame then shows itself as for a visitor. */
   isErreichbar: boolean;
 };

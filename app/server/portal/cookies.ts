@@ -7,6 +7,7 @@ export const EIGENE_COOKIES = {
   nezoZiel: "nezoziel",
   nezoErgebnis: "nezoergebnis",
   leiste: "leiste",
+  farben: "farben",
   entwurf: "regentwurf",
   gespeichert: "gespeichert",
   ansicht: "ansicht",

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Sitzung } from "~/contract/konto/benutzer";
 import type { SeitenrahmenDaten, SeitenrahmenNachrichten } from "~/contract/portal/seitenrahmenDaten";
+import { readFarben } from "~/domain/benutzer/farben";
 import type { NavigationEntry } from "~/domain/benutzer/navigation";
 import { isActive } from "~/domain/nachricht/systemNachricht";
 import { sitzungsende } from "~/domain/sitzung/sitzungsende";
@@ -47,6 +48,7 @@ export async function loadSeitenrahmen(args: LoaderFunctionArgs) {
     systemnachrichten: isErreichbar ? await readSystemnachrichten(anfrage, sitzung) : null,
     navigation: navigationOf(sitzung),
     isLeisteSchmal: isSchmalGewaehlt(anfrage.readCookie(EIGENE_COOKIES.leiste)),
+    farben: readFarben(anfrage.readCookie(EIGENE_COOKIES.farben)),
     isErreichbar,
   };
   return data(daten, { headers: headersFor(anfrage) });

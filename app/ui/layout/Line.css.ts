@@ -18,5 +18,7 @@ globalStyle(`${name} > a`, {
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: vars.target.min,
+  // Two lines are hardly higher than one.
+  lineHeight: vars.leading.tight,
   overflowWrap: "anywhere",
 });

@@ -15,7 +15,7 @@ export const banner = style({
 export const tones = styleVariants({
   info: { background: vars.color.infoSoft, borderColor: vars.color.info },
   success: { background: vars.color.successSoft, borderColor: vars.color.success },
-  warning: { background: vars.color.warning, borderColor: vars.color.warningLine, color: "#000000" },
+  warning: { background: vars.color.warning, borderColor: vars.color.warningLine, color: vars.color.onWarning },
   error: { background: vars.color.dangerSoft, borderColor: vars.color.danger },
 });
 

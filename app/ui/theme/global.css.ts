@@ -4,6 +4,7 @@ import { media } from "./breakpoints";
 import { vars } from "./contract.css";
 import "./fonts.css";
 import "./light.css";
+import "./dark.css";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 

@@ -28,6 +28,7 @@ export const tokens = {
     success: "#14532d",
     successSoft: "#e6f4ea",
     warning: "#ffb340",
+    onWarning: "#000000",
     warningLine: "#a85a00",
     warningText: "#5c3200",
     warningSoft: "#fff3dd",
@@ -71,3 +72,43 @@ export const tokens = {
   target: { min: "2.8125rem" },
   width: { text: "44rem", form: "56rem", wide: "90rem", field: "36rem", drawer: "25rem" },
 } as const;
+
+/**
+ * The colours on a dark page. What is strong there is light: text on it (`onDark`) is dark. The specification names the
+ * colours of the light page only; these are their hues.
+ */
+export const darkColors: Readonly<Record<keyof typeof tokens.color, string>> = {
+  page: "#0f191e",
+  surface: "#17242b",
+  surfaceMuted: "#1f2f37",
+  line: "#3d515c",
+  control: "#8fa6b3",
+  text: "#eef4f6",
+  textMuted: "#c3d1d8",
+  link: "#8fd3e4",
+  linkHover: "#bfe7f0",
+  primary: "#5fb0c4",
+  primaryStrong: "#8fd3e4",
+  primaryHover: "#bfe7f0",
+  primarySoft: "#16343d",
+  secondary: "#9db8dc",
+  secondaryStrong: "#b4cbea",
+  secondaryHover: "#d3e1f5",
+  secondarySoft: "#22304a",
+  onDark: "#08161b",
+  danger: "#ffaaaa",
+  dangerHover: "#ffcccc",
+  dangerSoft: "#3f1a1d",
+  success: "#8fdcae",
+  successSoft: "#14351f",
+  warning: "#7a4a00",
+  onWarning: "#ffffff",
+  warningLine: "#e09a3a",
+  warningText: "#ffd08a",
+  warningSoft: "#3d2c10",
+  info: "#b0ccf7",
+  infoSoft: "#1b2b42",
+  focus: "#ffffff",
+  holiday: "#ffaaaa",
+  backdrop: "rgba(0, 0, 0, 0.7)",
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { tokens } from "~/ui/theme/tokens";
+import { darkColors, tokens } from "~/ui/theme/tokens";
 
 type Colour = keyof typeof tokens.color;
 
@@ -29,6 +29,7 @@ const texts: readonly (readonly [Colour, readonly Colour[]])[] = [
   ["info", ["surface", "infoSoft"]],
   ["warningText", ["surface", "warningSoft"]],
   ["holiday", ["surface"]],
+  ["onWarning", ["warning"]],
 ];
 
 const lines: readonly (readonly [Colour, readonly Colour[]])[] = [
@@ -40,19 +41,20 @@ const lines: readonly (readonly [Colour, readonly Colour[]])[] = [
 
 const pairs = (table: typeof texts) => table.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
 
-describe("colours", () => {
+describe.each([
+  ["light", tokens.color],
+  ["dark", darkColors],
+] as const)("colours on a %s page", (_page, color) => {
   it.each(pairs(texts))("text %s on %s keeps 7:1", (front, back) => {
-    expect(contrast(tokens.color[front], tokens.color[back])).toBeGreaterThanOrEqual(7);
+    expect(contrast(color[front], color[back])).toBeGreaterThanOrEqual(7);
   });
 
   it.each(pairs(lines))("line %s on %s keeps 3:1", (front, back) => {
-    expect(contrast(tokens.color[front], tokens.color[back])).toBeGreaterThanOrEqual(3);
+    expect(contrast(color[front], color[back])).toBeGreaterThanOrEqual(3);
   });
+});
 
-  it("writes black on orange", () => {
-    expect(contrast("#000000", tokens.color.warning)).toBeGreaterThanOrEqual(7);
-  });
-
+describe("colours", () => {
   it("uses the colours of the specification", () => {
     expect(tokens.color.primary).toBe("#296f81");
     expect(tokens.color.secondary).toBe("#455f81");
