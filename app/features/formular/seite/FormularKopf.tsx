@@ -1,4 +1,3 @@
-import { antragStatusText } from "~/domain/antrag/antragStatus";
 import { href } from "~/routing/href";
 import { Inline, LinkButton, PageHeader } from "~/ui";
 import { ortHref } from "./formularOrt";
@@ -22,7 +21,7 @@ export function FormularKopf({ daten, ...menue }: VorhabenMenueProps) {
       isDense
       title={titel}
       part={ort.vorhabenUuid}
-      lead={`Vorhaben ${stelle + 1} von ${antrag.vorhaben.length} · ${antragStatusText(antrag.status)}`}
+      lead={`Vorhaben ${stelle + 1} von ${antrag.vorhaben.length} · ${antrag.statusText}`}
       breadcrumbs={[
         { label: "Anträge", href: href("antraege") },
         { label: name, href: href("antragStartseite", { uuid: ort.antragUuid }) },

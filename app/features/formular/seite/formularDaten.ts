@@ -37,6 +37,8 @@ export type FormularDaten = {
     bezeichnung: string;
     antragsnummer: string | null;
     status: AntragStatus;
+    /** The status in words: the texts of all statuses would come with every tab. */
+    statusText: string;
     anzahlFehler: number;
     vorhaben: VorhabenEintrag[];
   };

@@ -1,6 +1,7 @@
 import type { Antrag } from "~/contract/antrag/antraege";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Rufe } from "~/contract/wire/call";
+import { antragStatusText } from "~/domain/antrag/antragStatus";
 import type { FormularArt } from "~/domain/antrag/formular/formulare";
 import { toAnlageEintrag } from "~/features/anlagen";
 import { befundeFuerPlatz, ruhigeBefunde, vorhabenState, zeilenStatesVon } from "./befundeFuerPlatz";
@@ -33,6 +34,7 @@ function kopfVon(antrag: Antrag): FormularDaten["antrag"] {
     bezeichnung: antrag.bezeichnung,
     antragsnummer: antrag.antragsnummer,
     status: antrag.info.status,
+    statusText: antragStatusText(antrag.info.status),
     anzahlFehler: antrag.vorhaben.reduce((summe, { anzahlFehler }) => summe + anzahlFehler, 0),
     vorhaben: antrag.vorhaben.map((kopf, stelle) => ({
       uuid: kopf.uuid,

@@ -27,7 +27,7 @@ export function toMusterDaten({ art, ort: { tab, tabelle, steuerung }, heute }: 
     ort: { antragUuid: MUSTER, vorhabenUuid: MUSTER, tab, zeile, formular: art },
     wunsch: { loeschen: false, pruefen: false, feld: steuerung },
     formular: { csrf: "", schluessel: "" },
-    antrag: { bezeichnung: "", antragsnummer: null, status: "IN_BEARBEITUNG", anzahlFehler: 0, vorhaben: [] },
+    antrag: { bezeichnung: "", antragsnummer: null, status: "IN_BEARBEITUNG", statusText: "", anzahlFehler: 0, vorhaben: [] },
     rechte: { bearbeiten: false, loeschen: false, einreichen: false },
     werte: musterWerte(art, kontext),
     revision: 0,
