@@ -3,7 +3,7 @@ import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { FARBEN } from "~/domain/benutzer/farben";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { useSeitenrahmen } from "~/features/shell/useSeitenrahmen";
+import { useSeitenrahmen } from "~/features/shell";
 import { href } from "~/routing/href";
 import { Card, RadioGroup, Stack } from "~/ui";
 

@@ -91,7 +91,7 @@ test("fällt mitten im Formular etwas aus, bleibt das Getippte und lässt sich d
       await expect(titel(page)).toHaveValue("Überlebt das Portal");
       await expect(page.locator('#formular input[name="schluessel"]')).toHaveValue(schluessel);
       laufend.portal = await paar.startPortalAgain();
-      // A portal that has just started on a busy machine may say once more that it reaches nobody; each press is answered.
+      // Just started on a busy machine, it may say once more that it reaches nobody; but each press is answered.
       await expect(async () => {
         const antwort = antwortAufFormular(page);
         await save(page);
