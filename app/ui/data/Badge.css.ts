@@ -19,6 +19,9 @@ export const tones = styleVariants({
   neutral: [badge, { background: vars.color.surfaceMuted, borderColor: vars.color.control, color: vars.color.text }],
   info: [badge, { background: vars.color.infoSoft, borderColor: vars.color.info, color: vars.color.info }],
   success: [badge, { background: vars.color.successSoft, borderColor: vars.color.success, color: vars.color.success }],
-  warning: [badge, { background: vars.color.warning, borderColor: vars.color.warningLine, color: vars.color.onWarning }],
+  warning: [
+    badge,
+    { background: vars.color.warning, borderColor: vars.color.warningLine, color: vars.color.onWarning },
+  ],
   error: [badge, { background: vars.color.dangerSoft, borderColor: vars.color.danger, color: vars.color.danger }],
 });
