@@ -10,7 +10,7 @@ import { isRelevant, isRequired } from "~/formkit/relevance";
 import { storedRowState } from "~/formkit/rowState";
 import { href } from "~/routing/href";
 import { EntryGrid, type EntryGridColumn, type EntryGridRow, Inline, Stack, StatusIcon, Text, TextLink } from "~/ui";
-import { falscheVon } from "./befunde";
+import { befundeVon } from "./befunde";
 import { jahrMitGetipptem } from "./rasterEingaben";
 import { listRasterFelder, type RasterJahr, rasterTitel } from "./rasterJahre";
 
@@ -98,13 +98,11 @@ function Wert({ feld, jahr: { bereich } }: { feld: JahrFeld; jahr: RasterJahr })
 function Zelle({ feld, jahr, eingabe }: { feld: JahrFeld; jahr: RasterJahr; eingabe: RasterEingabe }) {
   const name = feldVonJahr(jahr.uuid, feld.key);
   const [text] = useState(() => textVon(feld, name, { eingaben: eingabe.eingaben, werte: jahr.bereich.werte }));
-  const [eigene, befunde] = [eingabe.sicht.feld(name), falscheVon(jahr.ansicht)];
   const props = {
-    ...eigene,
-    error: eigene.error ?? (eingabe.sicht.problem === null ? befunde.fehler.get(feld.key) : undefined),
+    ...eingabe.sicht.feld(name),
     label: `${rasterTitel(feld)}, ${jahr.name}`,
     required: isRequired(feld, jahr.bereich),
-    warning: befunde.warnungen.get(feld.key),
+    warning: befundeVon(jahr.ansicht).warnungen.get(feld.key),
   };
   return <FeldEingabe feld={feld} props={props} text={text} optionen={[]} />;
 }

@@ -14,7 +14,11 @@ const SITZ = { land: "DE", bundesland: "BY", plz: "80331", rechtsform: "GMBH", r
 type Zustand = { pruefen?: boolean; antwort?: FormAntwort };
 
 /** The control of a question in the form of a company that has stored these answers, and the message at it. */
-async function render(feld: string, antworten: Readonly<Record<string, Wert>>, { pruefen = false, antwort }: Zustand = {}) {
+async function render(
+  feld: string,
+  antworten: Readonly<Record<string, Wert>>,
+  { pruefen = false, antwort }: Zustand = {},
+) {
   const werte = { ...blankWerte(stammdatenFormular), ...SITZ, ...antworten };
   const { fehler, warnungen } = checkForm(stammdatenFormular, { ...werte, uuid: UUID }, KONTEXT);
   const daten = {
@@ -32,12 +36,7 @@ async function render(feld: string, antworten: Readonly<Record<string, Wert>>, {
     registrierung: null,
   };
   const html = await renderSeite(
-    <StammdatenFormular
-      daten={daten}
-      pruefen={pruefen}
-      formular={{ csrf: "c", schluessel: "s" }}
-      antwort={antwort}
-    />,
+    <StammdatenFormular daten={daten} pruefen={pruefen} formular={{ csrf: "c", schluessel: "s" }} antwort={antwort} />,
     "/unternehmen",
     { wartende: [] },
   );
