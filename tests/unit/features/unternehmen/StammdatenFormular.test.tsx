@@ -68,7 +68,7 @@ describe("eine gespeicherte Angabe, die falsch ist", () => {
       userMessage: "Bitte prüfen Sie Ihre Eingaben.",
       httpStatus: 422,
       httpSubStatus: "422.1",
-      errors: [{ property: "gueltigAb", message: "Bitte geben Sie ein Datum ein." }],
+      errors: [{ uuid: UUID, property: "gueltigAb", message: "Bitte geben Sie ein Datum ein." }],
     };
     const danach = (ustIdNr: string) =>
       render("ustIdNr", { ustIdNr: "DE123456789" }, { antwort: { problem, eingaben: { ustIdNr } } });
