@@ -105,7 +105,10 @@ function Angabe<K extends FormKontext>(props: AngabeProps<K>): ReactNode {
   );
 }
 
-/** What stands against the stored answer. After a refusal other text stands there: it counts if that is true of it, too. */
+/**
+ * What stands against the stored answer. After a refusal other text may stand there: it counts if that is true of it,
+ * too.
+ */
 function findBefund<K extends FormKontext>({ feld, bereich, eingabe, befunde }: AngabeProps<K>): string | undefined {
   const befund = befunde.fehler.get(feld.key);
   const isOffen =
