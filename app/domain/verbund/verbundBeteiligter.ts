@@ -2,7 +2,7 @@ import type { Regelbefund, Wert, Werte } from "../../formkit/field";
 import { isYes, textOf } from "../../formkit/werte";
 import type { AusnahmeArt } from "../kmu/kmuAngaben";
 import { BUNDESLAENDER, toBundesformat } from "../unternehmen/bundeslaender";
-import { finanzamtOptionen, findFinanzamt } from "../unternehmen/finanzaemter";
+import { finanzaemterIn, finanzamtOptionen, findFinanzamt } from "../unternehmen/finanzaemter";
 import { LAENDER } from "../unternehmen/laender";
 import { RECHTSFORMEN } from "../unternehmen/rechtsformen";
 import { fehler, textVonWert, toOptionen, warnung } from "../unternehmen/stammdatenFeld";
@@ -135,7 +135,11 @@ export const steuern: readonly VerbundFeld[] = [
     label: "Finanzamt",
     required: true,
     when: isSteuerpflichtig,
-    options: ({ werte }) => finanzamtOptionen(textOf(werte, "finanzamt")),
+    hint: "Zur Wahl stehen die Finanzämter des Bundeslandes; die Liste folgt ihm spätestens beim Speichern. In Klammern steht die Nummer, mit der die Steuernummern des Finanzamts beginnen.",
+    // Stored, not typed: what was there before the list stays on offer, and nothing else joins it.
+    options: ({ wurzel }) => finanzamtOptionen(textOf(wurzel, "finanzamt")),
+    offered: (optionen, { werte }) =>
+      finanzaemterIn(optionen, { land: textOf(werte, "bundesland"), gewaehlt: textOf(werte, "finanzamt") }),
     check: checkFinanzamt,
   }),
   field.yesNo("hatBescheinigungen", {

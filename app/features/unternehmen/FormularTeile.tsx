@@ -4,6 +4,7 @@ import type { Eingaben } from "~/contract/antrag/formAntwort";
 import type { AntwortSicht } from "~/features/anmeldung";
 import { createHilfeHref, FeldEingabe, optionenVon, textVon } from "~/features/formular";
 import { useCanEditTexte } from "~/features/shell";
+import { checkField } from "~/formkit/checkField";
 import type { Bereich, Field, FormDefinition, FormKontext } from "~/formkit/field";
 import { isReadOnly, isRequired, optionsOf, relevantFields } from "~/formkit/relevance";
 import { displayField } from "~/formkit/readForm";
@@ -104,6 +105,17 @@ function Angabe<K extends FormKontext>(props: AngabeProps<K>): ReactNode {
   );
 }
 
+/**
+ * What stands against the stored answer. After a refusal other text may stand there: it counts if that is true of it,
+ * too.
+ */
+function findBefund<K extends FormKontext>({ feld, bereich, eingabe, befunde }: AngabeProps<K>): string | undefined {
+  const befund = befunde.fehler.get(feld.key);
+  const isOffen =
+    (eingabe?.sicht.problem ?? null) === null || checkField(feld, bereich).some(({ message }) => message === befund);
+  return isOffen ? befund : undefined;
+}
+
 /** The control starts with the text known when it appears and then holds it. */
 function Eingabe<K extends FormKontext>(angabe: AngabeProps<K> & { eingabe: TeileEingabe }) {
   const { feld, bereich, herkunft, eingabe, befunde } = angabe;
@@ -114,7 +126,7 @@ function Eingabe<K extends FormKontext>(angabe: AngabeProps<K> & { eingabe: Teil
   const eigene = eingabe.sicht.feld(key);
   const props = {
     ...eigene,
-    error: eigene.error ?? (eingabe.sicht.problem === null ? befunde.fehler.get(key) : undefined),
+    error: eigene.error ?? findBefund(angabe),
     warning: befunde.warnungen.get(key),
     label,
     required: isRequired(feld, bereich),

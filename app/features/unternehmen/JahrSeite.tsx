@@ -17,7 +17,7 @@ import {
   Stack,
   Text,
 } from "~/ui";
-import { befundeVon } from "./befunde";
+import { befundeVon, falscheVon } from "./befunde";
 import { FirmenKnoepfe } from "./FirmenKnoepfe";
 import { FirmenFormular } from "./FirmenFormular";
 import { FormularMeldung } from "./FormularMeldung";
@@ -125,7 +125,7 @@ function JahrFormular({ daten, formular, antwort }: JahrSeiteProps) {
             form={jahrFormular}
             bereich={jahrMitEingaben(daten, eingabe.eingaben)}
             eingabe={eingabe}
-            befunde={befundeVon({ ...daten, fehler: [] })}
+            befunde={falscheVon(daten)}
           />
           <FirmenKnoepfe zurueck={{ href: href("unternehmenWirtschaftsjahr"), text: "Zur Übersicht" }}>
             <TestdatenKnopf />

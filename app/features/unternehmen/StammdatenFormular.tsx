@@ -2,7 +2,7 @@ import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort"
 import { STAMMDATEN_FELDER } from "~/domain/unternehmen/stammdatenFormular";
 import { href } from "~/routing/href";
 import { RequiredHint } from "~/ui";
-import { befundeVon } from "./befunde";
+import { befundeVon, falscheVon } from "./befunde";
 import { FirmenKnoepfe } from "./FirmenKnoepfe";
 import { FirmenFormular } from "./FirmenFormular";
 import { FolgenFrage } from "./FolgenFrage";
@@ -15,7 +15,7 @@ import { TestdatenKnopf } from "./TestdatenKnopf";
 
 type StammdatenFormularProps = {
   daten: StammdatenDaten;
-  /** What is missing is said at its field. */
+  /** What is missing is said at its field, too; what is wrong always is. */
   pruefen: boolean;
   formular: FormularSchutz;
   antwort: FormAntwort | undefined;
@@ -45,7 +45,7 @@ export function StammdatenFormular({ daten, pruefen, ...rest }: StammdatenFormul
             bereich={bereichMitEingaben(daten, eingabe.eingaben)}
             daten={daten}
             eingabe={eingabe}
-            befunde={befundeVon(pruefen ? daten : { ...daten, fehler: [] })}
+            befunde={pruefen ? befundeVon(daten) : falscheVon(daten)}
           />
           <GueltigkeitKarte
             sicht={eingabe.sicht}

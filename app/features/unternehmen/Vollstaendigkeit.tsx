@@ -1,9 +1,11 @@
-import { messages } from "~/formkit/messages";
-import { Inline, Notice, StatusIcon, Text, TextLink } from "~/ui";
+import { Inline, Notice, Stack, StatusIcon, Text, TextLink } from "~/ui";
+import { isFehlend } from "./befunde";
+
+type Befund = { property: string; message: string };
 
 type VollstaendigkeitProps = {
   /** What is missing or wrong in what is stored. */
-  fehler: readonly { property: string; message: string }[];
+  fehler: readonly Befund[];
   labels: Readonly<Record<string, string>>;
   /** Said when nothing is. */
   fertig: string;
@@ -11,7 +13,7 @@ type VollstaendigkeitProps = {
   weiter?: { titel: string; href: string };
 };
 
-/** Whether anything is missing for a submission, and where. */
+/** Whether anything stands against a submission, and where: what is missing and what is wrong told apart. */
 export function Vollstaendigkeit({ fehler, labels, fertig, weiter }: VollstaendigkeitProps) {
   if (fehler.length === 0)
     return (
@@ -22,17 +24,41 @@ export function Vollstaendigkeit({ fehler, labels, fertig, weiter }: Vollstaendi
         </Text>
       </Inline>
     );
-  const anzahl = fehler.length === 1 ? "eine Angabe" : `${String(fehler.length)} Angaben`;
+  const fehlende = fehler.filter(isFehlend);
+  const falsche = fehler.filter((befund) => !isFehlend(befund));
+  const isBeides = fehlende.length > 0 && falsche.length > 0;
   return (
-    <Notice tone="info" title={`Für eine Einreichung ${fehler.length === 1 ? "fehlt" : "fehlen"} noch ${anzahl}`}>
-      <ul>
-        {fehler.map(({ property, message }) => (
-          <li key={property}>
-            <TextLink href={`#${property}`}>{labels[property] ?? property}</TextLink>
-            {message !== messages.required && `: ${message}`}
-          </li>
-        ))}
-      </ul>
+    <Notice tone="info" title={titelFor(fehlende.length, falsche.length)}>
+      <Stack gap="s">
+        {isBeides && <Text>Nicht richtig:</Text>}
+        <Liste befunde={falsche} labels={labels} />
+        {isBeides && <Text>Noch leer:</Text>}
+        <Liste befunde={fehlende} labels={labels} />
+      </Stack>
     </Notice>
+  );
+}
+
+const angaben = (anzahl: number): string => (anzahl === 1 ? "eine Angabe" : `${String(anzahl)} Angaben`);
+
+function titelFor(fehlende: number, falsche: number): string {
+  const fehlen = `${fehlende === 1 ? "fehlt" : "fehlen"} noch ${angaben(fehlende)}`;
+  const sind = falsche === 1 ? "ist" : "sind";
+  if (falsche === 0) return `Für eine Einreichung ${fehlen}`;
+  if (fehlende === 0) return `Vor einer Einreichung ${sind} ${angaben(falsche)} zu korrigieren`;
+  return `Für eine Einreichung ${fehlen}, und ${angaben(falsche)} ${sind} zu korrigieren`;
+}
+
+function Liste({ befunde, labels }: { befunde: readonly Befund[]; labels: VollstaendigkeitProps["labels"] }) {
+  if (befunde.length === 0) return null;
+  return (
+    <ul>
+      {befunde.map((befund) => (
+        <li key={`${befund.property} ${befund.message}`}>
+          <TextLink href={`#${befund.property}`}>{labels[befund.property] ?? befund.property}</TextLink>
+          {!isFehlend(befund) && `: ${befund.message}`}
+        </li>
+      ))}
+    </ul>
   );
 }

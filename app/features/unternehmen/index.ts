@@ -1,7 +1,7 @@
 /**
  * What other features use of the forms of the company: their parts, how they are read, and what stands against them.
  */
-export { befundeVon } from "./befunde";
+export { befundeVon, falscheVon, isFehlend } from "./befunde";
 export { entwurfVon } from "./entwurfVon";
 export { FirmenFormular } from "./FirmenFormular";
 export { FirmenKnoepfe } from "./FirmenKnoepfe";

@@ -1,13 +1,12 @@
 import { VERBUND_FELDER, verbundFormular } from "~/domain/verbund/verbundFormular";
 import {
-  befundeVon,
+  falscheVon,
   FirmenFormular,
   FirmenKnoepfe,
   FormularMeldung,
   FormularTeile,
   TestdatenKnopf,
 } from "~/features/unternehmen";
-import { messages } from "~/formkit/messages";
 import { href } from "~/routing/href";
 import { RequiredHint } from "~/ui";
 import {
@@ -20,9 +19,6 @@ import {
 
 const hierVon = ({ uuid }: VerbundDaten): string =>
   uuid === null ? href("verbundeneUnternehmenNeu") : href("verbundeneUnternehmenForm", { uuid });
-
-/** What is missing is said above; what is wrong is said at its field, too. */
-const isFalsch = ({ message }: { message: string }): boolean => message !== messages.required;
 
 /** All parts in one form, saved with one button, however much is still missing. */
 export function VerbundFormular({ daten, formular, antwort }: VerbundSeiteProps) {
@@ -50,7 +46,7 @@ export function VerbundFormular({ daten, formular, antwort }: VerbundSeiteProps)
             form={verbundFormular}
             bereich={verbundMitEingaben(daten, eingabe.eingaben)}
             eingabe={eingabe}
-            befunde={befundeVon({ ...daten, fehler: daten.fehler.filter(isFalsch) })}
+            befunde={falscheVon(daten)}
           />
           <FirmenKnoepfe zurueck={{ href: href("verbundeneUnternehmen"), text: "Zur Liste" }}>
             <TestdatenKnopf />

@@ -8,7 +8,7 @@ import { landText } from "~/domain/unternehmen/laender";
 import { BEHERRSCHUNGEN, isBeherrschung, isVerbindung } from "~/domain/verbund/verbundFeld";
 import { hoechstbetragText, zeitraumText } from "~/domain/verbund/verbundTexte";
 import { LoeschDialog, NichtsGefunden, toKopf } from "~/features/tabelle";
-import { messages } from "~/formkit/messages";
+import { isFehlend } from "~/features/unternehmen";
 import { storedRowState } from "~/formkit/rowState";
 import { formatGermanDecimal } from "~/lib/decimal";
 import { href } from "~/routing/href";
@@ -21,8 +21,8 @@ export const nameVon = ({ name }: Pick<VerbundZeileSicht, "name">): string => na
 
 /** What is missing by number, and everything else that was found, in words. */
 function listHinweise({ fehler, warnungen }: VerbundZeileSicht): string[] {
-  const fehlen = fehler.filter(({ message }) => message === messages.required).length;
-  const andere = [...fehler, ...warnungen].map(({ message }) => message).filter((text) => text !== messages.required);
+  const fehlen = fehler.filter(isFehlend).length;
+  const andere = [...fehler, ...warnungen].filter((befund) => !isFehlend(befund)).map(({ message }) => message);
   const anzahl = fehlen === 1 ? ["Eine Angabe fehlt."] : [`${String(fehlen)} Angaben fehlen.`];
   return [...(fehlen === 0 ? [] : anzahl), ...new Set(andere)];
 }

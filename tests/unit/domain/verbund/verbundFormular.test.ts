@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { VERBUND_FELDER } from "~/domain/verbund/verbundFormular";
+import { offeredOf, optionsOf } from "~/formkit/relevance";
 import { checkListe, zeileVon } from "../../../support/verbundZeilen";
 
 const HEUTE = "2026-03-01";
@@ -68,6 +69,22 @@ describe("eine Zeile der verbundenen Unternehmen", () => {
     expect(fehlerVon({ bekannt: "b", name: "", strasse: "", ort: "", verbindung: "MUTTER" }, [zeileVon("b")])).toEqual(
       [],
     );
+  });
+
+  it("bietet die Finanzämter des gewählten Bundeslandes an, dazu, was schon eingetragen ist", () => {
+    const finanzamt = VERBUND_FELDER.find(({ key }) => key === "finanzamt");
+    const gruppen = (bundesland: string, bisher = "") => {
+      const { werte } = zeileVon("a", { inDeutschlandSteuerpflichtig: true, bundesland, finanzamt: bisher });
+      const zeile = { ...werte, uuid: "a" };
+      const bereich = { werte: zeile, wurzel: zeile, kontext: { heute: HEUTE, andere: [] } };
+      if (finanzamt === undefined) return [];
+      expect(optionsOf(finanzamt, bereich).length).toBeGreaterThan(500);
+      return [...new Set(offeredOf(finanzamt, bereich).map(({ group }) => group))];
+    };
+    expect(gruppen("BY")).toEqual(["Bayern"]);
+    expect(gruppen("BY", "Finanzamt Köln-Mitte (5215)")).toEqual(["Bayern", "Nordrhein-Westfalen"]);
+    expect(gruppen("BY", "Finanzamt von früher")).toEqual(["Bisherige Angabe", "Bayern"]);
+    expect(gruppen("")).toHaveLength(16);
   });
 
   it("hat keine Frage zweimal", () => {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { Rufe } from "~/contract/wire/call";
+import { KmuSeite } from "~/features/kmu/KmuSeite";
+import { loadKmu } from "~/features/kmu/loadKmu";
+import { beziehung, jahreszahlen, kmuAngaben } from "../../../support/kmuAngaben";
+import { renderSeite } from "../../../support/renderSeite";
+
+const STICHTAG = "2026-03-02";
+const SOFORT = "Praxis der Europäischen Kommission: Verlust sofort";
+const SPAETER = "EuG T-745/17: Verlust erst nach zwei Wirtschaftsjahren";
+
+/** What the page tells of a company that a big one holds from this day on, with blanks for the tags. */
+async function render(gueltigAb: string): Promise<string> {
+  const jahre = [2023, 2024, 2025].flatMap((jahr) => [
+    jahreszahlen("S", "100 / 12 / 9", jahr),
+    jahreszahlen("K", "5000 / 900 / 900", jahr),
+  ]);
+  const beziehungen = [beziehung("K>S", "100.00", { gueltigAb })];
+  const ansicht = {
+    angaben: kmuAngaben({ firmen: { S: "", K: "" }, jahre, beziehungen, stichtag: STICHTAG }),
+    offenes: { beziehungen: [], statistik: [] },
+    hinweise: [],
+    erklaert: "",
+    stammdatenRevision: 1,
+    heute: STICHTAG,
+    rechte: { bearbeiten: true },
+  };
+  const call = { kmu: { getKmu: () => Promise.resolve(ansicht) } } as unknown as Rufe;
+  const daten = await loadKmu(call, new URL("http://localhost/unternehmen/kmu"));
+  const formular = { csrf: "c", schluessel: "s" };
+  const html = await renderSeite(
+    <KmuSeite daten={daten} formular={formular} antwort={undefined} />,
+    "/unternehmen/kmu",
+  );
+  return html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+}
+
+/** What stands in front of the reasons: the result itself. */
+const ergebnisIn = (text: string): string => text.slice(0, text.indexOf(" Warum "));
+
+describe("das Ergebnis nach einer Übernahme", () => {
+  it("nennt beide Lesarten mit dem, was nach jeder gilt, und sagt, dass es umstritten ist", async () => {
+    const text = await render("2025-07-01");
+    const ergebnis = ergebnisIn(text);
+    expect(ergebnis).toContain("Das Ergebnis ist rechtlich umstritten");
+    expect(ergebnis).toMatch(
+      new RegExp(`${SOFORT}: Ihr Unternehmen ist voraussichtlich kein kleines oder mittleres Unternehmen`),
+    );
+    expect(ergebnis).toMatch(new RegExp(`${SPAETER}: Ihr Unternehmen ist voraussichtlich ein mittleres Unternehmen`));
+    expect(text).toContain("Was nur eine Rechtsberatung entscheiden kann");
+  });
+
+  it("nennt keine, wo beide dasselbe ergeben", async () => {
+    const ergebnis = ergebnisIn(await render("2020-01-01"));
+    expect(ergebnis).toContain("Ihr Unternehmen ist voraussichtlich kein kleines oder mittleres Unternehmen");
+    for (const lesart of [SOFORT, SPAETER, "umstritten"]) expect(ergebnis).not.toContain(lesart);
+  });
+});
