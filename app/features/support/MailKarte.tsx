@@ -26,12 +26,13 @@ function Stand({ mail }: { mail: Mail }) {
 
 const SPALTEN: CellColumn<Mail>[] = [
   { key: "betreff", title: "Betreff", isRowHeader: true, cell: ({ betreff }) => betreff },
+  { key: "empfaenger", title: "An", cell: ({ empfaenger }) => empfaenger },
   { key: "erstelltAm", title: "Geschrieben", isNarrow: true, cell: ({ erstelltAm }) => zeitVon(erstelltAm) },
   { key: "stand", title: "Versand", cell: (mail) => <Stand mail={mail} /> },
   { key: "versuche", title: "Versuche", align: "end", cell: ({ versuche }) => String(versuche) },
 ];
 
-/** Which mails were written to the address, and whether they left. Never what they say. */
+/** Which mails were written to the person, to which address, and whether they left. Never what they say. */
 export function MailKarte({ daten: { person, mails } }: { daten: PersonDaten }) {
   const { zeilen, ...stand } = mails;
   const rows = zeilen.map((mail) => ({ key: String(mail.nummer), cells: cellsOf(SPALTEN, mail) }));
