@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runAenderungen } from "~/server/backend/usecases/zugangsaenderung/runAenderungen";
 import { listOf, MENSCHEN, startBackend, type TestBackend } from "../../support/backend";
-import { person } from "../../support/personen";
+import { person, PERSONEN } from "../../support/personen";
 import { register, tokenAus } from "../../support/registrierung";
 import { beginAdresse, EINSPRUCH, MAX, untilWartezeit } from "../../support/zugangsaenderung";
 
@@ -110,4 +110,19 @@ describe("die E-Mails auf der Seite einer Person, deren Adresse wechselt", () =>
     expect(mails.filter(([, betreff]) => betreff === GEAENDERT)).toHaveLength(4);
     expect(mails.at(-1)).toEqual([MAX.email, "Passwort zurücksetzen"]);
   });
+});
+
+it("die Liste findet die Person auch unter der neuen Adresse, solange sie wartet, und unter der bisherigen", async () => {
+  const sara = await t.alsSupport();
+  const find = async (email: string) =>
+    listOf((await sara.get(`${PERSONEN}?suche=${encodeURIComponent(email)}`)).body.data).map(({ uuid }) => uuid);
+  expect(await find(NEU)).toEqual([]);
+  await beginAdresse(sara, MAX.uuid, NEU);
+  expect(await find(NEU)).toEqual([MAX.uuid]);
+  await t.eigentuemer.query(
+    "UPDATE zugangsaenderung SET stand = 'ERLEDIGT', beendet_am = begonnen_am, zugestimmt_von = $1",
+    [MENSCHEN.admin.uuid],
+  );
+  await t.eigentuemer.query("UPDATE benutzer SET email = $1 WHERE uuid = $2", [NEU, MAX.uuid]);
+  expect([await find(NEU), await find(MAX.email)]).toEqual([[MAX.uuid], [MAX.uuid]]);
 });
