@@ -33,7 +33,7 @@ async function findEigenen(page: Page, nummer: number, { project, repeatEachInde
 async function openText(page: Page, bezeichnung: string): Promise<void> {
   await page.goto(LISTE);
   await page.getByRole("combobox", { name: "Bereich" }).selectOption({ label: BEREICH });
-  await page.getByRole("button", { name: "Anzeigen" }).click();
+  await page.getByRole("region", { name: "Auswahl" }).getByRole("button", { name: "Anzeigen" }).click();
   await liste(page).getByRole("link", { name: bezeichnung, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: bezeichnung })).toBeVisible();
 }
