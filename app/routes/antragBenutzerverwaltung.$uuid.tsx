@@ -14,9 +14,8 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragBenutzerverwaltung");
-  const { call, antragUuid: uuid, url } = offen;
-  const wunsch = { uuid, aendern: url.searchParams.get("aendern"), entziehen: url.searchParams.get("entziehen") };
-  return offen.json({ daten: await loadAntragBenutzer(call, wunsch), formular: offen.formular });
+  const daten = await loadAntragBenutzer(offen.call, offen.antragUuid, offen.url.searchParams);
+  return offen.json({ daten, formular: offen.formular });
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EINSICHT_TAGE } from "~/domain/antrag/einsicht";
 import { SYSTEMROLLEN } from "~/domain/benutzer/rollen";
 import { geschuetzt } from "../wire/base";
-import { moment, ok } from "../wire/page";
+import { moment, ok, seitenQuery } from "../wire/page";
 
 const tags = ["Einsicht durch den Support"];
 const antragId = z.object({ uuid: z.uuid() });
@@ -15,12 +15,12 @@ export const erteilteEinsicht = z.object({ bis: moment, erteiltAm: moment, ertei
 export const einsichtLesung = z.object({ am: moment, name: z.string(), rolle: z.string(), was: z.string() });
 
 /**
- * Whether staff may see what is not submitted of an Antrag, and what they have read of it, newest first, the last 100.
+ * Whether staff may see what is not submitted of an Antrag, and what they have read of it, newest first, page by page.
  * @assumed No rule says who may know that: whoever may read the Antrag.
  */
 export const getEinsicht = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: pfad, tags })
-  .input(antragId)
+  .input(antragId.extend(seitenQuery.shape))
   .output(
     z.object({
       darfVerwalten: z.boolean(),

@@ -77,6 +77,8 @@ const person = kopf.extend({
   mails: z.array(
     z.object({
       nummer: z.number().int(),
+      /** The address of then: an earlier one, or one that waits for its confirmation. */
+      empfaenger: z.string(),
       betreff: z.string(),
       erstelltAm: moment,
       gesendetAm: moment.nullable(),

@@ -57,9 +57,13 @@ export const faqKategorie = z.object({
   eintraege: z.array(faqZeile),
 });
 
-/** All categories with all their entries, also those that are not active. */
+/**
+ * All categories with all their entries, also those that are not active. `suche`: only the entries that have each of
+ * its words in question or answer, and their categories.
+ */
 export const listFaqVerwaltung = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/faq/verwaltung", tags })
+  .input(z.object({ suche: z.string().max(200).optional() }))
   .output(z.object({ data: z.array(faqKategorie) }));
 
 /** What is stored of an entry. `antwort` as it was typed: Markdown or HTML. */

@@ -46,13 +46,19 @@ export const hilfetextPlatz = z.object({
 });
 
 /**
- * All places of an area, or all hint texts (`bereich` "hinweise"), as they read now or at a moment. `am`: a day or, in
- * Berlin, a minute, each to its end; or an instant. In the order of the forms; within a tab or form by index, the
- * general text first.
+ * All places of an area, or all hint texts (`bereich` "hinweise"), or all there are, as they read now or at a moment.
+ * `am`: a day or, in Berlin, a minute, each to its end; or an instant. `suche`: only places that have each of its words
+ * in key, place, text or draft. In the order of the forms; within a tab or form by index, the general text first.
  */
 export const listTextplaetze = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/hilfetexte/verwaltung", tags })
-  .input(z.object({ bereich: z.string().max(100), am: z.string().max(40).optional() }))
+  .input(
+    z.object({
+      bereich: z.string().max(100).optional(),
+      am: z.string().max(40).optional(),
+      suche: z.string().max(200).optional(),
+    }),
+  )
   .output(z.object({ data: z.array(hilfetextPlatz) }));
 
 /** A version that holds or held. `nummer` 0: as delivered, `giltAb` null. */

@@ -12,6 +12,8 @@ type Angaben = { readonly art: LesezugriffArt; readonly nach: string | null; rea
 const LISTEN: Readonly<Record<string, string>> = {
   "antraege.listAntraege": "Liste der Anträge",
   "nachrichten.listNachrichten": "Liste der Nachrichten",
+  "personen.listPersonen": "Liste der Personen",
+  "wartung.listMailAusgang": "Ausgang der E-Mails",
   "exporte.requestExport": "Export bestellt",
   "exporte.repeatExport": "Export wiederholt",
   "dateien.loadDatei": "Datei eines Exports heruntergeladen",

@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import type { Einsicht } from "~/contract/antrag/einsicht";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { EINSICHT_TAGE, EINSICHT_VORGABE } from "~/domain/antrag/einsicht";
 import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
@@ -7,8 +6,9 @@ import { FormularFelder } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
 import { Card, Notice, RadioGroup, Section, Stack, Text } from "~/ui";
 import { LesungenTabelle } from "./LesungenTabelle";
+import type { EinsichtDaten } from "./loadAntragBenutzer";
 
-type EinsichtKarteProps = { einsicht: Einsicht; formular: FormularSchutz; antwort: AntwortSicht };
+type EinsichtKarteProps = { einsicht: EinsichtDaten; formular: FormularSchutz; antwort: AntwortSicht };
 
 const DAUER = EINSICHT_TAGE.map((tage) => ({
   value: String(tage),
@@ -30,13 +30,13 @@ export function EinsichtKarte({ einsicht, formular, antwort }: EinsichtKarteProp
         <Stand einsicht={einsicht} />
         {einsicht.darfVerwalten && einsicht.erteilt !== null && <EntziehenForm formular={formular} />}
         {einsicht.darfVerwalten && einsicht.erteilt === null && <ErteilenForm formular={formular} antwort={antwort} />}
-        <LesungenTabelle einsicht={einsicht} />
+        <LesungenTabelle lesungen={einsicht.lesungen} />
       </Stack>
     </Section>
   );
 }
 
-function Stand({ einsicht: { erteilt, darfVerwalten } }: { einsicht: Einsicht }) {
+function Stand({ einsicht: { erteilt, darfVerwalten } }: { einsicht: EinsichtDaten }) {
   if (erteilt === null) {
     return (
       <Notice tone="info">

@@ -1,31 +1,28 @@
-import type { Einsicht } from "~/contract/antrag/einsicht";
+import { SeitenDerListe, type Seitenstand } from "~/features/tabelle";
 import { formatDateTime } from "~/lib/date";
-import { type CellColumn, cellsOf, DataTable, Stack, Text } from "~/ui";
+import { type CellColumn, cellsOf, DataTable, Stack } from "~/ui";
+import { LESUNGEN, type Lesung } from "./loadAntragBenutzer";
 
-const SPALTEN: readonly CellColumn<Einsicht["data"][number]>[] = [
+const SPALTEN: readonly CellColumn<Lesung>[] = [
   { key: "am", title: "Wann", cell: ({ am }) => formatDateTime(new Date(am)) },
   { key: "wer", title: "Wer", cell: ({ name, rolle }) => `${name} (${rolle})` },
   { key: "was", title: "Was", cell: ({ was }) => was },
 ];
 
 /** What staff have read of the Antrag, newest first. */
-export function LesungenTabelle({ einsicht: { data, total } }: { einsicht: Einsicht }) {
+export function LesungenTabelle({ lesungen: { zeilen, ...stand } }: { lesungen: Seitenstand<Lesung> }) {
   return (
-    <Stack gap="s">
+    <Stack gap="s" id={LESUNGEN}>
       <DataTable
         caption="Zugriffe der Bescheinigungsstelle"
         columns={SPALTEN}
-        rows={data.map((lesung, stelle) => ({
+        rows={zeilen.map((lesung, stelle) => ({
           key: `${lesung.am} ${String(stelle)}`,
           cells: cellsOf(SPALTEN, lesung),
         }))}
         empty="Bisher hat niemand von der Bescheinigungsstelle in diesem Portal etwas von diesem Antrag gelesen."
       />
-      {total > data.length && (
-        <Text tone="muted" size="s">
-          {`Gezeigt sind die letzten ${String(data.length)} von ${String(total)} Zugriffen. Alle Zugriffe bleiben im Protokoll.`}
-        </Text>
-      )}
+      <SeitenDerListe liste={LESUNGEN} {...stand} />
     </Stack>
   );
 }

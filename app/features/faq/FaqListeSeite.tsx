@@ -1,17 +1,18 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, VerschiebeHinweis } from "~/features/formular";
+import { SchlichteSuche } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Inline, LinkButton, PageHeader, Section, Stack, Text } from "~/ui";
 import { FaqTabelle } from "./FaqTabelle";
 import type { FaqDaten } from "./loadFaq";
-import { VerschiebeHinweis } from "~/features/formular";
 
 type FaqListeSeiteProps = { daten: FaqDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
 /** All questions of /help by category, in the order in which readers see them. @spec bildschirme.md 10 */
-export function FaqListeSeite({ daten: { kategorien, bewegung }, formular, antwort }: FaqListeSeiteProps) {
+export function FaqListeSeite({ daten, formular, antwort }: FaqListeSeiteProps) {
+  const { suche, kategorien, bewegung } = daten;
   const { problem, versuch } = useAntwort(antwort);
   return (
     <Stack gap="xl">
@@ -33,18 +34,38 @@ export function FaqListeSeite({ daten: { kategorien, bewegung }, formular, antwo
         }
       />
       <Fehlermeldung key={versuch} problem={problem} felder={["kategorien"]} titel="Es wurde nichts geändert" />
+      <SchlichteSuche name="suche" label="FAQ durchsuchen" hint="Worte aus Frage oder Antwort" liste="kategorien" />
       <Form method="post" preventScrollReset id="kategorien">
         <FormularFelder formular={formular} />
         <Stack gap="xl">
-          <VerschiebeHinweis />
-          {kategorien.length === 0 && <Text>Es gibt noch keine Kategorie. Bitte legen Sie zuerst eine an.</Text>}
+          <Kopf daten={daten} />
           {kategorien.map((kategorie) => (
             <Section key={kategorie.uuid} title={kategorie.name}>
-              <FaqTabelle kategorie={kategorie} bewegung={bewegung} />
+              <FaqTabelle kategorie={kategorie} suche={suche} bewegung={bewegung} />
             </Section>
           ))}
         </Stack>
       </Form>
     </Stack>
+  );
+}
+
+/** What the list shows: how entries are moved, or how many were found, which cannot be moved among themselves. */
+function Kopf({ daten: { suche, kategorien } }: { daten: FaqDaten }) {
+  if (suche === "")
+    return kategorien.length === 0 ? (
+      <Text>Es gibt noch keine Kategorie. Bitte legen Sie zuerst eine an.</Text>
+    ) : (
+      <VerschiebeHinweis />
+    );
+  const anzahl = kategorien.reduce((summe, { eintraege }) => summe + eintraege.length, 0);
+  return (
+    <div role="status">
+      <Text>
+        {anzahl === 0
+          ? `Nichts gefunden für „${suche}“. Bitte suchen Sie mit weniger oder anderen Worten.`
+          : `${anzahl === 1 ? "1 Eintrag" : `${String(anzahl)} Einträge`} zu „${suche}“. Verschieben können Sie Einträge ohne Suche.`}
+      </Text>
+    </div>
   );
 }

@@ -6,10 +6,10 @@ import { type Bewegung, zeilenWert } from "./bewegung";
 import { VerschiebbareTabelle } from "./VerschiebbareTabelle";
 import { VerschiebeKnoepfe } from "./VerschiebeKnoepfe";
 
-type FaqTabelleProps = { kategorie: FaqKategorie; bewegung: Bewegung | null };
+type FaqTabelleProps = { kategorie: FaqKategorie; suche: string; bewegung: Bewegung | null };
 
-/** The entries of a category. */
-export function FaqTabelle({ kategorie: { uuid, name, eintraege }, bewegung }: FaqTabelleProps) {
+/** The entries of a category; what a search has found does not stand side by side and is not moved. */
+export function FaqTabelle({ kategorie: { uuid, name, eintraege }, suche, bewegung }: FaqTabelleProps) {
   const namen = eintraege.map((eintrag) => ({
     uuid: eintrag.uuid,
     titel: eintrag.frage,
@@ -24,7 +24,7 @@ export function FaqTabelle({ kategorie: { uuid, name, eintraege }, bewegung }: F
       <Inline gap="s">
         <AktivKnopf zeile={zeile} />
         <Inline gap="s" wrap={false}>
-          <VerschiebeKnoepfe zeilen={namen} stelle={eintraege.indexOf(zeile)} bewegung={bewegung} />
+          {suche === "" && <VerschiebeKnoepfe zeilen={namen} stelle={eintraege.indexOf(zeile)} bewegung={bewegung} />}
           <LinkButton
             variant="quiet"
             href={href("faqBearbeiten", { uuid: zeile.uuid }, { loeschen: "ja" })}

@@ -8,7 +8,8 @@ import { bewegungQuery, readZeilenWert, type Richtung } from "./bewegung";
 /** Where a button leads, and what is said there; a move says itself where the row stands. */
 export type Ergebnis = { ziel: string; meldung: string | null };
 
-type Zeile = { uuid: string; womit: string };
+/** A row whose button was pressed. `suche`: what the list looked for, which stays. */
+type Zeile = { uuid: string; womit: string; suche?: string | undefined };
 type Absicht = { run: (call: Rufe, zeile: Zeile) => Promise<Ergebnis> };
 
 const moveTo = (richtung: Richtung): Absicht => ({
@@ -19,9 +20,9 @@ const moveTo = (richtung: Richtung): Absicht => ({
 });
 
 const setAktiv = (isActive: boolean, wie: string): Absicht => ({
-  run: async (call, { uuid, womit }) => {
+  run: async (call, { uuid, womit, suche = "" }) => {
     const { frage } = await call.faq.setFaqAktiv({ uuid, revision: Number(womit) || 0, isActive });
-    return { ziel: href("faqEditView"), meldung: `„${frage}“ ist ${wie}.` };
+    return { ziel: href("faqEditView", {}, { suche: suche || null }), meldung: `„${frage}“ ist ${wie}.` };
   },
 });
 
@@ -50,15 +51,22 @@ function moveKategorieTo(richtung: Richtung): Absicht {
 
 type Gedrueckt = { run: (call: Rufe) => Promise<Ergebnis> };
 
-function findZeilenAbsicht(absichten: Readonly<Record<string, Absicht>>, formData: FormData): Gedrueckt | undefined {
+function findZeilenAbsicht(
+  absichten: Readonly<Record<string, Absicht>>,
+  formData: FormData,
+  suche?: string,
+): Gedrueckt | undefined {
   const { art, womit, uuid } = readZeilenWert(textVon(formData, "absicht"));
   const absicht = findEntry(absichten, art);
   const isMoeglich = isUuid(uuid) && (isUuid(womit) || /^\d{1,9}$/.test(womit));
-  return absicht === undefined || !isMoeglich ? undefined : { run: (call) => absicht.run(call, { uuid, womit }) };
+  return absicht === undefined || !isMoeglich
+    ? undefined
+    : { run: (call) => absicht.run(call, { uuid, womit, suche }) };
 }
 
 /** The button of the list that was pressed; undefined for an unknown one. */
-export const findFaqAbsicht = (formData: FormData): Gedrueckt | undefined => findZeilenAbsicht(ABSICHTEN, formData);
+export const findFaqAbsicht = (formData: FormData, suche: string): Gedrueckt | undefined =>
+  findZeilenAbsicht(ABSICHTEN, formData, suche);
 
 /** The button of the list of categories that was pressed, or its form; undefined for an unknown one. */
 export function findKategorienAbsicht(formData: FormData): Gedrueckt | undefined {

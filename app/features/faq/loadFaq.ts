@@ -1,15 +1,17 @@
 import type { FaqEintrag, FaqKategorie } from "~/contract/mitteilung/faq";
 import type { Rufe } from "~/contract/wire/call";
 import { findOrNull } from "~/features/formular";
+import { readSuchtext } from "~/features/tabelle";
 import { type Bewegung, readBewegung } from "./bewegung";
 
-/** `bewegung`: what was moved just now; null where nothing was. */
-export type FaqDaten = { kategorien: FaqKategorie[]; bewegung: Bewegung | null };
+/** `suche`: what is looked for, "" for nothing. `bewegung`: what was moved just now; null where nothing was. */
+export type FaqDaten = { suche: string; kategorien: FaqKategorie[]; bewegung: Bewegung | null };
 
-/** All entries by category. */
+/** The entries by category, all of them or those that were looked for. */
 export async function loadFaq(call: Rufe, url: URL): Promise<FaqDaten> {
-  const { data } = await call.faq.listFaqVerwaltung();
-  return { kategorien: data, bewegung: readBewegung(url) };
+  const suche = readSuchtext(url.searchParams);
+  const { data } = await call.faq.listFaqVerwaltung({ suche });
+  return { suche, kategorien: data, bewegung: suche === "" ? readBewegung(url) : null };
 }
 
 /** A category to choose. */
@@ -29,7 +31,7 @@ const toWahl = ({ uuid, name }: FaqKategorie): KategorieWahl => ({ value: uuid, 
 
 /** What the page of a new entry needs. */
 export async function loadFaqNeu(call: Rufe, url: URL): Promise<FaqEintragDaten> {
-  const { data } = await call.faq.listFaqVerwaltung();
+  const { data } = await call.faq.listFaqVerwaltung({});
   return {
     eintrag: null,
     kategorien: data.map(toWahl),
@@ -44,7 +46,7 @@ export async function loadFaqNeu(call: Rufe, url: URL): Promise<FaqEintragDaten>
 export async function loadFaqEintrag(call: Rufe, uuid: string, url: URL): Promise<FaqEintragDaten | null> {
   const [eintrag, { data }] = await Promise.all([
     findOrNull(() => call.faq.getFaqEintrag({ uuid })),
-    call.faq.listFaqVerwaltung(),
+    call.faq.listFaqVerwaltung({}),
   ]);
   if (eintrag === null && !url.searchParams.has("gesendet")) return null;
   return { eintrag, kategorien: data.map(toWahl), kategorie: "", isLoeschfrage: url.searchParams.has("loeschen") };
@@ -52,6 +54,6 @@ export async function loadFaqEintrag(call: Rufe, uuid: string, url: URL): Promis
 
 /** One category; null for every other id. */
 export async function loadFaqKategorie(call: Rufe, uuid: string): Promise<FaqKategorie | null> {
-  const { data } = await call.faq.listFaqVerwaltung();
+  const { data } = await call.faq.listFaqVerwaltung({});
   return data.find((kategorie) => kategorie.uuid === uuid.toLowerCase()) ?? null;
 }

@@ -18,36 +18,46 @@ import {
 } from "~/ui";
 import type { HilfetextListe } from "./loadHilfetexte";
 
-/** The places of an area; a row leads to its text. For an earlier moment with all of what readers saw. */
-export function HilfetextTabelle({ daten: { plaetze, bereich, bereiche, stand } }: { daten: HilfetextListe }) {
-  const name = bereiche.find(({ value }) => value === bereich)?.label ?? bereich;
-  const spalten = stand.moment === undefined ? jetzt(name) : damals(name);
+/**
+ * The places of an area, or those that were looked for, with their areas; a row leads to its text. For an earlier
+ * moment with all of what readers saw.
+ */
+export function HilfetextTabelle({ daten: { suche, plaetze, bereich, bereiche, stand } }: { daten: HilfetextListe }) {
+  const bereichName = (welcher: string) => bereiche.find(({ value }) => value === welcher)?.label ?? welcher;
+  const name = suche === "" ? bereichName(bereich) : `Suche nach „${suche}“`;
+  const listOrte = ({ bereich: wo, ort }: HilfetextPlatz) =>
+    [...new Set([bereichName(wo), ort])].filter((einer) => einer !== name);
+  const spalten = stand.moment === undefined ? jetzt(listOrte) : damals(listOrte);
   const rows = plaetze.map((platz) => ({
-    key: platz.feld,
+    key: `${platz.bereich}/${platz.feld}`,
     cells: cellsOf(spalten, platz),
   }));
-  return <DataTable caption={`Texte: ${name}`} isCaptionHidden columns={spalten} rows={rows} />;
+  return <DataTable caption={`Texte: ${name}`} isCaptionHidden columns={spalten} rows={rows} empty={LEER} />;
 }
 
-/** The tab or page where a place is; not where it is only the area that was chosen. */
-const stelleIn = (bereichName: string): CellColumn<HilfetextPlatz> => ({
+const LEER = "Keine Stelle passt zu dieser Auswahl.";
+
+/** The area, tab or page where a place is, without the area that was chosen. */
+type Orte = (platz: HilfetextPlatz) => string[];
+
+const stelleIn = (listOrte: Orte): CellColumn<HilfetextPlatz> => ({
   key: "bezeichnung",
   title: "Stelle",
   isRowHeader: true,
-  cell: ({ uuid, bezeichnung, ort, feld }) => (
+  cell: (platz) => (
     <Stack gap="xs">
-      {uuid === null ? (
-        <Text as="span">{bezeichnung}</Text>
+      {platz.uuid === null ? (
+        <Text as="span">{platz.bezeichnung}</Text>
       ) : (
-        <TextLink href={href("hilfetextBearbeiten", { uuid })}>{bezeichnung}</TextLink>
+        <TextLink href={href("hilfetextBearbeiten", { uuid: platz.uuid })}>{platz.bezeichnung}</TextLink>
       )}
-      {ort !== bereichName && (
-        <Text as="span" tone="muted" size="s">
+      {listOrte(platz).map((ort) => (
+        <Text as="span" tone="muted" size="s" key={ort}>
           {ort}
         </Text>
-      )}
+      ))}
       <Text as="span" tone="muted" size="s">
-        <Schluessel feld={feld} />
+        <Schluessel feld={platz.feld} />
       </Text>
     </Stack>
   ),
@@ -57,8 +67,8 @@ const seitWann = ({ seit, index }: HilfetextPlatz): string =>
   index === null ? "–" : seit === null ? "Mitgeliefert" : formatDateTime(new Date(seit));
 
 /** The columns of bildschirme.md 9: field, index, active, how the text begins, changed when and by whom. */
-const jetzt = (bereichName: string): readonly CellColumn<HilfetextPlatz>[] => [
-  stelleIn(bereichName),
+const jetzt = (listOrte: Orte): readonly CellColumn<HilfetextPlatz>[] => [
+  stelleIn(listOrte),
   { key: "index", title: "Index", isNarrow: true, cell: ({ index }) => (index === null ? "–" : String(index)) },
   { key: "status", title: "Status", cell: (platz) => <Status platz={platz} /> },
   { key: "anfang", title: "Text", cell: (platz) => <Anfang platz={platz} /> },
@@ -66,8 +76,8 @@ const jetzt = (bereichName: string): readonly CellColumn<HilfetextPlatz>[] => [
 ];
 
 /** Of an earlier moment only what was to be read, and since when: nothing can be done about it. */
-const damals = (bereichName: string): readonly CellColumn<HilfetextPlatz>[] => [
-  stelleIn(bereichName),
+const damals = (listOrte: Orte): readonly CellColumn<HilfetextPlatz>[] => [
+  stelleIn(listOrte),
   { key: "anfang", title: "Text", cell: (platz) => <Ganzer platz={platz} /> },
   { key: "seit", title: "Galt seit", cell: seitWann },
 ];

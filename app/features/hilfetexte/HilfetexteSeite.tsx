@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
+import { SchlichteSuche } from "~/features/tabelle";
 import {
   Button,
   Card,
@@ -26,6 +27,7 @@ type HilfetexteSeiteProps = { daten: HilfetextListe; formular: FormularSchutz; a
 export function HilfetexteSeite({ daten, formular, antwort }: HilfetexteSeiteProps) {
   const { problem, versuch } = useAntwort(antwort);
   const { alle, mitText, entwuerfe } = daten.zahlen;
+  const stand = `${mitStand(daten.stand, mitText, alle)} Entwürfe und geplante Texte: ${String(entwuerfe)}.`;
   return (
     <Stack gap="xl">
       <PageHeader
@@ -34,9 +36,17 @@ export function HilfetexteSeite({ daten, formular, antwort }: HilfetexteSeitePro
         actions={<Dateien bereich={daten.bereich} />}
       />
       <Fehlermeldung key={versuch} problem={problem} felder={["texte"]} titel="Es wurde nichts geändert" />
+      <SchlichteSuche
+        name="suche"
+        label="Alle Bereiche durchsuchen"
+        hint="Schlüssel, Stelle oder Worte des Textes"
+        liste="texte"
+      />
       <Auswahl daten={daten} />
       <Stack gap="m" id="texte">
-        <Text>{`${mitStand(daten.stand, mitText, alle)} Entwürfe und geplante Texte: ${String(entwuerfe)}.`}</Text>
+        <div role="status">
+          <Text>{alle === 0 ? nichtsZu(daten.suche) : `${zu(daten.suche)}${stand}`}</Text>
+        </div>
         <Form method="post">
           <FormularFelder formular={formular} />
           <HilfetextTabelle daten={daten} />
@@ -45,6 +55,11 @@ export function HilfetexteSeite({ daten, formular, antwort }: HilfetexteSeitePro
     </Stack>
   );
 }
+
+const zu = (suche: string): string => (suche === "" ? "" : `Zu „${suche}“: `);
+
+const nichtsZu = (suche: string): string =>
+  `Nichts gefunden für „${suche}“. Bitte suchen Sie mit weniger oder anderen Worten.`;
 
 function mitStand({ moment, am, um }: Standfrage, mitText: number, alle: number): string {
   const zahlen = `${String(mitText)} von ${String(alle)} Stellen`;
@@ -69,22 +84,15 @@ function Dateien({ bereich }: { bereich: string }) {
   );
 }
 
-function Auswahl({
-  daten: { bereich, bereiche, stand, nurOffene, nurEntwuerfe },
-}: Pick<HilfetexteSeiteProps, "daten">) {
+function Auswahl({ daten }: Pick<HilfetexteSeiteProps, "daten">) {
+  const { suche, bereich, stand, nurOffene, nurEntwuerfe } = daten;
+  const key = [suche, bereich, stand.am, stand.um, nurOffene, nurEntwuerfe].join();
   return (
     <Card title="Auswahl">
-      <Form method="get" key={`${bereich} ${stand.am} ${stand.um} ${String(nurOffene)} ${String(nurEntwuerfe)}`}>
+      <Form method="get" key={key}>
         <Stack gap="m">
           <Inline gap="m" align="end">
-            <SelectField
-              id="bereich"
-              name="bereich"
-              label="Bereich"
-              required
-              options={bereiche}
-              defaultValue={bereich}
-            />
+            <Bereich daten={daten} />
             <StandFelder {...stand} />
           </Inline>
           <Checkbox
@@ -105,6 +113,21 @@ function Auswahl({
         </Stack>
       </Form>
     </Card>
+  );
+}
+
+/** During a search there is none to choose; the one from before stays for afterwards. */
+function Bereich({ daten: { suche, bereich, bereiche } }: Pick<HilfetexteSeiteProps, "daten">) {
+  if (suche === "")
+    return (
+      <SelectField id="bereich" name="bereich" label="Bereich" required options={bereiche} defaultValue={bereich} />
+    );
+  return (
+    <>
+      <input type="hidden" name="bereich" value={bereich} />
+      <input type="hidden" name="suche" value={suche} />
+      <Text>Die Suche gilt für alle Bereiche.</Text>
+    </>
   );
 }
 

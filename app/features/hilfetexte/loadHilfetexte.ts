@@ -3,6 +3,7 @@ import type { Rufe } from "~/contract/wire/call";
 import { HILFE_BEREICHE } from "~/domain/hilfe/hilfeBereich";
 import { BEREICH_NAMEN } from "~/domain/hilfe/hilfefelder";
 import { findOrNull } from "~/features/formular";
+import { readSuchtext } from "~/features/tabelle";
 import { readStandfrage, type Standfrage } from "./standfrage";
 
 const HINWEISE = { value: "hinweise", label: "Hinweistexte" };
@@ -11,6 +12,8 @@ const HINWEISE = { value: "hinweise", label: "Hinweistexte" };
 const BEREICHE = [...HILFE_BEREICHE.map((value) => ({ value, label: BEREICH_NAMEN[value] })), HINWEISE];
 
 export type HilfetextListe = {
+  /** What is looked for, in all areas; "" for nothing: then the list is that of `bereich`. */
+  suche: string;
   bereich: string;
   bereiche: { value: string; label: string }[];
   stand: Standfrage;
@@ -22,19 +25,21 @@ export type HilfetextListe = {
   zahlen: { alle: number; mitText: number; entwuerfe: number };
 };
 
-/** The places of an area as the query names it, at a moment or now. */
+/** The places of an area as the query names it, or those that a search finds in all of them, at a moment or now. */
 export async function loadHilfetexte(call: Rufe, url: URL): Promise<HilfetextListe> {
   const gefragt = url.searchParams.get("bereich") ?? "";
   const bereich = BEREICHE.find(({ value }) => value === gefragt)?.value ?? "vorhabenV2";
   const stand = readStandfrage(url.searchParams);
   const nurOffene = url.searchParams.has("offene");
   const nurEntwuerfe = url.searchParams.has("entwuerfe");
+  const suche = readSuchtext(url.searchParams);
   const { data } = await call.hilfetextVerwaltung.listTextplaetze({
-    bereich,
+    ...(suche === "" ? { bereich } : { suche }),
     ...(stand.moment === undefined ? {} : { am: stand.moment }),
   });
   const isOffen = ({ isActive, offen, hatNeueren }: HilfetextPlatz) => !isActive || offen !== null || hatNeueren;
   return {
+    suche,
     bereich,
     bereiche: BEREICHE,
     stand,

@@ -1,5 +1,6 @@
 import type { Person } from "~/contract/konto/personen";
 import { formatDauer } from "~/domain/sitzung/dauer";
+import { EmailText } from "~/features/benutzerverwaltung";
 import { SeitenDerListe } from "~/features/tabelle";
 import { Badge, Card, type CellColumn, cellsOf, DataTable, Stack, Text } from "~/ui";
 import { MAILS, type PersonDaten } from "./loadPersonen";
@@ -26,12 +27,13 @@ function Stand({ mail }: { mail: Mail }) {
 
 const SPALTEN: CellColumn<Mail>[] = [
   { key: "betreff", title: "Betreff", isRowHeader: true, cell: ({ betreff }) => betreff },
+  { key: "empfaenger", title: "An", cell: ({ empfaenger }) => <EmailText email={empfaenger} /> },
   { key: "erstelltAm", title: "Geschrieben", isNarrow: true, cell: ({ erstelltAm }) => zeitVon(erstelltAm) },
   { key: "stand", title: "Versand", cell: (mail) => <Stand mail={mail} /> },
   { key: "versuche", title: "Versuche", align: "end", cell: ({ versuche }) => String(versuche) },
 ];
 
-/** Which mails were written to the address, and whether they left. Never what they say. */
+/** Which mails were written to the person, to which address, and whether they left. Never what they say. */
 export function MailKarte({ daten: { person, mails } }: { daten: PersonDaten }) {
   const { zeilen, ...stand } = mails;
   const rows = zeilen.map((mail) => ({ key: String(mail.nummer), cells: cellsOf(SPALTEN, mail) }));

@@ -26,7 +26,7 @@ export async function loadPersonen(call: Rufe, url: URL): Promise<PersonenDaten>
  */
 export type PersonDaten = {
   person: Person;
-  /** The mails of the address that their card shows. */
+  /** The mails to the person that their card shows. */
   mails: Seitenstand<Person["mails"][number]>;
   verlauf: Verlaufszeile[];
   vor: number | null;

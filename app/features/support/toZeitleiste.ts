@@ -8,7 +8,8 @@ export type ZeitleistenZeile = { key: string; am: string; ereignis: string; einz
 
 type Mail = Person["mails"][number];
 
-function toMailZeile(mail: Mail): ZeitleistenZeile {
+/** The address is said where it is not the one of today. */
+function toMailZeile(mail: Mail, heute: string): ZeitleistenZeile {
   const { wort, wann } = mailStand(mail);
   const isOffen = mail.gesendetAm === null;
   return {
@@ -16,6 +17,7 @@ function toMailZeile(mail: Mail): ZeitleistenZeile {
     am: mail.erstelltAm,
     ereignis: `E-Mail geschrieben: ${mail.betreff}`,
     einzelheiten: [
+      ...(mail.empfaenger === heute ? [] : [`An: ${mail.empfaenger}`]),
       wann === "" ? wort : `${wort}: ${wann}`,
       ...(isOffen && mail.fehler !== null ? [`Antwort des Mailservers: ${mail.fehler}`] : []),
     ],
@@ -35,7 +37,7 @@ export function toZeitleiste({
   const bis = vor === null ? null : (verlauf[0]?.am ?? "");
   const mails = person.mails
     .filter(({ erstelltAm }) => (weiterAm === null || erstelltAm > weiterAm) && (bis === null || erstelltAm <= bis))
-    .map(toMailZeile);
+    .map((mail) => toMailZeile(mail, person.email));
   const ereignisse = verlauf.map((zeile) => ({
     key: String(zeile.lfd),
     am: zeile.am,

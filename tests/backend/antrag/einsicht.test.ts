@@ -232,3 +232,28 @@ describe("das Protokoll", () => {
     expect(test.statements.length).toBeLessThanOrEqual(3);
   });
 });
+
+describe("die Zugriffe auf einen Antrag", () => {
+  it("kommen seitenweise, die neuesten zuerst, keiner zweimal", async () => {
+    const antrag = await create(chefin, "Oft gelesen");
+    await grant(antrag);
+    const sara = await test.alsSupport();
+    for (let mal = 0; mal < 5; mal += 1) {
+      expect((await sara.get(antragPfad(antrag.uuid))).status).toBe(200);
+      test.uhr.vor({ sekunden: 61 });
+    }
+    chefin = await test.alsBevollmaechtigter();
+    const seite = async (page: number, size: number) =>
+      (await chefin.get(`${pfad(antrag)}?page=${String(page)}&size=${String(size)}`)).body;
+    const zeiten = [];
+    for (const page of [0, 1, 2]) {
+      const body = await seite(page, 2);
+      expect(body).toMatchObject({ total: 5, erteilt: { erteiltVon: "Bea Vollmer" } });
+      expect(listOf(body.data)).toHaveLength(page < 2 ? 2 : 1);
+      zeiten.push(...listOf(body.data).map(({ am }) => textOf(am)));
+    }
+    expect(zeiten).toEqual([...new Set(zeiten)].toSorted().reverse());
+    expect(listOf((await seite(3, 2)).data)).toEqual([]);
+    expect((await chefin.get(`${pfad(antrag)}?size=0`)).status).toBe(422);
+  });
+});

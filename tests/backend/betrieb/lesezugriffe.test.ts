@@ -126,4 +126,19 @@ describe("die Lesezugriffe", () => {
     const { body } = await admin.get("/v1/wartung/protokoll?suche=LESEZUGRIFFE_GELESEN");
     expect(listOf(body.data).map(({ grund }) => textOf(grund))).toContain("wen: Remd");
   });
+
+  it("nennen, wer Personen gesucht und den Ausgang der E-Mails gesehen hat, ohne das Gesuchte und Gefundene", async () => {
+    const [sara, ada] = [await t.alsSupport(), await t.alsAdmin()];
+    expect((await sara.get(`/v1/support/benutzer?suche=${MAX.nachname}`)).status).toBe(200);
+    expect((await ada.get(`/v1/wartung/mails?suche=${MAX.nachname}`)).status).toBe(200);
+    const listen = await search({ art: "einsicht.liste" }, "&size=0");
+    for (const [email, was] of [
+      [SARA.email, "Liste der Personen"],
+      [ADA.email, "Ausgang der E-Mails"],
+    ]) {
+      const zeilen = listen.filter((zeile) => zeile.was === was);
+      expect(zeilen).toMatchObject([{ person: { email }, wen: null, antrag: null }]);
+      expect(JSON.stringify(zeilen)).not.toContain(MAX.nachname);
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Browser, listOf, startBackend, type TestBackend } from "../../support/backend";
+import { type Browser, listOf, startBackend, textOf, type TestBackend } from "../../support/backend";
 import {
   antwortAuf,
   createEintrag as create,
@@ -275,5 +275,26 @@ describe("ungültige Eingaben", () => {
     });
     expect((await qm.post(`${FAQ}/vorschau`, { ...json, antwort: "<iframe></iframe>" })).status).toBe(422);
     expect([await fragenVon(t), await faqAudit(t)]).toEqual([expect.not.arrayContaining([FRAGE]), []]);
+  });
+});
+
+describe("die Suche in der Liste", () => {
+  const findFragen = async (suche: string): Promise<string[]> => {
+    const { body } = await (await t.als("qm")).get(`${FAQ}/verwaltung?suche=${encodeURIComponent(suche)}`);
+    return listOf(body.data).flatMap(({ eintraege }) => listOf(eintraege).map(({ frage }) => textOf(frage)));
+  };
+
+  it("findet nach Worten der Frage und der ganzen Antwort, auch was nicht aktiv ist, ohne leere Kategorien", async () => {
+    const antwort = `${"Vorrede ".repeat(40)} **Zwetschgen**`;
+    await create(await t.als("qm"), { frage: FRAGE, antwort, isActive: false });
+    expect(await findFragen("GEBÜHRENORDNUNG wo")).toEqual([FRAGE]);
+    expect(await findFragen("zwetschgen")).toEqual([FRAGE]);
+    expect(await findFragen("zwetschgen kriterien")).toEqual([]);
+    const { body } = await (await t.als("qm")).get(`${FAQ}/verwaltung?suche=zwetschgen`);
+    expect(listOf(body.data)).toHaveLength(1);
+  });
+
+  it("ohne Worte ist es die ganze Liste", async () => {
+    expect((await findFragen(" ")).length).toBeGreaterThan(20);
   });
 });

@@ -89,7 +89,7 @@ test("Ein Arbeitstag im Qualitätsmanagement: ein Hilfetext, ein FAQ-Eintrag, ei
     // The list that is still shown has the same title.
     await expect(page.getByRole("checkbox", { name: "Nur Entwürfe und geplante Texte" })).not.toBeChecked();
     await page.getByRole("combobox", { name: "Bereich" }).selectOption({ label: "Stammdaten und KMU-Zahlen" });
-    await page.getByRole("button", { name: "Anzeigen", exact: true }).click();
+    await page.getByRole("region", { name: "Auswahl" }).getByRole("button", { name: "Anzeigen", exact: true }).click();
     await main(page).getByRole("table").getByRole("link", { name: hilfe, exact: true }).click();
     await expectTitel(page, hilfe);
     const [text, jetzt] = [page.getByRole("textbox", { name: /^Text(?!,)/ }), karte(page, "Das sehen Leser jetzt")];

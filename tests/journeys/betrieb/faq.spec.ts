@@ -175,3 +175,30 @@ test("nur Qualitätsmanagement und Administration kommen hierher", async ({ page
     await expect(page).toHaveURL(/\/home$/);
   }
 });
+
+test("die Redaktion sucht Einträge nach Frage und Antwort; die Suche bleibt beim Schalten", async ({ page, als }) => {
+  await als("qm");
+  const fragen = ["Wo sucht man?", "Was findet man?"].map(eigene);
+  const [eins = "", zwei = ""] = fragen;
+  await createKategorie(page, eigene("Gesucht"), fragen);
+  await page.goto(LISTE);
+  const suche = page.getByRole("searchbox", { name: "FAQ durchsuchen" });
+  const search = async (text: string) => {
+    await suche.fill(text);
+    await page.getByRole("search").getByRole("button", { name: "Anzeigen" }).click();
+    await expect(page).toHaveURL(/suche=/);
+  };
+  await search(`antwort ${eins}`);
+  await expect(page.getByText(/^1 Eintrag zu „/)).toBeVisible();
+  await expect(zeile(page, eins)).toBeVisible();
+  await expect(zeile(page, zwei)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `${eins} nach unten` })).toHaveCount(0);
+  await press(page, `Deaktivieren: ${eins}`, `„${eins}“ ist auf der Hilfeseite nicht mehr zu sehen.`);
+  await expect(page).toHaveURL(/suche=/);
+  await expect(zeile(page, eins)).toContainText("Nicht aktiv");
+  await expect(zeile(page, zwei)).toHaveCount(0);
+  await search("gibtesnirgends");
+  await expect(page.getByText("Nichts gefunden für „gibtesnirgends“.")).toBeVisible();
+  await page.getByRole("link", { name: "Suche zurücksetzen" }).click();
+  await expect(zeile(page, zwei)).toBeVisible();
+});

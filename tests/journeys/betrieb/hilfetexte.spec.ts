@@ -33,7 +33,7 @@ async function findEigenen(page: Page, nummer: number, { project, repeatEachInde
 async function openText(page: Page, bezeichnung: string): Promise<void> {
   await page.goto(LISTE);
   await page.getByRole("combobox", { name: "Bereich" }).selectOption({ label: BEREICH });
-  await page.getByRole("button", { name: "Anzeigen" }).click();
+  await page.getByRole("region", { name: "Auswahl" }).getByRole("button", { name: "Anzeigen" }).click();
   await liste(page).getByRole("link", { name: bezeichnung, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: bezeichnung })).toBeVisible();
 }
@@ -121,4 +121,37 @@ test("einen Text für später planen; wer inzwischen gespeichert hat, geht nicht
   await expect(karte(page, "Geplanter Text")).toContainText("01.02.2099");
   expect(await checkRegeln(page, "Geplanter Hilfetext")).toEqual([]);
   await press(page, "Verwerfen", "Der Entwurf ist verworfen.");
+});
+
+test("einen Text in allen Bereichen suchen und nach Stellen ohne Text filtern", async ({ page, als }) => {
+  await als("qm", { eigene: true });
+  await page.goto(LISTE);
+  const suche = page.getByRole("searchbox", { name: "Alle Bereiche durchsuchen" });
+  const search = async (text: string) => {
+    await suche.fill(text);
+    await page.getByRole("search").getByRole("button", { name: "Anzeigen" }).click();
+    await expect(page).toHaveURL(new RegExp(`suche=${text}`));
+  };
+  await search("titel");
+  const gefunden = page.getByRole("table", { name: "Texte: Suche nach „titel“" });
+  for (const bereich of [BEREICH, "Antragsformular, Version 2"])
+    await expect(gefunden.getByRole("row").filter({ hasText: bereich }).first()).toBeVisible();
+  await expect(page.getByText("Die Suche gilt für alle Bereiche.")).toBeVisible();
+  await expect(suche).toHaveValue("titel");
+  expect(await checkRegeln(page, "Hilfetexte, gesucht")).toEqual([]);
+
+  await search("gibtesnirgends");
+  await expect(page.getByText("Nichts gefunden für „gibtesnirgends“.")).toBeVisible();
+  await page.getByRole("link", { name: "Suche zurücksetzen" }).click();
+  await expect(page).not.toHaveURL(/gibtesnirgends/);
+
+  const auswahl = page.getByRole("region", { name: "Auswahl" });
+  const filter = auswahl.getByRole("checkbox", { name: /^Nur Stellen ohne Text/ });
+  await auswahl.getByRole("combobox", { name: "Bereich" }).selectOption({ label: BEREICH });
+  await filter.check();
+  await auswahl.getByRole("button", { name: "Anzeigen" }).click();
+  await expect(page).toHaveURL(/offene=/);
+  await expect(filter).toBeChecked();
+  const status = await liste(page).getByRole("row").allTextContents();
+  expect(status.slice(1).filter((zeile) => !/Kein Text|Nicht aktiv|Entwurf|Geplant|Neuer/.test(zeile))).toEqual([]);
 });

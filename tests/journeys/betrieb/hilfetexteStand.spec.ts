@@ -36,10 +36,10 @@ test("vom eingereichten Antrag zu den Texten, die damals zu lesen waren, und sie
   expect(await checkRegeln(page, "Hilfetexte zu einem Zeitpunkt")).toEqual([]);
 
   await page.getByRole("textbox", { name: "Uhrzeit" }).fill("25:00");
-  await page.getByRole("button", { name: "Anzeigen" }).click();
+  await page.getByRole("region", { name: "Auswahl" }).getByRole("button", { name: "Anzeigen" }).click();
   await expect(page.getByText("Bitte geben Sie eine gültige Uhrzeit ein: HH:MM.")).toBeVisible();
   await page.getByRole("textbox", { name: "Uhrzeit" }).fill("");
-  await page.getByRole("button", { name: "Anzeigen" }).click();
+  await page.getByRole("region", { name: "Auswahl" }).getByRole("button", { name: "Anzeigen" }).click();
   await expect(page.getByText(`Stand ${tag}, Ende des Tages: `)).toBeVisible();
   if (!hasScripts()) return;
   await zeile.getByRole("link").click();

@@ -57,6 +57,11 @@ test("der Datenschutz sieht, wer wessen Seite und welchen Antrag gelesen hat, un
   await page.getByRole("button", { name: `Löschen ${name}` }).click();
   await expect(page.getByText("Die Ansicht ist gelöscht.").first()).toBeVisible();
 
+  await page.goto(`${LISTE}?suche=Liste+oder+Datei`);
+  const liste = zeilen(page).filter({ hasText: "Liste der Personen" }).first();
+  await expect(liste).toContainText("Susi Support");
+  await expect(liste).not.toContainText("mitarbeit@");
+
   // The own reading stands in the list itself.
   await page.goto(`${LISTE}?suche=Lesezugriffe+gelesen`);
   await expect(zeilen(page).filter({ hasText: "Dora Datenschutz" }).first()).toContainText("Lesezugriffe gelesen");

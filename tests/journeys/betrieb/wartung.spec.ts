@@ -47,6 +47,15 @@ test("Administration sieht, wie es dem Portal geht, und kümmert sich um eine E-
     .click();
   await expect(page.getByText(/Die E-Mail wird jetzt erneut versucht|Es wartet keine E-Mail/).first()).toBeVisible();
 
+  // The one that a worker has just now waits again a moment later.
+  await expect(async () => {
+    await page.goto(SEITE);
+    await page.getByRole("button", { name: "Alle jetzt versuchen" }).click({ timeout: 5000 });
+    await expect(
+      page.getByText(/^(Die E-Mail wird|\d+ E-Mails werden) jetzt erneut versucht\.$/).first(),
+    ).toBeVisible();
+  }).toPass({ timeout: 90_000 });
+
   await page.goto(SEITE);
   await zeileVon(page, email)
     .getByRole("link", { name: /^Verwerfen/ })

@@ -42,11 +42,11 @@ const lesungenZu = (antragUuid: string) => and(eq(audit.antragUuid, antragUuid),
 /** A reading by staff: who, in which role, by which call. */
 export type LesungZeile = { lfd: number; am: Date; name: string; rolle: string; ruf: string };
 
-/** What staff have read of an Antrag, newest first, the last `hoechstens`, and how much there is in all. */
+/** What staff have read of an Antrag, newest first: one page, and how much there is in all. */
 export async function listLesungen(
   ausfuehrer: Ausfuehrer,
   antragUuid: string,
-  hoechstens: number,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<{ data: LesungZeile[]; total: number }> {
   const data = await ausfuehrer
     .select({
@@ -60,8 +60,8 @@ export async function listLesungen(
     .innerJoin(benutzer, eq(benutzer.uuid, audit.benutzerUuid))
     .where(lesungenZu(antragUuid))
     .orderBy(desc(audit.lfd))
-    .limit(hoechstens);
-  if (data.length < hoechstens) return { data, total: data.length };
+    .limit(limit)
+    .offset(offset);
   const [gezaehlt] = await ausfuehrer.select({ anzahl: count() }).from(audit).where(lesungenZu(antragUuid));
   return { data, total: gezaehlt?.anzahl ?? data.length };
 }

@@ -1,9 +1,8 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { linkArten, linkStaende } from "~/domain/benutzer/supportPerson";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { benutzer } from "./schema/benutzer";
-import { mailAusgang } from "./schema/mail";
 import { registrierung } from "./schema/registrierung";
 import { moment } from "./moment";
 
@@ -104,27 +103,6 @@ export async function listLinks(
       FROM passwort_link l WHERE l.benutzer_uuid = ${uuid}::uuid AND l.benutzt_am IS NULL AND l.gueltig_bis > ${am}) alle
     ORDER BY "erstelltAm" DESC, uuid`);
   return links.parse(rows);
-}
-
-/** The latest mails to an address that the outbox still has, without their text. */
-export function listMails(ausfuehrer: Ausfuehrer, email: string, limit: number) {
-  const { nummer, betreff, erstelltAm, gesendetAm, aufgegebenAm, naechsterVersuchAm, versuche, letzterFehler } =
-    mailAusgang;
-  return ausfuehrer
-    .select({
-      nummer,
-      betreff,
-      erstelltAm,
-      gesendetAm,
-      aufgegebenAm,
-      naechsterVersuchAm,
-      versuche,
-      fehler: letzterFehler,
-    })
-    .from(mailAusgang)
-    .where(eq(mailAusgang.empfaenger, email))
-    .orderBy(desc(mailAusgang.nummer))
-    .limit(limit);
 }
 
 /** A registration with its open confirmation, locked against its use; undefined when there is none. */

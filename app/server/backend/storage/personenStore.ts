@@ -81,13 +81,18 @@ function toBedingung(key: string, bedingung: Bedingung): SQL | undefined {
     : toFilter(SPALTEN[key], bedingung);
 }
 
-/** Names, addresses and companies; and by a whole Antragsnummer the people of its company. */
+/**
+ * Names, addresses and companies; by a whole Antragsnummer the people of its company; and by an address that somebody
+ * had, or was to get, that person: a mail to it that was refused leads here.
+ */
 function withText(text: string): SQL {
   const wie = muster(text);
   const firmen = sql`(SELECT u.uuid FROM unternehmen u WHERE u.firma ILIKE ${wie}
     UNION SELECT a.unternehmen_uuid FROM antrag a WHERE a.antragsnummer = ${text.toUpperCase()} AND a.status <> 'GELOESCHT')`;
   return sql`(p.name ILIKE ${wie} OR p.email ILIKE ${wie} OR p.firma ILIKE ${wie} OR p.firma_uuid IN ${firmen}
-    OR p.uuid IN (SELECT m.benutzer_uuid FROM mitgliedschaft m WHERE m.unternehmen_uuid IN ${firmen}))`;
+    OR p.uuid IN (SELECT m.benutzer_uuid FROM mitgliedschaft m WHERE m.unternehmen_uuid IN ${firmen}
+      UNION SELECT z.benutzer_uuid FROM zugangsaenderung z
+      WHERE z.art = 'ADRESSE' AND (z.alte_email ILIKE ${wie} OR z.neue_email ILIKE ${wie})))`;
 }
 
 const rolle = z.enum(["BEVOLLMAECHTIGTER", "MITARBEITER"]);

@@ -11,6 +11,8 @@ it.each<[LesezugriffArt, { nach?: string; grund?: string }, string | null]>([
   ["einsicht.liste", { grund: "antraege.listAntraege" }, "Liste der Anträge"],
   ["einsicht.liste", { grund: "dateien.loadDatei" }, "Datei eines Exports heruntergeladen"],
   ["einsicht.liste", { grund: "bescheide.listBescheide" }, "Liste der Bescheide"],
+  ["einsicht.liste", { grund: "personen.listPersonen" }, "Liste der Personen"],
+  ["einsicht.liste", { grund: "wartung.listMailAusgang" }, "Ausgang der E-Mails"],
   ["einsicht.liste", { grund: "gibt.esNicht" }, "Liste"],
   ["BENUTZER_ANGESEHEN", { nach: ID }, null],
   ["support.ansicht", { grund: `${ID} Rückfrage am Telefon` }, "Rückfrage am Telefon"],

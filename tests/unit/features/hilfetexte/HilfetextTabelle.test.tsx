@@ -24,8 +24,9 @@ const PLATZ: HilfetextPlatz = {
   gelesen: null,
 };
 
-async function render(platz: Partial<HilfetextPlatz>): Promise<string> {
+async function render(platz: Partial<HilfetextPlatz>, suche = ""): Promise<string> {
   const daten = {
+    suche,
     bereich: "wirtschaftsjahr",
     bereiche: [{ value: "wirtschaftsjahr", label: "Geschäftsstatistik" }],
     stand: { moment: undefined, am: "", um: "", fehler: {} },
@@ -61,4 +62,11 @@ it("sagt, seit wann ein Text gilt und wer ihn wann geändert hat", async () => {
   });
   expect(html).toMatch(/03\.03\.2026.*Geändert am 02\.03\.2026.* von Quirin Manz/);
   expect(await render({})).not.toContain("Geändert am");
+});
+
+it("nennt bei einer Suche den Bereich jeder Stelle und sagt in der Überschrift, wonach gesucht ist", async () => {
+  const html = await render({ ort: "Arbeitsplan" }, "Frist");
+  expect(html).toContain("Texte: Suche nach „Frist“");
+  expect(html).toContain("Geschäftsstatistik");
+  expect(html).toContain("Arbeitsplan");
 });

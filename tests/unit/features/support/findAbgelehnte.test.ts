@@ -8,6 +8,7 @@ const AM = "2026-03-02T09:00:00.000Z";
 const mails = (anzahl: number, stelle: number) =>
   Array.from({ length: anzahl }, (_, index) => ({
     nummer: index,
+    empfaenger: "max@example.org",
     betreff: "Ihre TAN",
     erstelltAm: AM,
     gesendetAm: index === stelle ? null : AM,

@@ -19,6 +19,7 @@ const ereignis = (lfd: number, minute: number): Verlaufszeile => ({
 type Mail = Person["mails"][number];
 const mail = (nummer: number, minute: number, anderes: Partial<Mail> = {}): Mail => ({
   nummer,
+  empfaenger: "max@example.org",
   betreff: `Mail ${String(nummer)}`,
   erstelltAm: am(minute),
   gesendetAm: am(minute),
@@ -33,7 +34,7 @@ const leiste = (
   mails: Mail[],
   verlauf: Verlaufszeile[],
   { vor = null, weiterAm = null }: { vor?: number | null; weiterAm?: string | null } = {},
-) => toZeitleiste({ person: { mails } as Person, verlauf, vor, weiterAm });
+) => toZeitleiste({ person: { email: "max@example.org", mails } as Person, verlauf, vor, weiterAm });
 
 describe("der Verlauf eines Kontos", () => {
   it("reiht E-Mails zwischen die Ereignisse, neueste zuerst", () => {
@@ -61,5 +62,11 @@ describe("der Verlauf eines Kontos", () => {
       `Abgelehnt: ${formatDateTime(new Date(am(6)))}`,
       "Antwort des Mailservers: 550 unbekannter Empfänger",
     ]);
+  });
+
+  it("sagt die Adresse einer E-Mail, wo es nicht die von heute ist", () => {
+    const [andere, heutige] = leiste([mail(1, 5), mail(2, 6, { empfaenger: "max.alt@example.org" })], []);
+    expect(andere?.einzelheiten[0]).toBe("An: max.alt@example.org");
+    expect(heutige?.einzelheiten).toHaveLength(1);
   });
 });

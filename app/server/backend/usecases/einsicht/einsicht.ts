@@ -12,15 +12,15 @@ import { writeEreignis } from "../audit/writeEreignis";
 import { einmalig } from "../idempotenz/einmalig";
 import { endBeobachtungOfOthers } from "../live/watch";
 
-/** So many readings are shown. */
-const LESUNGEN_HOECHSTENS = 100;
-
-/** Whether staff may see what is not submitted, and what they have read. */
-export async function getEinsicht({ dienste, person }: Aufruf, uuid: string): Promise<Einsicht> {
+/** Whether staff may see what is not submitted, and a page of what they have read. */
+export async function getEinsicht(
+  { dienste, person }: Aufruf,
+  { uuid, page, size }: { uuid: string; page: number; size: number },
+): Promise<Einsicht> {
   const { db, clock } = dienste;
   const satz = await getLesbaren(db, person, uuid);
   const erteilt = await findEinsicht(db, satz.uuid, clock.now());
-  const { data, total } = await listLesungen(db, satz.uuid, LESUNGEN_HOECHSTENS);
+  const { data, total } = await listLesungen(db, satz.uuid, { limit: size, offset: page * size });
   return {
     darfVerwalten: satz.status !== "GELOESCHT" && hasRecht("antragBenutzerVerwalten", person, satz),
     erteilt: erteilt === undefined ? null : toErteilt(erteilt),

@@ -2,6 +2,7 @@ import type { FaqEintrag, FaqKategorie } from "~/contract/mitteilung/faq";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { FAQ } from "~/domain/faq";
 import type { Vorgang } from "~/domain/protokoll/vorgaenge";
+import { containsWords } from "~/lib/containsWords";
 import { addDays, berlinDate } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
@@ -12,6 +13,8 @@ import { anfangVon } from "../hilfe/anfangVon";
 import { inTransaktion } from "../../storage/transaction";
 import { writeAudit } from "../audit/writeAudit";
 import { einmalig } from "../idempotenz/einmalig";
+import { readSuche } from "../tabellen/listenSuche";
+import { toWorte } from "./antwortHtml";
 
 /** So many days, today among them, count as the last ones. */
 const ZULETZT_TAGE = 30;
@@ -60,22 +63,30 @@ export async function recordFaq(
   });
 }
 
-/** All categories with all their entries and how often they helped. */
-export async function listFaqVerwaltung(kontext: RufKontext): Promise<{ data: FaqKategorie[] }> {
+/**
+ * All categories with all their entries and how often they helped; of a search those that hold each of its words, in
+ * the categories where there are any.
+ */
+export async function listFaqVerwaltung(
+  kontext: RufKontext,
+  anfrage: { suche?: string | undefined },
+): Promise<{ data: FaqKategorie[] }> {
   requireFaqBearbeiter(kontext);
   const { db, clock } = kontext.dienste;
+  const suche = readSuche(anfrage.suche);
   const seit = addDays(berlinDate(clock.now()), 1 - ZULETZT_TAGE);
-  const [kategorien, eintraege] = await Promise.all([listFaqKategorien(db), listFaqMitZahlen(db, seit)]);
-  return {
-    data: kategorien.map(({ uuid, name, revision }) => ({
-      uuid,
-      name,
-      revision,
-      eintraege: eintraege
-        .filter(({ kategorieUuid }) => kategorieUuid === uuid)
-        .map(({ antwortHtml, ...eintrag }) => ({ ...eintrag, anfang: anfangVon(antwortHtml) })),
-    })),
-  };
+  const [kategorien, alle] = await Promise.all([listFaqKategorien(db), listFaqMitZahlen(db, seit)]);
+  const eintraege =
+    suche === "" ? alle : alle.filter(({ frage, antwortHtml }) => containsWords([frage, toWorte(antwortHtml)], suche));
+  const data = kategorien.map(({ uuid, name, revision }) => ({
+    uuid,
+    name,
+    revision,
+    eintraege: eintraege
+      .filter(({ kategorieUuid }) => kategorieUuid === uuid)
+      .map(({ antwortHtml, ...eintrag }) => ({ ...eintrag, anfang: anfangVon(antwortHtml) })),
+  }));
+  return { data: suche === "" ? data : data.filter((kategorie) => kategorie.eintraege.length > 0) };
 }
 
 /** One entry as it is stored. Throws NICHT_GEFUNDEN. */

@@ -1,13 +1,19 @@
 import type { HilfetextPlatz } from "~/contract/mitteilung/hilfetextVerwaltung";
+import { isHilfeBereich } from "~/domain/hilfe/hilfeBereich";
+import { BEREICH_NAMEN } from "~/domain/hilfe/hilfefelder";
 import { sortPlaetze } from "~/domain/hilfe/sortPlaetze";
 import { parseZeitpunkt } from "~/domain/nachricht/systemNachricht";
+import { containsWords } from "~/lib/containsWords";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { RufKontext } from "../../kontext";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { listGewesene, listGueltige, listOffeneFassungen } from "../../storage/textfassungStore";
+import { toWorte } from "../faq/antwortHtml";
+import { readSuche } from "../tabellen/listenSuche";
 import { anfangVon } from "./anfangVon";
 import { cleanHtml } from "./cleanHtml";
 import { HINWEIS_BEREICH, listFelder, type Textplatz } from "./plaetze";
+import { TEXTBEREICHE } from "./textBestand";
 import { findNeueren, listStand, requireTextBearbeiter, selectRueckfall, type Stand } from "./textVerwaltung";
 
 /** The rest of a minute that has begun. */
@@ -23,6 +29,7 @@ function readAm(am: string): Date {
   return new Date(moment.value.getTime() + (MINUTE.test(genau) ? REST_DER_MINUTE_MS : 0));
 }
 
+type Textort = Omit<Textplatz, "geliefert">;
 type Frage = { art: Textplatz["art"]; bereich: string; moment: Date; jetzt: Date };
 
 /** What is known of the texts of an area: those of the moment, as they were delivered, and their versions. */
@@ -54,7 +61,7 @@ function listAnstehendes(platz: Pick<Textplatz, "art" | "bereich" | "feld">, fun
 }
 
 /** What readers got at the moment: the text of the place, or the general one instead. */
-function listGelesenes(platz: Omit<Textplatz, "geliefert">, { texte, gueltige }: Fundus) {
+function listGelesenes(platz: Textort, { texte, gueltige }: Fundus) {
   const text = texte.find(({ feld }) => feld === platz.feld);
   const gueltig = gueltige.find(({ ziel }) => ziel === text?.uuid);
   const isActive = text?.isActive ?? false;
@@ -72,25 +79,45 @@ function listGelesenes(platz: Omit<Textplatz, "geliefert">, { texte, gueltige }:
   };
 }
 
-/**
- * All places of an area, or all hints, as they read at a moment (a day, a minute: its end). Throws NICHT_GEFUNDEN for
- * an area that there is not.
- */
-export async function listTextplaetze(
-  kontext: RufKontext,
-  { bereich, am = "" }: { bereich: string; am?: string | undefined },
-): Promise<{ data: HilfetextPlatz[] }> {
-  requireTextBearbeiter(kontext);
-  const { db, clock } = kontext.dienste;
+/** What can be looked for in a place: its key, where it is, its text without tags, and a draft as it was typed. */
+function isGesucht({ bereich, feld, bezeichnung, ort }: Textort, fundus: Fundus, suche: string): boolean {
+  if (suche === "") return true;
+  const bereichName = isHilfeBereich(bereich) ? BEREICH_NAMEN[bereich] : "";
+  const text = fundus.texte.find((eintrag) => eintrag.feld === feld);
+  const offen = fundus.offene.find(({ ziel }) => ziel === text?.uuid);
+  return containsWords([feld, bezeichnung, ort, bereichName, toWorte(text?.text ?? ""), offen?.quelle ?? ""], suche);
+}
+
+type Welche = { am: string; suche: string; jetzt: Date };
+
+async function listBereich(db: Ausfuehrer, bereich: string, { am, suche, jetzt }: Welche): Promise<HilfetextPlatz[]> {
   const felder = listFelder(bereich);
   if (felder === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   const art = bereich === HINWEIS_BEREICH ? "HINWEIS" : "HILFE";
-  const jetzt = clock.now();
   const fundus = await loadFundus(db, { art, bereich, jetzt, moment: am === "" ? jetzt : readAm(am) });
-  const plaetze = felder.map((feld) => {
-    const platz = { ...feld, art, bereich } as const;
+  const gesuchte = felder
+    .map((feld) => ({ ...feld, art, bereich }) as const)
+    .filter((platz) => isGesucht(platz, fundus, suche));
+  const plaetze = gesuchte.map((platz) => {
     const { gelesen, ...gelesenes } = listGelesenes(platz, fundus);
     return { ...platz, ...listAnstehendes(platz, fundus), ...gelesenes, gelesen: am === "" ? null : gelesen };
   });
-  return { data: sortPlaetze(plaetze) };
+  return sortPlaetze(plaetze);
+}
+
+/**
+ * The places of an area, of the hints, or of all of them, as they read at a moment (a day, a minute: its end), those
+ * that hold each word of a search. Throws NICHT_GEFUNDEN for an area that there is not.
+ */
+export async function listTextplaetze(
+  kontext: RufKontext,
+  { bereich, am = "", suche }: { bereich?: string | undefined; am?: string | undefined; suche?: string | undefined },
+): Promise<{ data: HilfetextPlatz[] }> {
+  requireTextBearbeiter(kontext);
+  const { db, clock } = kontext.dienste;
+  const welche = { am, suche: readSuche(suche), jetzt: clock.now() };
+  const data: HilfetextPlatz[] = [];
+  for (const einer of bereich === undefined ? TEXTBEREICHE : [bereich])
+    data.push(...(await listBereich(db, einer, welche)));
+  return { data };
 }

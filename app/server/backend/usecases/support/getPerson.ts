@@ -6,11 +6,13 @@ import type { Dienste } from "../../dienste";
 import type { Person as Aufrufer, RufKontext } from "../../kontext";
 import { countEreignisse, hasAngesehen, listEreignisse } from "../../storage/kontoVerlaufStore";
 import type { PersonEintrag } from "../../storage/personenStore";
-import { listLinks, listMails, listMitgliedschaften } from "../../storage/personStore";
+import { listMails } from "../../storage/personMailStore";
+import { listLinks, listMitgliedschaften } from "../../storage/personStore";
 import { listSitzungen, type SitzungZeile } from "../../storage/sitzungStore";
 import { listOffene } from "../../storage/zugangsaenderungStore";
 import { writeAudit } from "../audit/writeAudit";
 import { isGesperrtNachFehlversuchen } from "../auth/anmeldeversuche";
+import { writeBrief } from "../mail/briefe/writeBrief";
 import { toKopf } from "./listPersonen";
 import { isAenderbar } from "../zugangsaenderung/beginAenderung";
 import { toAenderung } from "../zugangsaenderung/listAenderungen";
@@ -50,11 +52,12 @@ function listAktionen(
 async function loadListen({ db, clock, config }: Dienste, eintrag: PersonEintrag) {
   const jetzt = clock.now();
   const seit = new Date(jetzt.getTime() - config.sitzung.leerlaufMinuten * 60_000);
+  const { subject: linkBetreff } = writeBrief(config, { to: "", brief: "AENDERUNG_LINK", token: "" });
   return {
     stellen: await listMitgliedschaften(db, { ...eintrag, jetzt }),
     sitzungen: await listSitzungen(db, { benutzerUuid: eintrag.uuid, jetzt, seit }),
     links: await listLinks(db, { ...eintrag, jetzt }),
-    mails: await listMails(db, eintrag.email, MAILS_HOECHSTENS),
+    mails: await listMails(db, { ...eintrag, linkBetreff }, MAILS_HOECHSTENS),
     anzahlEreignisse: await countEreignisse(db, eintrag),
     offene: (await listOffene(db, eintrag.uuid))[0],
   };

@@ -18,14 +18,15 @@ export const toKopf = (eintrag: personenStore.PersonEintrag) => ({
   gesperrtSeit: eintrag.gesperrtSeit?.toISOString() ?? null,
 });
 
-/** The people of all companies, by name unless sorted otherwise. */
+/** The people of all companies, by name unless sorted otherwise. Goes into the log, without what was looked for. */
 export async function listPersonen(
   kontext: RufKontext,
   anfrage: Listenanfrage,
 ): Promise<{ data: PersonZeile[]; total: number }> {
-  requirePersonenleser(kontext);
+  const { lesung } = requirePersonenleser(kontext);
   const { db, clock } = kontext.dienste;
   const suche = readListensuche(PERSONEN_SPALTEN, anfrage);
   const { zeilen, total } = await personenStore.listPersonen(db, suche, clock.now());
+  lesung.istListe = true;
   return { data: zeilen.map((eintrag) => ({ ...toKopf(eintrag), firmen: eintrag.firmen })), total };
 }

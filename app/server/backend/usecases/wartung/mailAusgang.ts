@@ -14,12 +14,15 @@ import { requireWartung } from "../protokoll/zugriff";
 
 type Welche = { uuid?: string | undefined; stand?: MailStand | undefined; suche?: string | undefined };
 
-/** A page of the mails that have not left; with `uuid` only that one, with the others only those that fit. */
+/**
+ * A page of the mails that have not left; with `uuid` only that one, with the others only those that fit. Goes into the
+ * log, without what was looked for.
+ */
 export async function listMailAusgang(
   kontext: RufKontext,
   { page, size, uuid, stand, suche }: Welche & { page: number; size: number },
 ): Promise<{ data: AusgangsMail[]; total: number }> {
-  requireWartung(kontext);
+  const { lesung } = requireWartung(kontext);
   const welche = { uuid, stand, suche: readSuche(suche) };
   const { zeilen, total } = await listUngesendete(kontext.dienste.db, { ...welche, limit: size, offset: page * size });
   const data = zeilen.map((zeile) => ({
@@ -28,6 +31,7 @@ export async function listMailAusgang(
     naechsterVersuchAm: zeile.naechsterVersuchAm.toISOString(),
     aufgegebenAm: zeile.aufgegebenAm?.toISOString() ?? null,
   }));
+  lesung.istListe = true;
   return { data, total };
 }
 

@@ -51,7 +51,9 @@ async function change(tx: Tx, dienste: Dienste, { uuid, benutzerUuid }: Zugangsa
   await updateAenderung(tx, uuid, { stand: "ERLEDIGT", beendetAm: am });
   await endZugriff(tx, dienste, benutzerUuid);
   await recordAenderung(tx, dienste, { vorgang: "support.adresseGeaendert", zeile });
+  // Of the moment of the change: only until then the old address is the person's, see `listMails`.
+  const zugleich = { ...dienste, clock: { now: () => am } };
   for (const to of [alteEmail, neueEmail])
-    await postBrief(tx, dienste, { to, brief: "AENDERUNG_ADRESSE", isNeue: to === neueEmail });
+    await postBrief(tx, zugleich, { to, brief: "AENDERUNG_ADRESSE", isNeue: to === neueEmail });
   return true;
 }
