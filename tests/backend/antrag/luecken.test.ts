@@ -80,8 +80,8 @@ it("gibt den ganzen Entwurf zum Durchlesen", async () => {
   await browser.post(antragPfad(angelegt.uuid, "/vorhaben"));
   test.statements.length = 0;
   const inhalt = await browser.get(antragPfad(angelegt.uuid, "/inhalt"));
-  // The session, the Antrag, its Vorhaben, the figures of the company, and its affiliated companies.
-  expect(test.statements.length).toBeLessThanOrEqual(5);
+  // The session, the Antrag, its Vorhaben, the figures of the company, its affiliated companies, and who confirmed them.
+  expect(test.statements.length).toBeLessThanOrEqual(6);
   expect(inhalt).toMatchObject({
     status: 200,
     body: { antrag: { bezeichnung: "Zum Lesen" }, kontext: { rechtsform: "GMBH", wirtschaftsjahrBeginn: "01-01" } },
