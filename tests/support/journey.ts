@@ -51,8 +51,11 @@ export const test = base.extend<Journey & { quietConsole: undefined }>({
         // A form or a connection that the portal refuses is answered 4xx by design, and the browser reports every such
         // answer.
         const isAntwort = /^(Failed to load resource|WebSocket connection to)/.test(message.text());
-        // Remix writes down that it stopped reading a page because the person went on to another one meanwhile.
-        const isUeberholt = message.text().startsWith("AbortError: signal is aborted without reason");
+        // Remix writes down that it stopped reading a page because the person went on to another one meanwhile, before
+        // its answer began or in the middle of it.
+        const isUeberholt = /^AbortError: (?:signal is aborted without reason|BodyStreamBuffer was aborted)/.test(
+          message.text(),
+        );
         if (message.type() === "error" && !isAntwort && !isUeberholt) errors.push(message.text());
       });
       // Chromium is silent about an `eval` that the policy forbids.
