@@ -80,7 +80,7 @@ it("gibt den ganzen Entwurf zum Durchlesen", async () => {
   await browser.post(antragPfad(angelegt.uuid, "/vorhaben"));
   test.statements.length = 0;
   const inhalt = await browser.get(antragPfad(angelegt.uuid, "/inhalt"));
-  // The session, the Antrag, its Vorhaben, the figures of the company, its affiliated companies, and who confirmed them.
+  // The session, the Antrag, its Vorhaben; of the company its figures, its list, and who confirmed that.
   expect(test.statements.length).toBeLessThanOrEqual(6);
   expect(inhalt).toMatchObject({
     status: 200,
