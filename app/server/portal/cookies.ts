@@ -13,6 +13,9 @@ export const EIGENE_COOKIES = {
   ansicht: "ansicht",
 } as const;
 
+/** How long a browser keeps how somebody wants to see the pages: a year. */
+export const WAHL_SEKUNDEN = 365 * 24 * 60 * 60;
+
 /** Where the tokens of the mail links wait whose pages are open, without prefix: one place each. */
 export const MAIL_LINK_COOKIES = ["mail0", "mail1", "mail2", "mail3", "mail4", "mail5", "mail6", "mail7"] as const;
 
