@@ -43,6 +43,8 @@ test("vom eingereichten Antrag zu den Texten, die damals zu lesen waren, und sie
   await expect(page.getByText(`Stand ${tag}, Ende des Tages: `)).toBeVisible();
   if (!hasScripts()) return;
   await zeile.getByRole("link").click();
+  // Before the page of the text is there, "back" would lead to the page before this one.
+  await expect(page.getByRole("heading", { level: 1, name: "Titel des Vorhabens" })).toBeVisible();
   await page.goBack();
   await expect(page.getByText(`Stand ${tag}, Ende des Tages: `)).toBeVisible();
 });
