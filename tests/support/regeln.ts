@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 import { hasScripts } from "./formularSeite";
+import { standsInStyle } from "./standsInStyle";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -22,6 +23,7 @@ export async function checkRegeln(page: Page, pfad: string): Promise<string[]> {
   if (!hasScripts()) return [];
   // The bar above a page that still loads belongs to no landmark, and goes by itself: the page is judged as it rests.
   await expect(page.getByRole("progressbar", { name: "Daten werden geladen" })).toHaveCount(0);
+  await standsInStyle(page);
   await page.evaluate(axe);
   const befunde = await page.evaluate(async (optionen) => {
     const { violations } = await window.axe.run(optionen);

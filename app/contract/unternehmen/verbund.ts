@@ -199,11 +199,21 @@ const eingelesen = z.object({
   fehler: z.array(z.string()),
 });
 
-/** What a pasted table says, row by row. `fehler`: what is wrong with it as a whole. Stores nothing. */
+/**
+ * What a pasted table says, row by row. `fehler`: what is wrong with it as a whole; `uebergangen`: its columns that have
+ * no field and are left out. Stores nothing.
+ */
 export const previewVerbundTabelle = geschuetzt("UNTERNEHMEN", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/unternehmen/verbundtabelle/vorschau", tags })
   .input(tabelle)
-  .output(z.object({ fehler: z.array(z.string()), zeilen: z.array(eingelesen), isEinlesbar: z.boolean() }));
+  .output(
+    z.object({
+      fehler: z.array(z.string()),
+      uebergangen: z.array(z.string()),
+      zeilen: z.array(eingelesen),
+      isEinlesbar: z.boolean(),
+    }),
+  );
 
 /** Adds all rows of a pasted table, or none: 422.10 when one of them cannot be read. Send an Idempotency-Key. */
 export const importVerbundTabelle = geschuetzt("UNTERNEHMEN")

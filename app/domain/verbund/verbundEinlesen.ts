@@ -27,8 +27,14 @@ export type EingeleseneZeile = {
   readonly fehler: readonly string[];
 };
 
-/** What a pasted table says. `fehler`: what is wrong with it as a whole. */
-export type EingeleseneTabelle = { readonly fehler: readonly string[]; readonly zeilen: readonly EingeleseneZeile[] };
+/** What a pasted table says. `fehler`: what is wrong with it as a whole. `uebergangen`: columns that have no field. */
+export type EingeleseneTabelle = {
+  readonly fehler: readonly string[];
+  readonly uebergangen: readonly string[];
+  readonly zeilen: readonly EingeleseneZeile[];
+};
+
+const unlesbar = (...fehler: string[]): EingeleseneTabelle => ({ fehler, uebergangen: [], zeilen: [] });
 
 /** What the reading has to know: the list as it is, and how many rows it may have. */
 export type EinleseLage = {
@@ -46,15 +52,11 @@ const titelVon = (feld: string): string => EINLESE_SPALTEN.find((spalte) => spal
 
 const zahl = (anzahl: number): string => anzahl.toLocaleString("de-DE");
 
-function checkKopf(titel: readonly string[], spalten: readonly (Einlesespalte | undefined)[]): string[] {
+function checkKopf(spalten: readonly (Einlesespalte | undefined)[]): string[] {
   const felder = spalten.flatMap((spalte) => (spalte === undefined ? [] : [spalte.feld]));
   if (!["name", "verbindung"].every((feld) => felder.includes(feld))) return [OHNE_KOPF];
-  const unbekannte = titel.filter((text, stelle) => text !== "" && spalten[stelle] === undefined);
   const doppelte = felder.filter((feld, stelle) => felder.indexOf(feld) !== stelle);
-  return [
-    ...unbekannte.map((text) => `Die Spalte „${text}“ ist nicht bekannt. Möglich sind: ${TITEL}.`),
-    ...doppelte.map((feld) => `Die Spalte „${titelVon(feld)}“ steht zweimal da.`),
-  ];
+  return doppelte.map((feld) => `Die Spalte „${titelVon(feld)}“ steht zweimal da.`);
 }
 
 /** `namen`: whom the row names besides whom it is about. */
@@ -156,18 +158,19 @@ function toZeilen(rohe: readonly Roh[], lage: EinleseLage): readonly Eingelesene
  */
 export function readVerbundTabelle(text: string, lage: EinleseLage): EingeleseneTabelle {
   const [kopf, ...reihen] = parseDelimited(text);
-  if (kopf === undefined) return { fehler: [LEER], zeilen: [] };
+  if (kopf === undefined) return unlesbar(LEER);
   const frei = Math.max(0, lage.hoechstens - lage.zeilen.length);
   if (reihen.length > frei) {
     const zuViele = `Ihre Tabelle hat ${zahl(reihen.length)} Zeilen, in der Liste ist noch Platz für ${zahl(frei)}. Bitte fügen Sie nur die Unternehmen Ihrer Gruppe ein.`;
-    return { fehler: [zuViele], zeilen: [] };
+    return unlesbar(zuViele);
   }
   const spalten = kopf.zellen.map(findEinlesespalte);
-  const fehler = checkKopf(kopf.zellen, spalten);
-  if (fehler.length > 0) return { fehler, zeilen: [] };
-  if (reihen.length === 0) return { fehler: [LEER], zeilen: [] };
+  const fehler = checkKopf(spalten);
+  if (fehler.length > 0) return unlesbar(...fehler);
+  if (reihen.length === 0) return unlesbar(LEER);
   return {
     fehler: [],
+    uebergangen: kopf.zellen.filter((text, stelle) => text !== "" && spalten[stelle] === undefined),
     zeilen: toZeilen(
       reihen.map((reihe) => readZeile(reihe, spalten)),
       lage,

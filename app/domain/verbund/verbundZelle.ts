@@ -1,6 +1,7 @@
 import type { Option, Wert, Werte } from "../../formkit/field";
 import { kinds } from "../../formkit/kinds";
 import { findFinanzamtByNummer, FINANZAEMTER } from "../unternehmen/finanzaemter";
+import { checkGenutzte } from "./genutzteZeilen";
 import { MAERKTE } from "./verbundBeziehung";
 import { BEHERRSCHUNGEN, VERBINDUNGEN, type VerbundFeld } from "./verbundFeld";
 import { VERBUND_FELDER } from "./verbundFormular";
@@ -33,6 +34,14 @@ export const EINLESE_SPALTEN: readonly Einlesespalte[] = [
   { feld: "ueber", titel: "Mittelbar über" },
   { feld: "markt", titel: "Markt des gehaltenen Unternehmens", auch: ["Markt"] },
   { feld: "nachweis", titel: "Nachweis" },
+  { feld: "hatBescheinigungen", titel: "Hat selbst Bescheinigungen", auch: ["Bescheinigungen"] },
+  { feld: "genutzteGrundlage", titel: "Genutzte Bemessungsgrundlage", auch: ["Genutzte Grundlage"] },
+  { feld: "istVermoegensverwaltung", titel: "Nur Vermögensanlage", auch: ["Vermögensverwaltung"] },
+  { feld: "ausnahme", titel: "Besonderer Anteilseigner" },
+  { feld: "haushalt", titel: "Jahreshaushalt der Gemeinde", auch: ["Jahreshaushalt", "Haushalt"] },
+  { feld: "einwohner", titel: "Einwohner der Gemeinde", auch: ["Einwohner"] },
+  { feld: "personengruppe", titel: "Personengruppe", auch: ["Gruppe"] },
+  { feld: "einlage", titel: "Eingelegter Betrag", auch: ["Einlage"] },
 ];
 
 /** The columns that hold the name of somebody else of the list or of the table. */
@@ -42,11 +51,18 @@ export const isNamensspalte = (feld: string): feld is Namensspalte => NAMENSSPAL
 
 const plain = (text: string): string => text.toLocaleLowerCase("de-DE").replace(/[^\p{L}\p{N}]/gu, "");
 
+const FELDER: ReadonlyMap<string, VerbundFeld> = new Map(VERBUND_FELDER.map((feld) => [feld.key, feld]));
+
+/** What a column may be called: its title, other names, and the question of the form. */
+const namenVon = ({ feld, titel, auch = [] }: Einlesespalte): readonly string[] => [
+  titel,
+  ...auch,
+  FELDER.get(feld)?.label ?? titel,
+];
+
 /** The column with this title, whatever its case and signs. */
 export const findEinlesespalte = (titel: string): Einlesespalte | undefined =>
-  EINLESE_SPALTEN.find((spalte) => [spalte.titel, ...(spalte.auch ?? [])].some((name) => plain(name) === plain(titel)));
-
-const FELDER: ReadonlyMap<string, VerbundFeld> = new Map(VERBUND_FELDER.map((feld) => [feld.key, feld]));
+  EINLESE_SPALTEN.find((spalte) => namenVon(spalte).some((name) => plain(name) === plain(titel)));
 
 /** What was read from a cell: what is stored, or why it cannot be. */
 export type Zelle = { readonly wert: Wert } | { readonly fehler: string };
@@ -81,6 +97,13 @@ function readWahl(feld: VerbundFeld, text: string): Zelle {
   return wert === undefined ? { fehler: `„${text}“ ist nicht bekannt.` } : { wert };
 }
 
+/** Several years in one line, as a cell of a spreadsheet has them: one line each, as the field wants them. */
+const readGenutzte = (text: string): Zelle => {
+  const wert = text.replace(/\s*[;,|]\s*(?=\d{4}(?:\/\d{2}){0,2}\s*:)/g, "\n");
+  const [mangel] = checkGenutzte(wert);
+  return mangel === undefined ? { wert } : { fehler: mangel };
+};
+
 const JA = ["ja", "j", "x", "wahr", "true", "1"];
 const NEIN = ["nein", "n", "falsch", "false", "0"];
 
@@ -96,6 +119,7 @@ export function readZelle(key: string, text: string): Zelle {
   if (feld === undefined || text === "") return { wert: "" };
   if (feld.kind === "choice") return readWahl(feld, text);
   if (feld.kind === "yesNo") return readJaNein(text);
+  if (key === "genutzteGrundlage") return readGenutzte(text);
   if (feld.kind === "text" && feld.max !== undefined && text.length > feld.max)
     return { fehler: `Sie dürfen maximal ${String(feld.max)} Zeichen eingeben.` };
   const roh = feld.kind === "decimal" ? text.replace(/\s*%$/, "") : text;
@@ -112,5 +136,6 @@ export const mitVorgaben = (werte: Werte): Werte => ({
   beherrschung: "KEINE",
   ...(typeof werte["steuernummer"] === "string" &&
     werte["steuernummer"] !== "" && { inDeutschlandSteuerpflichtig: true }),
+  ...((werte["genutzteGrundlage"] ?? "") !== "" && { hatBescheinigungen: true }),
   ...Object.fromEntries(Object.entries(werte).filter(([, wert]) => wert !== "")),
 });

@@ -2,12 +2,11 @@ import type { VerbundVorschauZeile } from "~/contract/unternehmen/verbund";
 import { isVerbindung } from "~/domain/verbund/verbundFeld";
 import { zeitraumText } from "~/domain/verbund/verbundTexte";
 import { Absendeknopf } from "~/features/anmeldung";
-import { zeilenText } from "~/lib/aufzaehlung";
+import { aufzaehlung, zeilenText } from "~/lib/aufzaehlung";
 import { formatGermanDecimal } from "~/lib/decimal";
 import { type CellColumn, cellsOf, DataTable, Notice, Stack, StatusIcon, Text } from "~/ui";
+import type { EinfuegenErgebnis } from "./einfuegenAbsichten";
 import { verbindungText } from "./verbindungText";
-
-type EinfuegenVorschauProps = { zeilen: readonly VerbundVorschauZeile[]; isEinlesbar: boolean };
 
 function Ergebnis({ zeile: { fehler, isWeitere } }: { zeile: VerbundVorschauZeile }) {
   if (fehler.length === 0) return <>{isWeitere ? "Lesbar, weitere Beziehung" : "Lesbar"}</>;
@@ -57,8 +56,20 @@ const SPALTEN: readonly CellColumn<VerbundVorschauZeile>[] = [
   { key: "ergebnis", title: "Ergebnis", cell: (zeile) => <Ergebnis zeile={zeile} /> },
 ];
 
+/** Columns that have no field here: nobody shall believe that they were taken over. */
+function Uebergangene({ titel }: { titel: readonly string[] }) {
+  if (titel.length === 0) return null;
+  const genannte = aufzaehlung(titel.map((einer) => `„${einer}“`));
+  return (
+    <Text>
+      Dafür gibt es hier kein Feld: {genannte}. {titel.length === 1 ? "Diese Spalte wird" : "Diese Spalten werden"}{" "}
+      nicht übernommen.
+    </Text>
+  );
+}
+
 /** What the table says row by row, and the button that takes all of it over. */
-export function EinfuegenVorschau({ zeilen, isEinlesbar }: EinfuegenVorschauProps) {
+export function EinfuegenVorschau({ zeilen, uebergangen, isEinlesbar }: EinfuegenErgebnis) {
   const unlesbar = zeilen.filter(({ fehler }) => fehler.length > 0).map(({ nummer }) => nummer);
   const anzahl = zeilen.length === 1 ? "Eine Zeile ist" : `${String(zeilen.length)} Zeilen sind`;
   return (
@@ -67,6 +78,7 @@ export function EinfuegenVorschau({ zeilen, isEinlesbar }: EinfuegenVorschauProp
         <Notice tone="success" title={`${anzahl} lesbar`}>
           <Stack gap="m">
             <Text>Es ist noch nichts gespeichert. Bitte sehen Sie die Zeilen durch.</Text>
+            <Uebergangene titel={uebergangen} />
             <div>
               <Absendeknopf absicht="uebernehmen" icon="haken">
                 {zeilen.length === 1 ? "Zeile übernehmen" : "Alle Zeilen übernehmen"}
@@ -76,10 +88,13 @@ export function EinfuegenVorschau({ zeilen, isEinlesbar }: EinfuegenVorschauProp
         </Notice>
       ) : (
         <Notice tone="error" title={`Nicht lesbar: ${zeilenText(unlesbar)}`} role="alert">
-          <Text>
-            Es ist nichts gespeichert. Bitte ändern Sie diese Zeilen unten und lassen Sie sich die Vorschau noch einmal
-            zeigen.
-          </Text>
+          <Stack gap="m">
+            <Text>
+              Es ist nichts gespeichert. Bitte ändern Sie diese Zeilen unten und lassen Sie sich die Vorschau noch
+              einmal zeigen.
+            </Text>
+            <Uebergangene titel={uebergangen} />
+          </Stack>
         </Notice>
       )}
       <DataTable

@@ -96,7 +96,10 @@ function Spalten() {
   return (
     <Details summary="Welche Spalten möglich sind">
       <Stack gap="m">
-        <Text>{EINLESE_SPALTEN.map(({ titel }) => titel).join(", ")}. Die Reihenfolge ist gleich.</Text>
+        <Text>
+          {EINLESE_SPALTEN.map(({ titel }) => titel).join(", ")}. Die Reihenfolge ist gleich; auch die Fragen des
+          Formulars gelten als Namen. Andere Spalten werden ausgelassen, die Vorschau nennt sie.
+        </Text>
         <Text>
           „Art der Verbindung“ ist Muttergesellschaft, Tochtergesellschaft, Schwestergesellschaft oder Sonstige. Bei den
           beiden letzten nennt „Verbunden mit“, mit wem die Beziehung besteht, so wie er in der Liste oder in dieser
@@ -106,6 +109,10 @@ function Spalten() {
           Eine natürliche Person braucht unter „Wer“ das Wort „Natürliche Person“ und unter „Markt des gehaltenen
           Unternehmens“ das Wort „gleich“, „benachbart“ oder „anderer“. „Mittelbar über“ nennt jemanden aus der Liste
           oder aus dieser Tabelle; leer heißt: unmittelbar.
+        </Text>
+        <Text>
+          „Genutzte Bemessungsgrundlage“ nennt Jahr und Betrag, mehrere durch Semikolon getrennt: 2023: 100.000; 2024:
+          200.000.
         </Text>
         <Text>Was Sie hier weglassen, können Sie danach je Eintrag ergänzen.</Text>
       </Stack>

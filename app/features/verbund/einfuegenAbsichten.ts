@@ -12,11 +12,14 @@ export const TABELLE_FELD = "text";
 /** The field of a file with such a table. */
 export const DATEI_FELD = "datei";
 
+/** What the rows say, and the columns that have no field. */
+export type EinfuegenErgebnis = { zeilen: VerbundVorschauZeile[]; uebergangen: string[]; isEinlesbar: boolean };
+
 /** The answer to a pasted table: what it says row by row, or why it is refused; with everything typed. */
 export type EinfuegenAntwort = {
   problem: Problem | null;
   eingaben: Eingaben;
-  vorschau: { zeilen: VerbundVorschauZeile[]; isEinlesbar: boolean } | null;
+  vorschau: EinfuegenErgebnis | null;
 };
 
 type Versuch<T> = { ok: true; value: T } | { ok: false; problem: Problem };
@@ -34,9 +37,9 @@ export async function preview({ call, attempt, eingaben }: Seite, formData: Form
   const text = textVon(formData, TABELLE_FELD);
   const gelesen = await attempt(() => call.verbund.previewVerbundTabelle({ text }));
   if (!gelesen.ok) return { antwort: { problem: gelesen.problem, eingaben, vorschau: null } };
-  const { fehler, zeilen, isEinlesbar } = gelesen.value;
+  const { fehler, ...vorschau } = gelesen.value;
   const problem = fehler.length === 0 ? null : eingabeProblem({ [TABELLE_FELD]: fehler.join(" ") });
-  return { antwort: { problem, eingaben, vorschau: problem === null ? { zeilen, isEinlesbar } : null } };
+  return { antwort: { problem, eingaben, vorschau: problem === null ? vorschau : null } };
 }
 
 /** Adds all rows; one that cannot be read any more is shown again. Refused for another reason, the table stays. */

@@ -74,6 +74,7 @@ test("eine falsche TAN wird abgelehnt, eine neue gilt; mit Abmelden endet die Si
   await expect(page.getByRole("alert")).toContainText("Die TAN ist nicht richtig. Bitte prüfen Sie Ihre Eingabe.");
   await page.getByText("Keine E-Mail erhalten?").click();
   await page.getByRole("button", { name: "Neue TAN senden" }).click();
+  await expect(page.getByText("Wir haben Ihnen eine neue TAN gesendet.")).toBeVisible();
   const tans = () =>
     listMails(mailFolder, konto.email).filter(({ subject }) => subject === "Ihre TAN für das Antragsportal");
   await expect.poll(() => tans().length).toBe(2);

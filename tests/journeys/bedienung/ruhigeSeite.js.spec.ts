@@ -3,6 +3,7 @@ import { FormularSeite } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
 import type { KONTEN } from "../../support/konten";
 import { expect, test } from "../../support/portal";
+import { standsInStyle } from "../../support/standsInStyle";
 
 /** Measures where everything stands that one can see in the page; a second call tells what has moved since. */
 async function listVerrutschte(page: Page): Promise<string[]> {
@@ -65,11 +66,7 @@ async function openSlowly(page: Page, pfad: string): Promise<string[]> {
   const antwort = await page.goto(pfad, { waitUntil: "commit" });
   expect(antwort?.status()).toBe(200);
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  // A page is measured as it is shown, and no browser shows one before its styles are there.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet !== null),
-  );
-  await page.evaluate(() => document.fonts.ready);
+  await standsInStyle(page);
   await listVerrutschte(page);
   release();
   await settle(page);
@@ -110,6 +107,7 @@ test("wer auf einer abgelehnten Seite schon weiter ist, wird von den Skripten ni
   const senden = page.getByRole("button", { name: "Einladung senden" });
   await senden.click();
   await expect(page.getByRole("alert")).toBeFocused();
+  await standsInStyle(page);
   await senden.focus();
   const stelle = await page.evaluate(() => window.scrollY);
   expect(stelle).toBeGreaterThan(0);
@@ -128,6 +126,7 @@ test("wer im Formular schon weitergeblättert hat, wird von den Skripten nicht z
   const release = await holdScripts(page);
   await page.goto(`${page.url()}&feld=kurzbezeichnung`, { waitUntil: "commit" });
   await expect(page.getByRole("textbox", { name: "Kurzbezeichnung / Akronym", exact: true })).toBeFocused();
+  await standsInStyle(page);
   await page.evaluate(() => window.scrollTo(0, 40));
   release();
   await settle(page);

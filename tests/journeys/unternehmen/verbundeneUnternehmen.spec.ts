@@ -50,8 +50,8 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen @telefon", async
   });
 
   await test.step("berichtigt: erst die Vorschau, dann alle Zeilen auf einmal", async () => {
-    // As a file of a spreadsheet under Windows.
-    const csv = gruppe("51").replaceAll("\t", ";");
+    // As a file of a spreadsheet under Windows, with a column that has no field here.
+    const csv = gruppe("51").replaceAll("\t", ";").replace("\n", ";Telefon\n");
     await main(page)
       .getByLabel("CSV-Datei")
       .setInputFiles({ name: "gruppe.csv", mimeType: "text/csv", buffer: Buffer.from(csv, "latin1") });
@@ -59,6 +59,7 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen @telefon", async
       .getByRole("button", { name: /^Vorschau/ })
       .click();
     await expect(main(page).getByText("5 Zeilen sind lesbar")).toBeVisible();
+    await expect(main(page).getByText("Dafür gibt es hier kein Feld: „Telefon“.")).toBeVisible();
     await expect(feld(page, "Tabelle oder CSV")).toHaveValue(csv);
     await main(page).getByRole("button", { name: "Alle Zeilen übernehmen" }).click();
     await expect(page.getByText("5 Einträge sind übernommen.")).toBeVisible();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isEinlesbar, readVerbundTabelle } from "~/domain/verbund/verbundEinlesen";
+import { VERBUND_FELDER } from "~/domain/verbund/verbundFormular";
 import { checkVerbund } from "~/domain/verbund/verbundPruefung";
+import { EINLESE_SPALTEN, findEinlesespalte } from "~/domain/verbund/verbundZelle";
 import { EIGENES, zeileVon } from "../../../support/verbundZeilen";
 
 function read(text: string, zeilen = [zeileVon("m", { name: "Mutter AG", verbindung: "MUTTER" })]) {
@@ -118,9 +120,47 @@ describe("eine eingefügte Tabelle", () => {
     expect(read("").fehler[0]).toMatch(/^Bitte fügen Sie eine Tabelle ein/);
     expect(read("Name;Verbindung").fehler[0]).toMatch(/^Bitte fügen Sie eine Tabelle ein/);
     expect(read("A GmbH;Tochter;60").fehler[0]).toMatch(/^Die erste Zeile muss die Spalten nennen/);
-    expect(read("Name;Verbindung;Farbe;Name\nA;Tochter;rot;A").fehler).toEqual([
-      expect.stringMatching(/^Die Spalte „Farbe“ ist nicht bekannt\./),
-      "Die Spalte „Name“ steht zweimal da.",
+    expect(read("Name;Verbindung;Farbe;Name\nA;Tochter;rot;A")).toEqual({
+      fehler: ["Die Spalte „Name“ steht zweimal da."],
+      uebergangen: [],
+      zeilen: [],
+    });
+  });
+
+  it("lässt Spalten aus, für die es kein Feld gibt, und nennt sie", () => {
+    const tabelle = read("Name;Farbe;Verbindung;;Telefon\nA;rot;Tochter;;030 1");
+    expect(tabelle.uebergangen).toEqual(["Farbe", "Telefon"]);
+    expect(isEinlesbar(tabelle)).toBe(true);
+    expect(tabelle.zeilen[0]?.werte).toMatchObject({ name: "A", verbindung: "TOCHTER" });
+  });
+
+  it("kennt jede Frage des Formulars, auch unter ihrem Namen dort", () => {
+    const gelesen = new Set(EINLESE_SPALTEN.map(({ feld }) => feld));
+    // Who is in the list already is known by the name.
+    expect(VERBUND_FELDER.map(({ key }) => key).filter((key) => !gelesen.has(key))).toEqual(["bekannt"]);
+    for (const { key, label } of VERBUND_FELDER.filter((feld) => gelesen.has(feld.key)))
+      expect(findEinlesespalte(label)?.feld).toBe(key);
+  });
+
+  it("liest, was die Schätzung und der KMU-Status wissen wollen", () => {
+    const tabelle = read(
+      "Name\tVerbindung\tWer\tGenutzte Bemessungsgrundlage\tNur Vermögensanlage\tBesonderer Anteilseigner\tEinlage\tHaushalt\tEinwohner\tPersonengruppe\n" +
+        "T GmbH\tTochter\t\t2023: 100.000; 2024/25: 200.000,50\tnein\t\t\t\t\t\n" +
+        "Stadt\tMutter\tÖffentliche Stelle\t\t\tAutonome Gemeinde\t\t9.000.000\t4.800\t\n" +
+        "Engel\tMutter\tNatürliche Person\t\t\tBusiness Angel\t1.000.000,00\t\t\tFamilie",
+    );
+    expect(tabelle.zeilen.map(({ fehler }) => fehler)).toEqual([[], [], []]);
+    expect(tabelle.zeilen.map(({ werte }) => werte)).toMatchObject([
+      {
+        genutzteGrundlage: "2023: 100.000\n2024/25: 200.000,50",
+        hatBescheinigungen: true,
+        istVermoegensverwaltung: false,
+      },
+      { ausnahme: "GEMEINDE", haushalt: "9000000", einwohner: "4800" },
+      { ausnahme: "BUSINESS_ANGEL", einlage: "1000000.00", personengruppe: "Familie" },
+    ]);
+    expect(fehlerVon("Name;Verbindung;Genutzte Grundlage\nA;Tochter;viel")).toEqual([
+      [expect.stringMatching(/^Genutzte Bemessungsgrundlage: „viel“ ist nicht zu lesen\./)],
     ]);
   });
 
@@ -132,6 +172,7 @@ describe("eine eingefügte Tabelle", () => {
       fehler: [
         "Ihre Tabelle hat 10.000 Zeilen, in der Liste ist noch Platz für 499. Bitte fügen Sie nur die Unternehmen Ihrer Gruppe ein.",
       ],
+      uebergangen: [],
       zeilen: [],
     });
   });

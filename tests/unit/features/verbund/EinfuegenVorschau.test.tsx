@@ -16,16 +16,30 @@ const zeile = (nummer: number, isLesbar: boolean): VerbundVorschauZeile => ({
   fehler: isLesbar ? [] : ["Name: Bitte geben Sie einen Namen an."],
 });
 
-const render = (lesbar: readonly boolean[]): string =>
+const render = (lesbar: readonly boolean[], uebergangen: string[] = []): string =>
   renderToStaticMarkup(
     <StaticRouter location="/verbundeneUnternehmen/einfuegen">
-      <EinfuegenVorschau zeilen={lesbar.map((isLesbar, stelle) => zeile(stelle + 2, isLesbar))} isEinlesbar={false} />
+      <EinfuegenVorschau
+        zeilen={lesbar.map((isLesbar, stelle) => zeile(stelle + 2, isLesbar))}
+        uebergangen={uebergangen}
+        isEinlesbar={false}
+      />
     </StaticRouter>,
   );
 
 describe("die Vorschau einer eingefügten Tabelle", () => {
   it("sagt, wo lange Wörter getrennt werden dürfen", () => {
     expect(render([false])).toContain("Tochter\u00ADgesellschaft");
+  });
+
+  it("nennt die Spalten, die nicht übernommen werden", () => {
+    expect(render([false], ["Farbe"])).toContain(
+      "Dafür gibt es hier kein Feld: „Farbe“. Diese Spalte wird nicht übernommen.",
+    );
+    expect(render([false], ["Farbe", "Telefon"])).toContain(
+      "„Farbe“ und „Telefon“. Diese Spalten werden nicht übernommen.",
+    );
+    expect(render([false])).not.toContain("kein Feld");
   });
 
   it("nennt die unlesbaren Zeilen in der Einzahl, der Mehrzahl und höchstens zehn davon", () => {

@@ -53,7 +53,13 @@ const toVorschau = ({ nummer, name, gegenueber, werte, fehler }: EingeleseneZeil
 export async function previewVerbundTabelle({ dienste, person }: Aufruf, { text }: Tabelle) {
   const unternehmenUuid = aenderbaresUnternehmen(person);
   const tabelle = await readTabelle(dienste.db, dienste, { unternehmenUuid, text });
-  return { fehler: [...tabelle.fehler], zeilen: tabelle.zeilen.map(toVorschau), isEinlesbar: isEinlesbar(tabelle) };
+  const { fehler, uebergangen, zeilen } = tabelle;
+  return {
+    fehler: [...fehler],
+    uebergangen: [...uebergangen],
+    zeilen: zeilen.map(toVorschau),
+    isEinlesbar: isEinlesbar(tabelle),
+  };
 }
 
 /** The refusal of a table, with each row that cannot be read. */
