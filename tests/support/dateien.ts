@@ -77,3 +77,6 @@ export function objektstrom(objekte: string, kopf?: string): Buffer {
 
 /** The end of an empty ZIP archive. */
 export const zipEnde = (): Buffer => Buffer.concat([Buffer.from("PK\x05\x06", "latin1"), Buffer.alloc(18)]);
+
+/** A file as a person chooses it; what it is shows only its content. */
+export const datei = (name: string, buffer: Buffer) => ({ name, mimeType: "application/octet-stream", buffer });

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { standsInStyle } from "./standsInStyle";
 
 /** What is wider than the page, by its words: a failure says at once where to look. */
 export async function findZuBreites(page: Page, wann: string): Promise<string[]> {
+  await standsInStyle(page);
   const breites = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const isZuBreit = (element: Element) => element.getBoundingClientRect().right > clientWidth;

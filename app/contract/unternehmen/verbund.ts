@@ -200,8 +200,8 @@ const eingelesen = z.object({
 });
 
 /**
- * What a pasted table says, row by row. `fehler`: what is wrong with it as a whole; `uebergangen`: its columns that have
- * no field and are left out. Stores nothing.
+ * What a pasted table says, row by row. `fehler`: what is wrong with it as a whole; `uebergangen`: its columns that
+ * have no field and are left out. Stores nothing.
  */
 export const previewVerbundTabelle = geschuetzt("UNTERNEHMEN", { inWartung: "OFFEN" })
   .route({ method: "POST", path: "/v1/unternehmen/verbundtabelle/vorschau", tags })

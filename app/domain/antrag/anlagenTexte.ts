@@ -1,46 +1,22 @@
 import { noBreak } from "../../lib/noBreak";
-import {
-  ANLAGE_FORMATE,
-  ANLAGE_MAX_TEXT,
-  ANLAGE_MEGAPIXEL_MAX,
-  ANLAGE_TYP_KEYS,
-  ANLAGE_TYPEN,
-  ANLAGEN_MAX,
-  type AnlageTyp,
-} from "./anlagen";
+import { numberWord } from "../../lib/numberWord";
+import { ANLAGE_FORMATE, ANLAGE_MAX_TEXT, ANLAGEN_MAX } from "./anlagen";
 
 /** What may be chosen in a file field: types and size. */
 export const DATEI_HINWEIS = `${ANLAGE_FORMATE}, je Datei höchstens ${noBreak(ANLAGE_MAX_TEXT)}.`;
 
-/**
- * Why a file is not taken, in the same words in the browser and on the server. Each names the file and says what to do.
- */
-export const ANLAGE_ABGELEHNT = {
+/** How many more there may be; `frei` is at least one. */
+export const freiText = (frei: number): string =>
+  `Noch ${numberWord(frei)} ${frei === 1 ? "Anlage möglich." : "Anlagen möglich, auch mehrere auf einmal."}`;
+
+/** Said where there is no more room. */
+export const ANLAGEN_VOLL = `Dieses Vorhaben hat ${numberWord(ANLAGEN_MAX)} Anlagen, mehr sind nicht möglich. Entfernen Sie eine, um eine andere hinzuzufügen.`;
+
+/** Why a file need not even be sent. Each text names the file and says what to do. */
+export const ANLAGE_HINDERNISSE = {
   leer: (name: string) => `Die Datei „${name}“ ist leer. Bitte wählen Sie eine andere Datei.`,
   zuGross: (name: string) =>
     `Die Datei „${name}“ ist zu groß. Erlaubt sind höchstens ${ANLAGE_MAX_TEXT} je Datei. Bitte verkleinern Sie sie.`,
   zuViele: (name: string) =>
     `Die Datei „${name}“ wurde nicht hinzugefügt: Ein Vorhaben kann höchstens ${String(ANLAGEN_MAX)} Anlagen haben. Entfernen Sie zuerst eine andere.`,
-  zuVieleDateien: (name: string) =>
-    `Die Datei „${name}“ wurde nicht hinzugefügt: Höchstens ${String(ANLAGEN_MAX)} Dateien sind möglich. Entfernen Sie zuerst eine andere.`,
-  falscherTyp: (name: string) =>
-    `Die Datei „${name}“ ist weder ${ANLAGE_TYP_KEYS.join(" noch ")}. Bitte wandeln Sie sie in eines dieser Formate um.`,
-  falscheEndung: (name: string, typ: AnlageTyp) =>
-    `Die Datei „${name}“ ist in Wirklichkeit ${ANLAGE_TYPEN[typ].artikel}. Bitte geben Sie ihr die Endung „.${ANLAGE_TYPEN[typ].endungen[0]}“ und fügen Sie sie dann hinzu.`,
-  keinTyp: (name: string, typ: AnlageTyp) =>
-    `Die Datei „${name}“ ist k${ANLAGE_TYPEN[typ].artikel}, obwohl ihr Name das sagt. Bitte öffnen Sie sie in dem Programm, aus dem sie stammt, und speichern Sie sie von dort als ${ANLAGE_FORMATE}.`,
-  beschaedigt: (name: string) =>
-    `Die Datei „${name}“ ist beschädigt oder unvollständig. Bitte speichern Sie sie neu und versuchen Sie es noch einmal.`,
-  zuVielePixel: (name: string) =>
-    `Das Bild „${name}“ hat zu viele Bildpunkte. Erlaubt sind höchstens ${String(ANLAGE_MEGAPIXEL_MAX)} Megapixel. Bitte verkleinern Sie es.`,
-  verschluesselt: (name: string) =>
-    `Die Datei „${name}“ ist mit einem Passwort oder mit Einschränkungen geschützt und lässt sich deshalb nicht prüfen. Bitte speichern Sie sie ohne Schutz.`,
-  aktiverInhalt: (name: string) =>
-    `Die Datei „${name}“ enthält Skripte, Programmaufrufe, Formulare oder eingebettete Dateien. Bitte drucken Sie sie in eine neue PDF-Datei und fügen Sie diese hinzu.`,
-  nichtPruefbar: (name: string) =>
-    `Die Datei „${name}“ ist so aufgebaut, dass sie sich nicht prüfen lässt. Bitte drucken Sie sie in eine neue PDF-Datei und fügen Sie diese hinzu.`,
-  archiv: (name: string) =>
-    `An die Datei „${name}“ ist ein Archiv angehängt. Bitte speichern Sie sie neu, ohne Anhang.`,
-  infiziert: (name: string) =>
-    `In der Datei „${name}“ wurde Schadsoftware gefunden. Sie wurde nicht gespeichert. Bitte prüfen Sie den Computer, von dem sie stammt.`,
 } as const;

@@ -4,6 +4,7 @@ import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, HiddenField, Inline, LinkButton, Notice, Stack } from "~/ui";
+import { entfernenText } from "./hinzugefuegtText";
 
 type EntfernenFrageProps = { antragUuid: string; frage: { uuid: string; name: string }; formular: FormularSchutz };
 
@@ -13,7 +14,7 @@ export function EntfernenFrage({ antragUuid, frage, formular }: EntfernenFragePr
   return (
     <Card title="Anlage entfernen" part="entfernen">
       <Stack gap="l">
-        <Notice tone="warning">{`Die Anlage „${frage.name}“ wird aus dem Entwurf entfernt. Das lässt sich nicht rückgängig machen.`}</Notice>
+        <Notice tone="warning">{entfernenText(frage.name)}</Notice>
         <Form method="post" action={seite}>
           <FormularFelder formular={formular} />
           <HiddenField name="datei" value={frage.uuid} />

@@ -1,26 +1,18 @@
 import { useEffect, useRef } from "react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
-import { ANLAGE_ACCEPT, ANLAGEN_MAX } from "~/domain/antrag/anlagen";
-import { DATEI_HINWEIS } from "~/domain/antrag/anlagenTexte";
+import { ANLAGE_ACCEPT } from "~/domain/antrag/anlagen";
+import { ANLAGEN_VOLL, DATEI_HINWEIS, freiText } from "~/domain/antrag/anlagenTexte";
 import { FormularFelder } from "~/features/formular";
-import { numberWord } from "~/lib/numberWord";
 import { href } from "~/routing/href";
-import { Button, ErrorSummary, FileField, Meter, Notice, Stack, Text, VisuallyHidden } from "~/ui";
-import { fehlerTitel } from "./hinzugefuegtText";
+import { Button, FileField, Meter, Stack, Text } from "~/ui";
+import { HochladeStand } from "./HochladeStand";
 import type { DateienVorhaben } from "./loadDateien";
-import { useHochladen, type Fortschritt, type Hochladen } from "./useHochladen";
+import { useHochladen, type Hochladen } from "./useHochladen";
 
 type HochladeFormularProps = { antragUuid: string; vorhaben: DateienVorhaben; formular: FormularSchutz };
 
 /** Id of the file field of a Vorhaben; summaries lead to it. */
 export const dateiFeldId = (vorhabenUuid: string): string => `dateien-${vorhabenUuid}`;
-
-/** What a screen reader says: the beginning and each quarter, not every step of the bar. */
-const ansage = ({ name, anteil }: Fortschritt): string =>
-  `${name} wird übertragen: ${String(Math.floor(anteil * 4) * 25)} %`;
-
-const hinweis = (frei: number): string =>
-  `${DATEI_HINWEIS} Noch ${numberWord(frei)} ${frei === 1 ? "Anlage möglich." : "Anlagen möglich, auch mehrere auf einmal."}`;
 
 /**
  * Adds files to a Vorhaben. Without scripts an ordinary form with files; with scripts they go one by one, with
@@ -32,7 +24,7 @@ export function HochladeFormular({ antragUuid, vorhaben, formular }: HochladeFor
   const bereich = useRef<HTMLDivElement>(null);
   const ziel = href("anlagenHochladen", { uuid: antragUuid }, { vorhaben: uuid });
   const hochladen = useHochladen(ziel, frei);
-  const { fortschritt, meldung, fehler, nummer } = hochladen;
+  const { nummer } = hochladen;
   useEffect(() => {
     // The button that was pressed goes with the last free place.
     if (nummer > 0 && frei === 0 && document.activeElement === document.body) bereich.current?.focus();
@@ -41,19 +33,9 @@ export function HochladeFormular({ antragUuid, vorhaben, formular }: HochladeFor
   return (
     <div ref={bereich} id={frei > 0 ? undefined : id} tabIndex={-1}>
       <Stack gap="m">
-        <ErrorSummary
-          key={`fehler ${String(nummer)}`}
-          title={fehlerTitel(meldung !== "")}
-          items={fehler.map((message) => ({ href: `#${id}`, message }))}
-        />
-        {meldung !== "" && <Notice tone="success">{meldung}</Notice>}
-        <div role="status">
-          <VisuallyHidden>{fortschritt === null ? meldung : ansage(fortschritt)}</VisuallyHidden>
-        </div>
+        <HochladeStand hochladen={hochladen} feldId={id} />
         {frei === 0 ? (
-          <Text tone="muted">
-            {`Dieses Vorhaben hat ${numberWord(ANLAGEN_MAX)} Anlagen, mehr sind nicht möglich. Entfernen Sie eine, um eine andere hinzuzufügen.`}
-          </Text>
+          <Text tone="muted">{ANLAGEN_VOLL}</Text>
         ) : (
           <AnlagenWahl antragUuid={antragUuid} vorhaben={vorhaben} formular={formular} hochladen={hochladen} />
         )}
@@ -82,7 +64,7 @@ function AnlagenWahl({ antragUuid, vorhaben: { uuid, titel, frei }, formular, ho
           id={dateiFeldId(uuid)}
           name="dateien"
           label={frei === 1 ? "Datei auswählen" : "Dateien auswählen"}
-          hint={hinweis(frei)}
+          hint={`${DATEI_HINWEIS} ${freiText(frei)}`}
           accept={ANLAGE_ACCEPT}
           multiple={frei > 1}
         />

@@ -1,9 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
 import { ANLAGE_MAX_BYTES } from "~/domain/antrag/anlagen";
-import { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlagenTexte";
+import { ANLAGE_HINDERNISSE } from "~/domain/antrag/anlagenTexte";
 import { newUuid } from "~/lib/uuid";
-import { hinzugefuegtText } from "./hinzugefuegtText";
+import { entferntText, hinzugefuegtText } from "./hinzugefuegtText";
 import { sendAnlage } from "./sendAnlage";
 
 /** How far an upload is; `anteil` from 0 to 1. */
@@ -11,60 +11,64 @@ export type Fortschritt = { name: string; anteil: number };
 
 /** Why a file need not even be sent; null when it may. */
 export function findHindernis({ name, size }: Pick<File, "name" | "size">, isPlatz: boolean): string | null {
-  if (size === 0) return ANLAGE_ABGELEHNT.leer(name);
-  if (size > ANLAGE_MAX_BYTES) return ANLAGE_ABGELEHNT.zuGross(name);
-  return isPlatz ? null : ANLAGE_ABGELEHNT.zuViele(name);
+  if (size === 0) return ANLAGE_HINDERNISSE.leer(name);
+  if (size > ANLAGE_MAX_BYTES) return ANLAGE_HINDERNISSE.zuGross(name);
+  return isPlatz ? null : ANLAGE_HINDERNISSE.zuViele(name);
 }
 
 const dateienVon = (form: FormData): File[] =>
   form.getAll("dateien").flatMap((wert) => (wert instanceof File && wert.name !== "" ? [wert] : []));
 
-/** A form with one file of another one, and a key of its own, so that a repetition adds nothing. */
-function formMit(form: FormData, datei: File): FormData {
-  const einzeln = new FormData();
-  einzeln.set("csrf", form.get("csrf") ?? "");
-  einzeln.set("schluessel", newUuid());
-  einzeln.set("dateien", datei);
-  return einzeln;
+/** A form with proof that it is ours, and a key of its own, so that a repetition changes nothing. */
+function formMit(csrf: string, felder: Readonly<Record<string, string | File>>): FormData {
+  const form = new FormData();
+  for (const [name, wert] of Object.entries({ csrf, schluessel: newUuid(), ...felder })) form.set(name, wert);
+  return form;
 }
 
-/** Sends the files of a form one by one with progress, and keeps the page. */
+/** What has come of the last sending; `nummer` counts them. */
+type Fertig = { meldung: string; fehler: string[]; nummer: number };
+
+/** Sends files one by one with progress, removes them, and keeps the page. `frei`: how many more there may be. */
 export function useHochladen(ziel: string, frei: number) {
   const { revalidate } = useRevalidator();
   const [fortschritt, setFortschritt] = useState<Fortschritt | null>(null);
-  const [fertig, setFertig] = useState<{ meldung: string; fehler: string[]; nummer: number }>({
-    meldung: "",
-    fehler: [],
-    nummer: 0,
-  });
-  const send = async (form: FormData): Promise<void> => {
+  const [fertig, setFertig] = useState<Fertig>({ meldung: "", fehler: [], nummer: 0 });
+  const finish = (meldung: string, fehler: string[]): void => {
+    setFertig(({ nummer }) => ({ meldung, fehler, nummer: nummer + 1 }));
+    revalidate();
+  };
+  const send = async (dateien: readonly File[], csrf: string): Promise<void> => {
     const [hinzugefuegt, fehler]: [string[], string[]] = [[], []];
-    for (const datei of dateienVon(form)) {
+    for (const datei of dateien) {
+      const { name } = datei;
       const hindernis = findHindernis(datei, hinzugefuegt.length < frei);
       if (hindernis !== null) {
         fehler.push(hindernis);
         continue;
       }
-      setFortschritt({ name: datei.name, anteil: 0 });
-      const ausgang = await sendAnlage(ziel, formMit(form, datei), {
-        name: datei.name,
-        onAnteil: (anteil) => setFortschritt({ name: datei.name, anteil }),
-      });
+      setFortschritt({ name, anteil: 0 });
+      const onAnteil = (anteil: number) => setFortschritt({ name, anteil });
+      const ausgang = await sendAnlage(ziel, formMit(csrf, { dateien: datei }), { name, onAnteil });
       hinzugefuegt.push(...ausgang.hinzugefuegt);
       fehler.push(...ausgang.abgelehnt);
     }
     setFortschritt(null);
-    const meldung = hinzugefuegt.length === 0 ? "" : hinzugefuegtText(hinzugefuegt);
-    setFertig(({ nummer }) => ({ meldung, fehler, nummer: nummer + 1 }));
-    revalidate();
+    finish(hinzugefuegt.length === 0 ? "" : hinzugefuegtText(hinzugefuegt), fehler);
+  };
+  const remove = async ({ uuid, name }: { uuid: string; name: string }, csrf: string): Promise<void> => {
+    const form = formMit(csrf, { absicht: "entfernen", datei: uuid });
+    const { abgelehnt } = await sendAnlage(ziel, form, { name, was: "entfernt" });
+    finish(abgelehnt.length === 0 ? entferntText(name) : "", abgelehnt);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget);
-    if (fortschritt === null && dateienVon(form).length === 0) return;
+    const [dateien, csrf] = [dateienVon(form), form.get("csrf")];
+    if (fortschritt === null && dateien.length === 0) return;
     event.preventDefault();
-    if (fortschritt === null) void send(form);
+    if (fortschritt === null) void send(dateien, typeof csrf === "string" ? csrf : "");
   };
-  return { fortschritt, ...fertig, onSubmit };
+  return { fortschritt, ...fertig, send, remove, onSubmit };
 }
 
 /** Where the sending of the files stands, and what starts it. */

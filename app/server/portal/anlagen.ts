@@ -65,7 +65,7 @@ export async function sendDateien(offen: OffeneSeite, ziel: Dateiziel): Promise<
 }
 
 /** The same for the Vorhaben that the address names, where a form without a file is a mistake. */
-export async function acceptDateien(offen: MitAntrag): Promise<Ergebnis> {
+async function acceptDateien(offen: MitAntrag): Promise<Ergebnis> {
   const vorhabenUuid = offen.url.searchParams.get("vorhaben");
   if (!isUuid(vorhabenUuid)) return abgelehnt("NICHT_GEFUNDEN");
   const ergebnis = await sendDateien(offen, { uuid: offen.antragUuid, vorhabenUuid });
@@ -74,7 +74,7 @@ export async function acceptDateien(offen: MitAntrag): Promise<Ergebnis> {
 }
 
 /** Removes the file that the form names. */
-async function removeAnlage(offen: Offen<"antragDateien">): Promise<Ergebnis> {
+async function removeAnlage(offen: MitAntrag): Promise<Ergebnis> {
   const formData = await offen.formData();
   const dateiUuid = formData.get("datei");
   if (!isUuid(dateiUuid)) return abgelehnt("NICHT_GEFUNDEN");

@@ -4,7 +4,7 @@ import { request, type APIRequestContext, type Locator, type Page } from "@playw
 import { z } from "zod";
 import { MIT_GEDULD } from "../../support/geduld";
 import { logInWithoutSeiten } from "../../support/anmelden";
-import { pdf, png } from "../../support/dateien";
+import { datei, pdf, png } from "../../support/dateien";
 import { hasScripts } from "../../support/formularSeite";
 import { KONTEN } from "../../support/konten";
 import { listMails, startMailServer, waitForMail } from "../../support/mailServer";
@@ -17,7 +17,6 @@ const FACH_TOKEN = "fach-token-der-nachrichten-0123456789";
 const liste = z.object({
   data: z.array(z.object({ uuid: z.string(), antrag: z.object({ uuid: z.string() }).nullable() })),
 });
-const datei = (name: string, buffer: Buffer) => ({ name, mimeType: "application/octet-stream", buffer });
 const feld = (page: Page): Locator => page.getByRole("textbox", { name: /^Ihre Antwort/ });
 
 /** What the number beside the entry of the messages says; without one, nothing. */

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { foundFirma, freshAdressen } from "../../support/mitwirkende";
 import { expect, test } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
+import { standsInStyle } from "../../support/standsInStyle";
 
 const PFAD = "/verbundeneUnternehmen";
 const main = (page: Page) => page.getByRole("main");
@@ -30,6 +31,7 @@ async function enter(page: Page, anzahl: number): Promise<void> {
   await main(page).getByRole("button", { name: "Vorschau anzeigen" }).click();
   await main(page).getByRole("button", { name: "Alle Zeilen übernehmen" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Verbundene Unternehmen", exact: true })).toBeVisible();
+  await standsInStyle(page);
 }
 
 /** The smallest letters of the drawing as they are seen, in pixels. */
@@ -43,7 +45,10 @@ const smallestLetters = (page: Page): Promise<number> =>
       );
     });
 
-const widthOf = async (page: Page): Promise<number> => (await zeichnung(page).locator("svg").boundingBox())?.width ?? 0;
+const widthOf = async (page: Page): Promise<number> => {
+  await standsInStyle(page);
+  return (await zeichnung(page).locator("svg").boundingBox())?.width ?? 0;
+};
 
 test("eine Gruppe von fünfzig: lesbar gezeichnet, an einem Platz, der rollt, näher und ferner ohne Skripte @telefon", async ({
   page,

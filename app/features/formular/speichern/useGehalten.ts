@@ -82,6 +82,9 @@ export function useGehalten(daten: FormularDaten, antwort: FormularAntwort | und
       setDirty(false);
       setErwartung("nichts");
       if (isAnderswo || (!isGespeichert && daten.revision !== stand.revision)) setAnfaenge(anfaenge + 1);
+    } else if (daten.anlagen !== stand.anlagen) {
+      // Files are added and removed beside the form: they have no part in what is typed, or in its revision.
+      setStand({ ...stand, anlagen: daten.anlagen });
     }
   }
   const formKey = `${platzKey(stand.ort)} ${String(anfaenge)}`;

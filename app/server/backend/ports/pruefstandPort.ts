@@ -1,5 +1,5 @@
 import type { AnlageTyp } from "~/domain/antrag/anlagen";
-import type { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlagenTexte";
+import type { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlageAbgelehnt";
 import type { FormularArt } from "~/domain/antrag/formular/formulare";
 import type { Werte } from "~/formkit/field";
 import type { Result } from "~/lib/result";

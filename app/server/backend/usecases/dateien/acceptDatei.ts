@@ -1,6 +1,6 @@
 import { cleanName, type AnlageTyp } from "~/domain/antrag/anlagen";
 import { ANLAGE_MAX_BYTES } from "~/domain/antrag/anlagen";
-import { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlagenTexte";
+import { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlageAbgelehnt";
 import type { FehlerCode } from "~/contract/wire/fehlerkatalog";
 import { Ablehnung } from "../../ablehnung";
 import { describeError } from "../../describeError";

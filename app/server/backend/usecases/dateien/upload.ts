@@ -1,6 +1,6 @@
 import type { Datei } from "~/contract/antrag/dateien";
 import { ANLAGEN_MAX, cleanName } from "~/domain/antrag/anlagen";
-import { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlagenTexte";
+import { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlageAbgelehnt";
 import { Ablehnung } from "../../ablehnung";
 import { type AntragSatz, updateAntrag } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";

@@ -1,6 +1,6 @@
 import type { EingereichteAnlage } from "~/contract/antrag/eingereichteAnlage";
 import { cleanName } from "~/domain/antrag/anlagen";
-import { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlagenTexte";
+import { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlageAbgelehnt";
 import { ANTWORT_DATEIEN_MAX, ANTWORT_MAX } from "~/domain/nachricht/antwort";
 import { format } from "~/domain/nachricht/nachrichtArten";
 import { messages } from "~/formkit/messages";

@@ -1,6 +1,6 @@
 import type { SchriftsatzDatei } from "~/contract/verfahren/schriftsaetze";
 import { cleanName } from "~/domain/antrag/anlagen";
-import { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlagenTexte";
+import { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlageAbgelehnt";
 import { SCHRIFTSAETZE, SCHRIFTSATZ_DATEIEN_MAX } from "~/domain/antrag/schriftsaetze";
 import { Ablehnung } from "../../ablehnung";
 import type { Tx } from "../../storage/datenbank";

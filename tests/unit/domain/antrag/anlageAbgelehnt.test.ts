@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ANLAGE_ABGELEHNT, DATEI_HINWEIS } from "~/domain/antrag/anlagenTexte";
+import { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlageAbgelehnt";
+import { DATEI_HINWEIS } from "~/domain/antrag/anlagenTexte";
 
 describe("warum eine Anlage nicht angenommen wird", () => {
   it("nennt in jedem Text die Datei", () => {
