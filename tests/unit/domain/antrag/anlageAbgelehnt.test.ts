@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlageAbgelehnt";
-import { DATEI_HINWEIS } from "~/domain/antrag/anlagenTexte";
 
 describe("warum eine Anlage nicht angenommen wird", () => {
   it("nennt in jedem Text die Datei", () => {
@@ -8,18 +7,13 @@ describe("warum eine Anlage nicht angenommen wird", () => {
   });
 
   it("nennt Grenzen und Arten, wie sie gelten", () => {
-    expect(ANLAGE_ABGELEHNT.zuGross("a.pdf")).toContain("höchstens 5 MB je Datei");
-    expect(ANLAGE_ABGELEHNT.zuViele("a.pdf")).toContain("höchstens 3 Anlagen");
+    expect(ANLAGE_ABGELEHNT.zuVieleDateien("a.pdf")).toContain("Höchstens 3 Dateien");
+    expect(ANLAGE_ABGELEHNT.falscherTyp("a.txt")).toContain("ist weder PDF noch PNG noch JPG.");
+    expect(ANLAGE_ABGELEHNT.zuVielePixel("a.png")).toContain("höchstens 50 Megapixel");
     expect(ANLAGE_ABGELEHNT.keinTyp("a.pdf", "PDF")).toContain("ist keine PDF-Datei, obwohl ihr Name das sagt");
     expect(ANLAGE_ABGELEHNT.keinTyp("a.png", "PNG")).toContain("ist kein PNG-Bild, obwohl ihr Name das sagt");
     expect(ANLAGE_ABGELEHNT.falscheEndung("a.pdf", "JPG")).toContain(
       "ist in Wirklichkeit ein JPG-Bild. Bitte geben Sie ihr die Endung „.jpg“",
     );
   });
-});
-
-it("sagt am Dateifeld, was gewählt werden darf", () => {
-  expect(DATEI_HINWEIS).toBe("PDF, PNG oder JPG, je Datei höchstens 5\u00a0MB.");
-  expect(ANLAGE_ABGELEHNT.falscherTyp("a.txt")).toContain("ist weder PDF noch PNG noch JPG.");
-  expect(ANLAGE_ABGELEHNT.zuVielePixel("a.png")).toContain("höchstens 50 Megapixel");
 });
