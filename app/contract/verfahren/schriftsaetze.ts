@@ -45,8 +45,9 @@ export const schriftsatzDatei = eingereichteAnlage.extend({ hochgeladenAm: momen
  * signature. `lock` tells why it can be neither changed nor signed any more, or not now; null when it can. `luecken` is
  * what the signature still waits for. For whoever may write it, `ticket` keeps a form of it that arrives after its
  * session has ended, and `geparkte` are those that wait. `basis` are the answers of an earlier revision that was asked
- * for, and who has changed each of them since. `uebernahme`: of a draft that came too late; whether the caller may take
- * its answers over, and the draft in which they are already, null when in none.
+ * for, and who has changed each of them since. `abgelehntes`, of the draft of an objection: the Vorhaben of which the
+ * decision refuses something, whole or by the names of assets, and why. `uebernahme`: of a draft that came too late;
+ * whether the caller may take its answers over, and the draft in which they are already, null when in none.
  */
 export const schriftsatz = schriftsatzKopf.extend({
   antragUuid: z.uuid(),
@@ -63,6 +64,16 @@ export const schriftsatz = schriftsatzKopf.extend({
   reste: z.array(abgeschnittenerRest),
   ticket: z.string().optional(),
   geparkte: z.array(geparktKopf).optional(),
+  abgelehntes: z
+    .array(
+      z.object({
+        titel: z.string(),
+        isGanz: z.boolean(),
+        wirtschaftsgueter: z.array(z.string()),
+        begruendung: z.string(),
+      }),
+    )
+    .optional(),
   uebernahme: z.object({ moeglich: z.boolean(), in: z.uuid().nullable() }).optional(),
   basis: z.object({ revision: z.number().int(), werte, seither: z.array(uebernommen) }).optional(),
 });

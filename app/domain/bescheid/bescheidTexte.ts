@@ -26,6 +26,13 @@ export function gesamtergebnis({ vorhaben }: Pick<BescheidInhalt, "vorhaben">): 
   return positive === vorhaben.length ? "POSITIV" : "GEMISCHT";
 }
 
+/** The same in a word or two. */
+export const GESAMTERGEBNIS: Readonly<Record<Gesamtergebnis, string>> = {
+  POSITIV: "Bescheinigt",
+  GEMISCHT: "Zum Teil bescheinigt",
+  NEGATIV: "Nicht bescheinigt",
+};
+
 const STELLE = `${BETREIBER.name}, ${BETREIBER.strasse}, ${BETREIBER.ort}`;
 
 /**
@@ -73,7 +80,7 @@ const ABLEHNUNG: Rat = {
   titel: "Vorhaben, die nicht bescheinigt sind",
   punkte: [
     "Für diese Vorhaben können Sie keine Forschungszulage beantragen. Warum, steht bei jedem Vorhaben in der Begründung.",
-    "Wenn Sie damit nicht einverstanden sind, steht unten, bis wann und wie Sie sich dagegen wenden können, auch nur für einzelne Vorhaben.",
+    "Wenn Sie damit nicht einverstanden sind, steht auf dieser Seite, bis wann und wie Sie sich dagegen wenden können, auch nur für einzelne Vorhaben.",
     "Sie können das Vorhaben auch überarbeitet in einem neuen Antrag vorlegen.",
   ],
 };

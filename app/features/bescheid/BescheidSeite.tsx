@@ -3,6 +3,7 @@ import { formatBelegcode } from "~/domain/beleg/belegcode";
 import {
   BEDEUTUNG,
   BESCHEID_TITEL,
+  GESAMTERGEBNIS,
   gesamtergebnis,
   listRat,
   rechtsbehelfsbelehrung,
@@ -11,9 +12,22 @@ import {
 import { DruckKnopf } from "~/features/antrag";
 import { formatDate, formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
-import { Card, DefinitionList, Heading, LinkButton, Notice, PageHeader, Section, Stack, TabLinks, Text } from "~/ui";
+import {
+  Badge,
+  Card,
+  DefinitionList,
+  Heading,
+  LinkButton,
+  Notice,
+  PageHeader,
+  Section,
+  Stack,
+  TabLinks,
+  Text,
+} from "~/ui";
 import { type BescheidDaten, findAbrufbaren } from "./loadBescheid";
 import { FristKarte } from "./FristKarte";
+import { ErgebnisListe } from "./ErgebnisListe";
 import { FruehererBescheid } from "./FruehererBescheid";
 import { VorhabenFeststellungen } from "./VorhabenFeststellungen";
 
@@ -89,7 +103,6 @@ function Inhalt({ daten, bescheid }: InhaltProps) {
   return (
     <>
       <Ergebnis daten={daten} bescheid={bescheid} />
-      <WasDasBedeutet bescheid={bescheid} />
       {bekanntgabeAm !== null && rechtsbehelfsfrist !== null && (
         <FristKarte
           antragUuid={daten.uuid}
@@ -101,6 +114,7 @@ function Inhalt({ daten, bescheid }: InhaltProps) {
         />
       )}
       <VorhabenFeststellungen vorhaben={inhalt.vorhaben} />
+      <WasDasBedeutet bescheid={bescheid} />
       {belehrung !== null && (
         <Section title="Rechtsbehelfsbelehrung">
           <Card>
@@ -113,15 +127,23 @@ function Inhalt({ daten, bescheid }: InhaltProps) {
   );
 }
 
+const TON = { POSITIV: "success", GEMISCHT: "warning", NEGATIV: "error" } as const;
+
+/** What was decided, first of all and for each Vorhaben; why stands below. */
 function Ergebnis({ daten, bescheid }: InhaltProps) {
-  const { widerspruchErgebnis } = bescheid.inhalt;
+  const { widerspruchErgebnis, vorhaben } = bescheid.inhalt;
+  const gesamt = gesamtergebnis(bescheid.inhalt);
   return (
     <Card title="Ergebnis">
       <Stack gap="m">
+        <div>
+          <Badge tone={TON[gesamt]}>{GESAMTERGEBNIS[gesamt]}</Badge>
+        </div>
         {widerspruchErgebnis !== null && <Text>{WIDERSPRUCH_ERGEBNIS[widerspruchErgebnis]}</Text>}
         <Text>
-          <strong>{BEDEUTUNG[gesamtergebnis(bescheid.inhalt)]}</strong>
+          <strong>{BEDEUTUNG[gesamt]}</strong>
         </Text>
+        <ErgebnisListe vorhaben={vorhaben} />
         <DefinitionList items={eckdaten(daten, bescheid)} />
         <div data-print="nein">
           <LinkButton

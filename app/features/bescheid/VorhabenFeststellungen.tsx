@@ -8,7 +8,7 @@ const SPALTEN = [
   { key: "abschnitte", title: "Abschnitte des Arbeitsplans" },
 ];
 
-/** What the decision says about each Vorhaben: finding, reasons, assets. */
+/** What the decision says about each Vorhaben: finding, assets, reasons. */
 export function VorhabenFeststellungen({ vorhaben }: { vorhaben: readonly VorhabenFeststellung[] }) {
   return (
     <>
@@ -33,10 +33,6 @@ function Feststellung({
           <Badge tone={ergebnis === "POSITIV" ? "success" : "error"}>{ERGEBNIS[ergebnis]}</Badge>
           <Text tone="muted">Vorhaben-ID {vorhabenId}</Text>
         </Inline>
-        <Heading level={3}>Begründung</Heading>
-        {begruendung.split(/\n+/).map((absatz, stelle) => (
-          <Text key={stelle}>{absatz}</Text>
-        ))}
         {wirtschaftsgueter.length > 0 && (
           <>
             <Heading level={3}>Wirtschaftsgüter</Heading>
@@ -55,6 +51,10 @@ function Feststellung({
             />
           </>
         )}
+        <Heading level={3}>Begründung</Heading>
+        {begruendung.split(/\n+/).map((absatz, stelle) => (
+          <Text key={stelle}>{absatz}</Text>
+        ))}
       </Stack>
     </Card>
   );

@@ -11,7 +11,7 @@ import {
   RueckzugFolgen,
   RueckzugVorbereitet,
 } from "~/features/rueckzug";
-import { findRuecknahme, WiderspruchHinweis, widerspruchPfad } from "~/features/widerspruch";
+import { findRuecknahme, VorDemWiderspruch, WiderspruchHinweis, widerspruchPfad } from "~/features/widerspruch";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 import type { EntwurfArt, EntwurfLage, EntwurfOrt, EntwurfTexte, EntwurfWege } from "./entwurfArt";
@@ -103,7 +103,7 @@ export const ENTWURF_ARTEN: { readonly [art in EntwurfArt]: { wege: EntwurfWege;
       titel: () => "Widerspruch einlegen",
       pfad: (ort) => widerspruchPfad(ort, "Widerspruch einlegen"),
       lesen: ({ uuid }) => href("widerspruchLesen", { uuid }),
-      VorDemSchreiben: WiderspruchHinweis,
+      VorDemSchreiben: VorDemWiderspruch,
       verwerfen: {
         folgen: () => "Der Entwurf wird mit seinen Dateien gelöscht. Solange die Frist läuft, können Sie neu beginnen.",
       },

@@ -3,10 +3,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { antrag as antragTabelle, uebermittlung } from "~/server/backend/storage/schema/antrag";
+import { bescheid } from "~/server/backend/storage/schema/bescheid";
 import { schriftsatz } from "~/server/backend/storage/schema/schriftsatz";
 import { type Angelegt, antragPfad, statusVon } from "../../support/antraege";
 import { type Browser, startBackend, type TestBackend } from "../../support/backend";
-import { abgerufen, insertBescheid } from "../../support/bescheide";
+import { abgerufen, bescheidBeispiel, insertBescheid } from "../../support/bescheide";
 import {
   auftragFuer,
   start,
@@ -126,6 +127,29 @@ describe("Widerspruch", () => {
     const uuid = await startWiderspruch({ vorhaben: [], begruendung: "", begruendungFolgt: true });
     const { luecken } = await readSchriftsatz(chefin, antrag.uuid, uuid);
     expect(luecken).toMatchObject([{ property: "vorhaben" }, { property: "begruendungBis" }]);
+  });
+
+  it("beginnt mit den Vorhaben, die der gelesene Bescheid ablehnt, und nennt ihre Gründe", async () => {
+    const [abgelehnt, bescheinigt] = bescheidBeispiel().vorhaben.toReversed();
+    if (abgelehnt === undefined || bescheinigt === undefined) throw new Error("The example has two Vorhaben");
+    const inhalt = bescheidBeispiel({
+      vorhaben: [{ ...abgelehnt, vorhabenUuid: antrag.vorhabenUuid }, bescheinigt],
+    });
+    const bescheidUuid = await insertBescheid(test, antrag.uuid, { ...abgerufen(test), inhalt });
+    await setStatus(test, antrag.uuid, "BESCHEID_LIEGT_VOR");
+    const uuid = await start(chefin, antrag.uuid, { art: "WIDERSPRUCH" });
+    const gelesen = await readSchriftsatz(chefin, antrag.uuid, uuid);
+    // The second Vorhaben of the decision, of which an asset was refused, is none that was submitted here.
+    expect(gelesen).toMatchObject({
+      werte: { vorhaben: [antrag.vorhabenUuid] },
+      luecken: [],
+      abgelehntes: [
+        { titel: abgelehnt.titel, isGanz: true, wirtschaftsgueter: [], begruendung: abgelehnt.begruendung },
+        { titel: bescheinigt.titel, isGanz: false, wirtschaftsgueter: ["Transportwagen"] },
+      ],
+    });
+    await test.dienste.db.update(bescheid).set({ abgerufenAm: null }).where(eq(bescheid.uuid, bescheidUuid));
+    expect((await readSchriftsatz(chefin, antrag.uuid, uuid)).abgelehntes).toEqual([]);
   });
 
   it("bereitet vor, wer den Antrag bearbeiten darf; unterschreiben dürfen nur Bevollmächtigte", async () => {

@@ -24,6 +24,12 @@ async function expectBescheid(page: Page, name: string, behelf: string): Promise
   await expect(
     page.getByText(new RegExp(`^${behelf} ist möglich bis einschließlich \\w+, \\d\\d\\.\\d\\d\\.\\d{4}, 24:00\\sUhr`)),
   ).toBeVisible();
+  // First what was decided, then why, then what follows.
+  const titel = await page.getByRole("heading", { level: 2 }).allTextContents();
+  expect(titel.indexOf("Ergebnis")).toBeLessThan(titel.indexOf("Was das bedeutet"));
+  expect(titel.indexOf("Wenn Sie nicht einverstanden sind")).toBeLessThan(titel.indexOf("Was das bedeutet"));
+  const ergebnis = page.getByRole("table", { name: "Ergebnis je Vorhaben und Wirtschaftsgut" });
+  await expect(ergebnis.getByRole("row").filter({ hasText: "Vorhaben" }).last()).toContainText(/[bB]escheinigt/);
   expect(await checkRegeln(page, name)).toEqual([]);
   const pdf = page.waitForEvent("download");
   await page.getByRole("link", { name: "Bescheid herunterladen (PDF)" }).click();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { pdf } from "../../support/dateien";
 import { hasScripts } from "../../support/formularSeite";
 import { expect, test } from "../../support/portal";
+import { checkRegeln } from "../../support/regeln";
 import { sign } from "../../support/registrieren";
 import { findUuid, findWidersprueche } from "../../support/schale";
 
@@ -9,11 +10,9 @@ const ueberschrift = (page: Page, name: string) => page.getByRole("heading", { l
 const zertifikat = (page: Page) =>
   sign(page, () => page.getByRole("radio", { name: "Beispiel Maschinenbau GmbH", exact: true }).check());
 
-const letztesVorhaben = (page: Page) =>
-  page
-    .getByRole("group", { name: /^Betroffene Vorhaben/ })
-    .getByRole("checkbox")
-    .last();
+const vorhaben = (page: Page) => page.getByRole("group", { name: /^Betroffene Vorhaben/ }).getByRole("checkbox");
+/** The decision refuses it. */
+const letztesVorhaben = (page: Page) => vorhaben(page).last();
 
 /** Each project objects to a decision of its own. */
 const bescheidName = (): string =>
@@ -30,6 +29,15 @@ test("Widerspruch einlegen, nachlesen, zurückziehen und in der Frist erneut ein
   await expect(page.getByText(/Widerspruch möglich bis einschließlich/)).toBeVisible();
   await page.getByRole("button", { name: "Widerspruch schreiben" }).click();
   await expect(ueberschrift(page, "Widerspruch einlegen")).toBeVisible();
+
+  // What was refused is chosen from the start, with its reasons above.
+  await expect(vorhaben(page).first()).not.toBeChecked();
+  await expect(letztesVorhaben(page)).toBeChecked();
+  const abgelehnt = page.getByRole("region", { name: "Was der Bescheid ablehnt" });
+  await abgelehnt.getByText("Begründung des Bescheids").click();
+  await expect(abgelehnt.getByRole("group").getByText(/\w/).last()).toBeVisible();
+  expect(await checkRegeln(page, "Widerspruch")).toEqual([]);
+  await letztesVorhaben(page).uncheck();
 
   // What is missing is said in a summary and at the fields, and everything typed stays.
   await page.getByRole("textbox", { name: /^Begründung/ }).fill("Der Lösungsweg ist in der Branche nicht bekannt.");

@@ -1,4 +1,5 @@
 import type { SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";
+import type { Abgelehntes } from "~/domain/bescheid/abgelehntes";
 import type { Dienste } from "../../dienste";
 import type { UnternehmensPerson } from "../../kontext";
 import type { AntragSatz } from "../../storage/antragStore";
@@ -23,6 +24,12 @@ export type Bezugswunsch = { satz: AntragSatz; gewuenscht: SchriftsatzBezug };
 export type SchriftsatzArtDienst = {
   /** Looks at what the document refers to; NICHT_GEFUNDEN when this Antrag has nothing of that sort. */
   findBezug(ausfuehrer: Ausfuehrer, dienste: Dienste, wunsch: Bezugswunsch): Promise<Bezugslage>;
+  /** What the decision refuses that the document is about, and has been read; a new draft begins with it. */
+  listAbgelehntes?(
+    ausfuehrer: Ausfuehrer,
+    antragUuid: string,
+    bezug: SchriftsatzBezug,
+  ): Promise<readonly Abgelehntes[]>;
   /** What happens when a draft is begun or discarded. */
   nachWechsel?(
     tx: Tx,

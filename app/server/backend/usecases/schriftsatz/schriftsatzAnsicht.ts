@@ -16,6 +16,7 @@ import type { Aufruf } from "../antraege/aufruf";
 import { findUrheber } from "../antraege/findUrheber";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { aufbewahrungFuer } from "../geparkt/fuerFormular";
+import { dienstFuer } from "./arten";
 import {
   getSchriftsatzSatz,
   isSichtbar,
@@ -76,7 +77,17 @@ const toKontext = ({
 type Gelesen = { satz: AntragSatz; schriftsatz: SchriftsatzSatz; dateien: DateiSatz[] };
 type Teil = Pick<
   Schriftsatz,
-  "werte" | "kontext" | "luecken" | "sperre" | "rechte" | "reste" | "ticket" | "geparkte" | "uebernahme" | "basis"
+  | "werte"
+  | "kontext"
+  | "luecken"
+  | "sperre"
+  | "rechte"
+  | "reste"
+  | "ticket"
+  | "geparkte"
+  | "abgelehntes"
+  | "uebernahme"
+  | "basis"
 >;
 
 /** What was signed, exactly as it was signed. */
@@ -120,6 +131,24 @@ async function uebernahmeVon(
   return { uebernahme: { moeglich: darf && ziel === undefined, in: ziel?.uuid ?? null } };
 }
 
+/** What the decision refuses that a draft is directed against. */
+async function abgelehntesVon(
+  { dienste }: Aufruf,
+  antragUuid: string,
+  schriftsatz: SchriftsatzSatz,
+): Promise<Pick<Teil, "abgelehntes">> {
+  const alle = await dienstFuer(schriftsatz.art).listAbgelehntes?.(dienste.db, antragUuid, schriftsatz);
+  if (alle === undefined) return {};
+  return {
+    abgelehntes: alle.map(({ titel, isGanz, wirtschaftsgueter, begruendung }) => ({
+      titel,
+      isGanz,
+      wirtschaftsgueter: [...wirtschaftsgueter],
+      begruendung,
+    })),
+  };
+}
+
 async function toEntwurf(ruf: Aufruf, { satz, schriftsatz }: Gelesen, revision: number | undefined): Promise<Teil> {
   const { dienste, person } = ruf;
   const lage = await loadLage(dienste.db, dienste, { satz, bezug: schriftsatz });
@@ -134,6 +163,7 @@ async function toEntwurf(ruf: Aufruf, { satz, schriftsatz }: Gelesen, revision: 
     rechte: { bearbeiten: can(vorbereiten), einreichen: can(einreichen) },
     reste: await listReste(dienste.db, person.benutzerUuid, { schriftsatzUuid: schriftsatz.uuid }),
     ...(can(vorbereiten) && (await aufbewahrungFuer(ruf, formular))),
+    ...(await abgelehntesVon(ruf, satz.uuid, schriftsatz)),
     ...(lage.sperre !== null &&
       schriftsatz.nachforderungUuid !== null &&
       (await uebernahmeVon(ruf, satz, schriftsatz))),

@@ -1,7 +1,14 @@
 import { SCHRIFTSAETZE, type SchriftsatzArt } from "~/domain/antrag/schriftsaetze";
+import type { Werte } from "~/formkit/field";
 import { blankWerte } from "~/formkit/relevance";
 import { Ablehnung } from "../../ablehnung";
-import { findEntwurf, insertSchriftsatz, updateSchriftsatz } from "../../storage/schriftsatzStore";
+import type { Tx } from "../../storage/datenbank";
+import {
+  findEntwurf,
+  insertSchriftsatz,
+  type SchriftsatzBezug,
+  updateSchriftsatz,
+} from "../../storage/schriftsatzStore";
 import { markSchriftsatzDateienGeloescht } from "../../storage/dateiStore";
 import { inTransaktion } from "../../storage/transaction";
 import { getGesperrten, requireRecht } from "../antraege/antragRechte";
@@ -9,7 +16,7 @@ import type { Aufruf } from "../antraege/aufruf";
 import { writeEreignis } from "../audit/writeEreignis";
 import { einmalig } from "../idempotenz/einmalig";
 import { dienstFuer } from "./arten";
-import { getSchreibbaren, loadLage, requireOffen, type SchriftsatzId } from "./schriftsatzLage";
+import { getSchreibbaren, loadLage, requireOffen, type SchriftsatzId, type SchriftsatzLage } from "./schriftsatzLage";
 
 /** What is to be written, and about what. */
 export type SchriftsatzBeginn = {
@@ -47,11 +54,24 @@ export async function startSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzBeginn):
       antragUuid: satz.uuid,
       art,
       status: "ENTWURF",
-      werte: blankWerte(form),
+      werte: { ...blankWerte(form), ...(await startWerte(tx, satz.uuid, { art, lage })) },
     });
     await dienstFuer(art).nachWechsel?.(tx, bezug, "begonnen");
     return { uuid };
   });
+}
+
+/** What a new draft begins with: an objection with the submitted Vorhaben of which something was refused. */
+async function startWerte(
+  tx: Tx,
+  antragUuid: string,
+  { art, lage: { bezug, kontext } }: { art: SchriftsatzArt; lage: SchriftsatzLage },
+): Promise<Werte> {
+  const abgelehnte = ((await dienstFuer(art).listAbgelehntes?.(tx, antragUuid, bezug)) ?? []).map(
+    ({ vorhabenUuid }) => vorhabenUuid,
+  );
+  const gewaehlte = kontext.vorhaben.map(({ uuid }) => uuid).filter((uuid) => abgelehnte.includes(uuid));
+  return gewaehlte.length === 0 ? {} : { vorhaben: gewaehlte };
 }
 
 /**

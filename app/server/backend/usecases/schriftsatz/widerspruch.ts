@@ -1,7 +1,9 @@
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
+import { listAbgelehntes } from "~/domain/bescheid/abgelehntes";
 import { textOf } from "~/formkit/werte";
 import { formatDate, todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
+import { listBescheide } from "../../storage/bescheidStore";
 import { updateSchriftsatz } from "../../storage/schriftsatzStore";
 import { findAnfechtbarenBescheid, findLaufendenWiderspruch } from "../../storage/widerspruchStore";
 import { akteurVon } from "../antraege/antragRechte";
@@ -46,6 +48,12 @@ export const WIDERSPRUCH: SchriftsatzArtDienst = {
       ...(frist !== null && { widerspruchsfrist: frist }),
     };
     return { bezug, kontext, sperre: findWiderspruchSperre(satz.status, gefunden, todayBerlin(dienste.clock)) };
+  },
+
+  /** @assumed What came by post is not shown here: only who retrieved it may say that it was read. */
+  async listAbgelehntes(ausfuehrer, antragUuid, { bescheidUuid }) {
+    const bescheid = (await listBescheide(ausfuehrer, antragUuid)).find(({ uuid }) => uuid === bescheidUuid);
+    return bescheid === undefined || bescheid.abgerufenAm === null ? [] : listAbgelehntes(bescheid.inhalt);
   },
 
   async enact(tx, dienste, { person, satz, zeile, pruefsumme }) {
