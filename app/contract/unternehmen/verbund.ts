@@ -96,6 +96,8 @@ const nachbar = z.object({
   uuid: z.string(),
   name: z.string(),
   art: z.enum(["UNTERNEHMEN", "NATUERLICHE_PERSON", "OEFFENTLICHE_STELLE"]),
+  /** As the row says that introduced him. */
+  isBusinessAngel: z.boolean(),
 });
 const kontext = z.object({ heute: z.string(), andere: z.array(nachbar) });
 
@@ -195,6 +197,8 @@ const eingelesen = z.object({
   gueltigBis: z.string(),
   /** One more relation of somebody who is in the list, or further up in the table, already. */
   isWeitere: z.boolean(),
+  /** Titles of columns with something that this row is not asked about: it is left out. */
+  uebergangen: z.array(z.string()),
   /** Why this row cannot be taken over. */
   fehler: z.array(z.string()),
 });

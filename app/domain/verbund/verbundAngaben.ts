@@ -2,7 +2,7 @@ import type { Werte } from "../../formkit/field";
 import { isYes, textOf } from "../../formkit/werte";
 import type { AusnahmeArt, Beteiligter, Beziehung, KmuAngaben } from "../kmu/kmuAngaben";
 import { AUSNAHMEN, steuernummerVon } from "./verbundBeteiligter";
-import { isBeherrschung, isBeteiligterArt, isErsteZeile, type VerbundNachbar } from "./verbundFeld";
+import { isAngelZeile, isBeherrschung, isBeteiligterArt, isErsteZeile, type VerbundNachbar } from "./verbundFeld";
 
 /** A stored row of the list. */
 export type VerbundZeile = { readonly uuid: string; readonly werte: Werte };
@@ -51,7 +51,12 @@ export const listNachbarn = (zeilen: readonly VerbundZeile[]): readonly VerbundN
     .filter(({ werte }) => isErsteZeile(werte))
     .map(({ uuid, werte }) => {
       const art = textOf(werte, "beteiligterArt");
-      return { uuid, name: textOf(werte, "name") || OHNE_NAMEN, art: isBeteiligterArt(art) ? art : "UNTERNEHMEN" };
+      return {
+        uuid,
+        name: textOf(werte, "name") || OHNE_NAMEN,
+        art: isBeteiligterArt(art) ? art : "UNTERNEHMEN",
+        isBusinessAngel: isAngelZeile(werte),
+      };
     });
 
 function toBeteiligter({ uuid, werte }: VerbundZeile, { name, art }: VerbundNachbar): Beteiligter {

@@ -4,7 +4,15 @@ import { compareDecimal } from "../../lib/decimal";
 import type { Beziehung } from "../kmu/kmuAngaben";
 import { fehler, textVonWert } from "../unternehmen/stammdatenFeld";
 import { optionenAus } from "./verbundBeteiligter";
-import { artIn, BEHERRSCHUNGEN, field, isErsteZeile, type VerbundBereich, type VerbundFeld } from "./verbundFeld";
+import {
+  artIn,
+  BEHERRSCHUNGEN,
+  field,
+  isBusinessAngel,
+  isErsteZeile,
+  type VerbundBereich,
+  type VerbundFeld,
+} from "./verbundFeld";
 
 const VERBINDUNG_WAHL = {
   MUTTER: "Muttergesellschaft oder Anteilseigner: hält Anteile an Ihrem Unternehmen",
@@ -43,9 +51,6 @@ const andereAlsOptionen = ({ werte, kontext }: VerbundBereich) =>
   kontext.andere
     .filter(({ uuid }) => isErsteZeile(werte) || uuid !== textOf(werte, "bekannt"))
     .map(({ uuid, name }) => ({ key: uuid, title: name }));
-
-/** The business angel of the row: entered here, or known by another row. */
-const isBusinessAngel = ({ werte }: VerbundBereich): boolean => textOf(werte, "ausnahme") === "BUSINESS_ANGEL";
 
 /** How the two are connected. One row is one relation. */
 export const beziehung: readonly VerbundFeld[] = [

@@ -1,11 +1,13 @@
 import type { Wert, Werte } from "../../formkit/field";
+import { pruneIrrelevant } from "../../formkit/relevance";
 import { textOf } from "../../formkit/werte";
 import { type DelimitedRow, parseDelimited } from "../../lib/delimited";
 import { endenVon, listNachbarn, type VerbundEigenes, type VerbundZeile } from "./verbundAngaben";
 import { steuernummerVon } from "./verbundBeteiligter";
 import { type Beziehungszeit, isDieselbeBeziehung } from "./verbundBefunde";
 import { isErsteZeile } from "./verbundFeld";
-import { listUnmoegliches } from "./verbundPruefung";
+import { verbundFormular } from "./verbundFormular";
+import { kontextDerZeile, listUnmoegliches, vollstaendigeZeile } from "./verbundPruefung";
 import {
   EINLESE_SPALTEN,
   type Einlesespalte,
@@ -17,13 +19,17 @@ import {
   readZelle,
 } from "./verbundZelle";
 
-/** A row of a pasted table. `nummer`: its line in the text. `gegenueber`: the name that was read. */
+/**
+ * A row of a pasted table. `nummer`: its line in the text. `gegenueber`: the name that was read. `uebergangen`: titles of
+ * columns with something that this row is not asked about, so that it is left out.
+ */
 export type EingeleseneZeile = {
   readonly nummer: number;
   readonly uuid: string;
   readonly name: string;
   readonly gegenueber: string;
   readonly werte: Werte;
+  readonly uebergangen: readonly string[];
   readonly fehler: readonly string[];
 };
 
@@ -132,23 +138,55 @@ function checkZeile(zeile: NeueZeile, vorige: readonly VerbundZeile[], eigenes: 
   ];
 }
 
-function toZeilen(rohe: readonly Roh[], lage: EinleseLage): readonly EingeleseneZeile[] {
+const OHNE_GEGENUEBER =
+  "Verbunden mit: Eine Mutter- oder Tochtergesellschaft ist mit Ihrem Unternehmen verbunden. Bitte leeren Sie die Zelle, oder schreiben Sie als Art der Verbindung „Sonstige“ und unter „Wer hält wen“, wer von beiden Anteile hält.";
+
+/** The columns of a row with something typed that its form would not ask, given its other answers. */
+function listUngefragte({ uuid, werte, namen }: NeueZeile, roh: Roh, alle: readonly VerbundZeile[]): string[] {
+  const gestellte = pruneIrrelevant(verbundFormular, vollstaendigeZeile(werte), kontextDerZeile(alle, uuid, ""));
+  const isGetippt = (feld: string): boolean =>
+    isNamensspalte(feld) ? namen[feld] !== "" : (roh.werte[feld] ?? "") !== "";
+  // The name of somebody who is known already says who it is.
+  return EINLESE_SPALTEN.map(({ feld }) => feld).filter(
+    (feld) => feld !== "name" && isGetippt(feld) && (werte[feld] ?? "") !== "" && (gestellte[feld] ?? "") === "",
+  );
+}
+
+/** The rows with whom they name; what stands against them comes when all are known. */
+function toNeueZeilen(rohe: readonly Roh[], lage: EinleseLage): NeueZeile[] {
   const { neue, findUuid } = listNamen(rohe, lage);
-  const vorige: VerbundZeile[] = [...lage.zeilen];
-  return rohe.map(({ nummer, namen, ...roh }, stelle) => {
-    const name = textOf(roh.werte, "name");
+  return rohe.map(({ namen, werte }, stelle) => {
+    const name = textOf(werte, "name");
     const eigene = neue.get(stelle);
     const bekannt = eigene === undefined && name !== "" ? { bekannt: findUuid(name) } : {};
     const genannte = Object.fromEntries(
       NAMENSSPALTEN.map((feld) => [feld, namen[feld] === "" ? "" : findUuid(namen[feld])]),
     );
-    const zeile = {
-      uuid: eigene ?? lage.newUuid(),
-      werte: mitVorgaben({ ...roh.werte, ...bekannt, ...genannte }),
-    };
-    const fehler = [...roh.fehler, ...checkZeile({ ...zeile, namen }, vorige, lage.eigenes)];
-    vorige.push(zeile);
-    return { ...zeile, nummer, name, gegenueber: namen.gegenueber, fehler };
+    return { uuid: eigene ?? lage.newUuid(), werte: mitVorgaben({ ...werte, ...bekannt, ...genannte }), namen };
+  });
+}
+
+function toZeilen(rohe: readonly Roh[], lage: EinleseLage): readonly EingeleseneZeile[] {
+  const neue = toNeueZeilen(rohe, lage);
+  const alle = [...lage.zeilen, ...neue];
+  return neue.flatMap((zeile, stelle): EingeleseneZeile[] => {
+    const roh = rohe[stelle];
+    if (roh === undefined) return [];
+    const { uuid, werte, namen } = zeile;
+    const ungefragte = listUngefragte(zeile, roh, alle);
+    const hasFremdes = ungefragte.includes("gegenueber");
+    const vorige = alle.slice(0, lage.zeilen.length + stelle);
+    return [
+      {
+        uuid,
+        werte,
+        nummer: roh.nummer,
+        name: textOf(roh.werte, "name"),
+        gegenueber: namen.gegenueber,
+        uebergangen: ungefragte.filter((feld) => feld !== "gegenueber").map(titelVon),
+        fehler: [...roh.fehler, ...(hasFremdes ? [OHNE_GEGENUEBER] : []), ...checkZeile(zeile, vorige, lage.eigenes)],
+      },
+    ];
   });
 }
 

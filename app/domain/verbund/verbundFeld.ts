@@ -3,8 +3,13 @@ import type { Bereich, Field, FormKontext, Werte } from "../../formkit/field";
 import { textOf } from "../../formkit/werte";
 import type { Beherrschung, BeteiligterArt } from "../kmu/kmuAngaben";
 
-/** Somebody of the list, entered with a row of its own. */
-export type VerbundNachbar = { readonly uuid: string; readonly name: string; readonly art: BeteiligterArt };
+/** Somebody of the list, entered with a row of its own. `isBusinessAngel`: as that row says. */
+export type VerbundNachbar = {
+  readonly uuid: string;
+  readonly name: string;
+  readonly art: BeteiligterArt;
+  readonly isBusinessAngel: boolean;
+};
 
 /** What the rules of a row know besides its answers: everybody else who was entered. */
 export type VerbundKontext = FormKontext & { andere: readonly VerbundNachbar[] };
@@ -49,6 +54,15 @@ export const isBeteiligterArt = (key: string): key is BeteiligterArt => Object.h
 
 /** Does the row introduce somebody, or is it one more relation of somebody who has a row already? */
 export const isErsteZeile = (werte: Werte): boolean => textOf(werte, "bekannt") === "";
+
+/** Does a row say that whom it introduces is a business angel? */
+export const isAngelZeile = (werte: Werte): boolean => textOf(werte, "ausnahme") === "BUSINESS_ANGEL";
+
+/** Is whom the row is about a business angel, as this row or the one that introduced him says? */
+export const isBusinessAngel = ({ werte, kontext }: VerbundBereich): boolean =>
+  isErsteZeile(werte)
+    ? isAngelZeile(werte)
+    : kontext.andere.some((eine) => eine.uuid === textOf(werte, "bekannt") && eine.isBusinessAngel);
 
 /** What the row is about; a company while nobody has said so. */
 export function artIn({ werte, kontext }: VerbundBereich): BeteiligterArt {

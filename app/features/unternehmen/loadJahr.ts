@@ -5,12 +5,15 @@ import { jahrFormular } from "~/domain/statistik/jahrFormular";
 import { lastDayOfYear } from "~/domain/statistik/zeitraum";
 import { blankWerte } from "~/formkit/relevance";
 import { toWerte } from "~/features/formular";
-import { addDays } from "~/lib/date";
+import { addDays, addMonths } from "~/lib/date";
 import type { JahrDaten } from "./jahrEingaben";
 
 type Liste = Awaited<ReturnType<Rufe["wirtschaftsjahre"]["listWirtschaftsjahre"]>>;
 
-/** The days of a new Wirtschaftsjahr that stands beside the entered ones and is over; null when there is none. */
+/**
+ * The days of a new Wirtschaftsjahr beside the entered ones: the one before that is demanded, else the one after if it is
+ * over, else the one before. Null when nothing is entered or demanded.
+ */
 function findTage({ kontext, verlangt }: Liste): Zeitraum | null {
   const [erstes, letztes] = [kontext.andere[0], kontext.andere.at(-1)];
   if (erstes === undefined || letztes === undefined) return verlangt[0] ?? null;
@@ -18,7 +21,8 @@ function findTage({ kontext, verlangt }: Liste): Zeitraum | null {
   if (davor !== undefined) return davor;
   const beginn = addDays(letztes.ende, 1);
   const danach = { beginn, ende: lastDayOfYear(beginn) };
-  return danach.ende < kontext.heute ? danach : null;
+  if (danach.ende < kontext.heute) return danach;
+  return { beginn: addMonths(erstes.beginn, -12), ende: addDays(erstes.beginn, -1) };
 }
 
 /** The figures of the Wirtschaftsjahr beside the new one, to begin with; what is true of one year only stays behind. */

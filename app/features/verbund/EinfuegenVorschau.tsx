@@ -8,8 +8,11 @@ import { type CellColumn, cellsOf, DataTable, Notice, Stack, StatusIcon, Text } 
 import type { EinfuegenErgebnis } from "./einfuegenAbsichten";
 import { verbindungText } from "./verbindungText";
 
-function Ergebnis({ zeile: { fehler, isWeitere } }: { zeile: VerbundVorschauZeile }) {
-  if (fehler.length === 0) return <>{isWeitere ? "Lesbar, weitere Beziehung" : "Lesbar"}</>;
+function Ergebnis({ zeile: { fehler, uebergangen, isWeitere } }: { zeile: VerbundVorschauZeile }) {
+  if (fehler.length === 0) {
+    const lesbar = isWeitere ? "Lesbar, weitere Beziehung" : "Lesbar";
+    return <>{uebergangen.length === 0 ? lesbar : `${lesbar}. Hier nicht gefragt: ${aufzaehlung(uebergangen)}.`}</>;
+  }
   return (
     <Stack gap="xs">
       {fehler.map((grund) => (

@@ -59,6 +59,20 @@ describe("Zahlen für den KMU-Status erfassen", () => {
     expect(zeilen).toHaveLength(1);
   });
 
+  it("halten den Eintrag, zu dem sie gehören: er geht erst nach ihnen, und sie nie still mit ihm", async () => {
+    const uuid = await created({ umsatz: "100.50" });
+    const removeEintrag = () => chefin.ruf("DELETE", `/v1/unternehmen/verbundene/${tochter}`);
+    expect(await removeEintrag()).toMatchObject({
+      status: 422,
+      body: {
+        userMessage: expect.stringMatching(/^Zu diesem Eintrag sind Zahlen für den KMU-Status erfasst\./) as string,
+      },
+    });
+    expect((await chefin.get(`${PFAD}/${uuid}`)).status).toBe(200);
+    expect((await del(uuid)).status).toBe(200);
+    expect(await removeEintrag()).toMatchObject({ status: 200, body: { name: "Tochter GmbH" } });
+  });
+
   it.each<[string, () => object, string]>([
     ["ohne Unternehmen", () => ({ ...J2025 }), "beteiligter"],
     ["eines fremden Unternehmens", () => ({ ...J2025, beteiligter: FIRMEN.chemie.uuid }), "beteiligter"],

@@ -126,9 +126,18 @@ test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht @te
     await expect(main(page).getByRole("link", { name: /^Geschäftsstatistik für/ })).toHaveCount(0);
     await page.goto("/geschaeftsstatistikenFormular");
     await ready(page, "Wirtschaftsjahr erfassen");
-    // The year that runs is not over, so the form opens without days.
-    await expect(feld(page, /^Wirtschaftsjahr von/)).toHaveValue("");
-    await feld(page, /^Wirtschaftsjahr von/).fill(`01.01.${String(JAHR - 1)}`);
+    // The year that runs is not over, so it is the one before.
+    await expect(feld(page, /^Wirtschaftsjahr von/)).toHaveValue(`01.01.${String(JAHR - 1)}`);
+    await expect(feld(page, "Umsatz in Euro")).toHaveValue("");
+    await main(page)
+      .getByRole("link", { name: /^Zahlen aus .* übernehmen$/ })
+      .click();
+    await expect(main(page).getByText(/^Übernommen aus dem Wirtschaftsjahr/)).toBeVisible();
+    await expect(feld(page, "Umsatz in Euro")).not.toHaveValue("");
+    await expect(main(page).getByRole("combobox", { name: /^Art der Werte/ })).toHaveValue("");
+    await page.goto("/geschaeftsstatistikenFormular");
+    await ready(page, "Wirtschaftsjahr erfassen");
+    await expect(feld(page, "Umsatz in Euro")).toHaveValue("");
     await feld(page, /^Wirtschaftsjahr bis/).fill(`30.12.${String(JAHR - 1)}`);
     await save(page);
     await expect(page.getByRole("link", { name: /bliebe eine Lücke/ })).toHaveAttribute("href", "#wjBeginn");

@@ -66,6 +66,16 @@ export async function storeKmuZahlen(tx: Tx, neu: NeueKmuZahlen): Promise<void> 
   await tx.insert(kmuZahlenRevision).values({ zahlenUuid: uuid, revision, werte, am, von });
 }
 
+/** Are there figures of somebody of the list, by the uuid of the row that introduced him? */
+export async function hasKmuZahlen(tx: Tx, unternehmenUuid: string, zeile: string): Promise<boolean> {
+  const gefunden = await tx
+    .select({ uuid: kmuZahlen.uuid })
+    .from(kmuZahlen)
+    .where(and(eq(kmuZahlen.unternehmenUuid, unternehmenUuid), eq(kmuZahlen.verbundZeileUuid, zeile)))
+    .limit(1);
+  return gefunden.length > 0;
+}
+
 export async function deleteKmuZahlen(tx: Tx, unternehmenUuid: string, uuid: string): Promise<void> {
   await tx.delete(kmuZahlen).where(and(eq(kmuZahlen.uuid, uuid), eq(kmuZahlen.unternehmenUuid, unternehmenUuid)));
 }

@@ -74,7 +74,7 @@ describe("die Angaben für die Regeln", () => {
 
   it("nennen auch den, der noch keinen Namen hat", () => {
     expect(listNachbarn([zeileVon("a", { name: "", beteiligterArt: "" })])).toEqual([
-      { uuid: "a", name: "Ohne Namen", art: "UNTERNEHMEN" },
+      { uuid: "a", name: "Ohne Namen", art: "UNTERNEHMEN", isBusinessAngel: false },
     ]);
   });
 });

@@ -164,6 +164,22 @@ describe("eine eingefügte Tabelle", () => {
     ]);
   });
 
+  it("nennt je Zeile, was dort nicht gefragt ist, statt es still zu verlieren", () => {
+    const { zeilen } = read(
+      "Name;Verbindung;Straße;Bundesland;Finanzamt;Wer hält wen\n" +
+        "Mutter AG;Sonstige;Weg;;;hält Anteile an dem anderen\nA;Tochter;Weg;BE;;\nB;Tochter;Weg;;;hält Anteile an dem anderen",
+    );
+    expect(zeilen.map(({ uebergangen }) => uebergangen)).toEqual([["Straße"], ["Bundesland"], ["Wer hält wen"]]);
+  });
+
+  it("nimmt nicht hin, dass eine Mutter oder Tochter mit jemand anderem verbunden sein soll", () => {
+    expect(fehlerVon("Name;Verbindung;Verbunden mit\nA;Tochter;Mutter AG\nB;Schwester;Mutter AG\nC;Mutter;A")).toEqual([
+      [expect.stringMatching(/^Verbunden mit: Eine Mutter- oder Tochtergesellschaft/)],
+      [],
+      [expect.stringMatching(/^Verbunden mit: /)],
+    ]);
+  });
+
   it("nimmt nicht mehr an, als die Liste fasst", () => {
     const zeilen = (anzahl: number) =>
       `Name;Verbindung\n${Array.from({ length: anzahl }, (_, stelle) => `F${String(stelle)};Tochter`).join("\n")}`;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { VERBUND_FELDER } from "~/domain/verbund/verbundFormular";
-import { offeredOf, optionsOf } from "~/formkit/relevance";
+import type { VerbundZeile } from "~/domain/verbund/verbundAngaben";
+import { kontextDerZeile } from "~/domain/verbund/verbundPruefung";
+import type { Werte } from "~/formkit/field";
+import { isRelevant, offeredOf, optionsOf } from "~/formkit/relevance";
 import { checkListe, zeileVon } from "../../../support/verbundZeilen";
 
 const HEUTE = "2026-03-01";
@@ -69,6 +72,19 @@ describe("eine Zeile der verbundenen Unternehmen", () => {
     expect(fehlerVon({ bekannt: "b", name: "", strasse: "", ort: "", verbindung: "MUTTER" }, [zeileVon("b")])).toEqual(
       [],
     );
+  });
+
+  it("fragt einen Business Angel in jeder seiner Beziehungen nach dem Betrag, auch in der zweiten", () => {
+    const einlage = VERBUND_FELDER.find(({ key }) => key === "einlage");
+    const isGefragt = (werte: Werte, andere: readonly VerbundZeile[]) => {
+      const zeile = { ...zeileVon("a", { verbindung: "MUTTER", ...werte }).werte, uuid: "a" };
+      const kontext = kontextDerZeile(andere, "a", HEUTE);
+      return einlage !== undefined && isRelevant(einlage, { werte: zeile, wurzel: zeile, kontext });
+    };
+    expect(isGefragt({ ausnahme: "BUSINESS_ANGEL" }, [])).toBe(true);
+    expect(isGefragt({ ausnahme: "RISIKOKAPITAL" }, [])).toBe(false);
+    expect(isGefragt({ bekannt: "b" }, [zeileVon("b", { ausnahme: "BUSINESS_ANGEL" })])).toBe(true);
+    expect(isGefragt({ bekannt: "b" }, [zeileVon("b"), zeileVon("c", { ausnahme: "BUSINESS_ANGEL" })])).toBe(false);
   });
 
   it("bietet die Finanzämter des gewählten Bundeslandes an, dazu, was schon eingetragen ist", () => {

@@ -4,7 +4,7 @@ import { listUnterschiede } from "../../../../app/features/unternehmen/listUnter
 
 const HOLDING = "11111111-1111-4111-8111-111111111111";
 const GELOESCHT = "22222222-2222-4222-8222-222222222222";
-const andere = [{ uuid: HOLDING, name: "Holding SE", art: "UNTERNEHMEN" as const }];
+const andere = [{ uuid: HOLDING, name: "Holding SE", art: "UNTERNEHMEN" as const, isBusinessAngel: false }];
 const bereich = { werte: {}, wurzel: {}, kontext: { heute: "2026-01-01", andere } };
 const list = (key: string, alt: string, neu: string) =>
   listUnterschiede(VERBUND_FELDER, { [key]: { alt, neu } }, bereich);

@@ -13,6 +13,7 @@ const zeile = (nummer: number, isLesbar: boolean): VerbundVorschauZeile => ({
   gueltigAb: "",
   gueltigBis: "",
   isWeitere: false,
+  uebergangen: ["Straße", "PLZ"],
   fehler: isLesbar ? [] : ["Name: Bitte geben Sie einen Namen an."],
 });
 
@@ -40,6 +41,10 @@ describe("die Vorschau einer eingefügten Tabelle", () => {
       "„Farbe“ und „Telefon“. Diese Spalten werden nicht übernommen.",
     );
     expect(render([false])).not.toContain("kein Feld");
+  });
+
+  it("sagt zu einer lesbaren Zeile, was in ihr nicht gefragt ist", () => {
+    expect(render([true, false])).toContain("Lesbar. Hier nicht gefragt: Straße und PLZ.<");
   });
 
   it("nennt die unlesbaren Zeilen in der Einzahl, der Mehrzahl und höchstens zehn davon", () => {

@@ -3,12 +3,7 @@ import type { Werte } from "~/formkit/field";
 import { blankWerte } from "~/formkit/relevance";
 import { Ablehnung } from "../../ablehnung";
 import type { Tx } from "../../storage/datenbank";
-import {
-  findEntwurf,
-  insertSchriftsatz,
-  type SchriftsatzBezug,
-  updateSchriftsatz,
-} from "../../storage/schriftsatzStore";
+import { findEntwurf, insertSchriftsatz, updateSchriftsatz } from "../../storage/schriftsatzStore";
 import { markSchriftsatzDateienGeloescht } from "../../storage/dateiStore";
 import { inTransaktion } from "../../storage/transaction";
 import { getGesperrten, requireRecht } from "../antraege/antragRechte";

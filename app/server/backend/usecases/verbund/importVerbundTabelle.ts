@@ -37,7 +37,14 @@ async function readTabelle(
   return readVerbundTabelle(text, { zeilen: saetze, eigenes, hoechstens: ZEILEN_HOECHSTENS, newUuid });
 }
 
-const toVorschau = ({ nummer, name, gegenueber, werte, fehler }: EingeleseneZeile): VerbundVorschauZeile => ({
+const toVorschau = ({
+  nummer,
+  name,
+  gegenueber,
+  werte,
+  uebergangen,
+  fehler,
+}: EingeleseneZeile): VerbundVorschauZeile => ({
   nummer,
   name,
   gegenueber,
@@ -46,6 +53,7 @@ const toVorschau = ({ nummer, name, gegenueber, werte, fehler }: EingeleseneZeil
   gueltigAb: textOf(werte, "gueltigAb"),
   gueltigBis: textOf(werte, "gueltigBis"),
   isWeitere: !isErsteZeile(werte),
+  uebergangen: [...uebergangen],
   fehler: [...fehler],
 });
 

@@ -16,6 +16,7 @@ import { pruneIrrelevant } from "~/formkit/relevance";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
 import type { Tx } from "../../storage/datenbank";
+import { hasKmuZahlen } from "../../storage/kmuZahlenStore";
 import { inTransaktion } from "../../storage/transaction";
 import {
   countVerbundAenderung,
@@ -208,7 +209,10 @@ export async function saveVerbundene(
 const EINGEREICHT =
   "Dieser Eintrag stand schon in der Liste, als Ihr Unternehmen einen Antrag eingereicht hat. Bitte tragen Sie statt des Löschens ein, bis wann die Verbindung bestand.";
 
-/** Takes a row away for good. */
+const MIT_ZAHLEN =
+  "Zu diesem Eintrag sind Zahlen für den KMU-Status erfasst. Bitte löschen Sie zuerst diese Zahlen, wenn es auch sie nie hätte geben sollen.";
+
+/** Takes a row away for good. Nothing else goes with it. */
 export async function deleteVerbundene(ruf: Aufruf, { uuid }: { uuid: string }): Promise<{ name: string }> {
   aenderbaresUnternehmen(ruf.person);
   const fn = (tx: Tx) =>
@@ -218,6 +222,8 @@ export async function deleteVerbundene(ruf: Aufruf, { uuid }: { uuid: string }):
         const satz = getSatz(saetze, uuid);
         const eingereicht = await findLetzteEinreichung(tx, unternehmenUuid);
         if (listEingereichte([satz], eingereicht).size > 0) throw new Ablehnung("EINGABE_UNGUELTIG", [], EINGEREICHT);
+        if (await hasKmuZahlen(tx, unternehmenUuid, satz.uuid))
+          throw new Ablehnung("EINGABE_UNGUELTIG", [], MIT_ZAHLEN);
         const abhaengige = listAbhaengige(saetze, satz.uuid).map((zeile) => nameDerZeile(saetze, zeile));
         if (abhaengige.length > 0)
           throw new Ablehnung(
