@@ -44,7 +44,7 @@ export type SeitenrahmenDaten = SitzungsStand & {
   systemnachrichten: SeitenrahmenNachrichten | null;
   /** The side navigation, of everybody who has one. */
   navigation: readonly NavigationEntry[];
-  /** The side navigation shows pictures only. @spec §2 Shell: full and rail mode */
+  /** The side navigation shows pictures only; null: the page decides. @spec §2 Shell: full and rail mode */
   isLeisteSchmal: boolean | null;
   /** The colours that were chosen in this browser; null: the device decides. */
   farben: FesteFarben | null;

@@ -131,8 +131,11 @@ export const correctTag = geschuetzt("UNTERNEHMEN")
   .input(z.object({ fassung: z.coerce.number().int().min(1), revision: z.number().int(), gueltigAb: z.iso.date() }))
   .output(z.object({ revision: z.number().int() }));
 
-/** The drafts that a change can touch: `namen` of those that the person may read, `weitere` counts the others. */
-export const getBetroffene = geschuetzt("FIRMA")
+/**
+ * The drafts that a change can touch, for who may make it: `namen` of those that the person may read, `weitere` counts
+ * the others.
+ */
+export const getBetroffene = geschuetzt("UNTERNEHMEN")
   .route({ method: "GET", path: `${pfad}/entwuerfe`, tags })
   .output(z.object({ namen: z.array(z.string()), weitere: z.number().int() }));
 

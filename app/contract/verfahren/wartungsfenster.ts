@@ -32,7 +32,7 @@ const betroffeneFrist = z.object({
 
 /**
  * The maintenance window that is announced or runs, null when there is none, and the deadlines that fall into it: the
- * nearest 200, `total` counts all.
+ * nearest 1,000, `total` counts all.
  */
 export const getWartungsfenster = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: pfad, tags })

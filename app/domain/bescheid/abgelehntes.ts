@@ -1,6 +1,6 @@
 import type { BescheidInhalt } from "./bescheidInhalt";
 
-/** A Vorhaben of which a decision refuses something: all of it, or assets by their names. `begruendung`: its reasons. */
+/** A Vorhaben of which a decision refuses something: all of it, or assets by their names; with its reasons. */
 export type Abgelehntes = {
   readonly vorhabenUuid: string;
   readonly titel: string;

@@ -70,7 +70,7 @@ export function identifizierungText({ namen, weitere }: Betroffene): string {
   const wo = anzahl === 1 ? "einem Antrag" : `${String(anzahl)} Anträgen`;
   const liste = namenText({ namen, weitere });
   const satz = `Ändert sich die Rechtsform, kann sich in ${wo} in Bearbeitung ändern, ob nach Eigenleistungen gefragt wird`;
-  return liste === "" ? `${satz}.` : `${satz}: ${liste}.`;
+  return liste === "" ? `${satz}.` : `${satz}. Betroffen: ${liste}.`;
 }
 
 /** The parts of that question: what is asked, and what is to be known of it. */

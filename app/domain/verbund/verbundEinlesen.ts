@@ -20,8 +20,8 @@ import {
 } from "./verbundZelle";
 
 /**
- * A row of a pasted table. `nummer`: its line in the text. `gegenueber`: the name that was read. `uebergangen`: titles of
- * columns with something that this row is not asked about, so that it is left out.
+ * A row of a pasted table. `nummer`: its line in the text. `gegenueber`: the name that was read. `uebergangen`: titles
+ * of columns with something that this row is not asked about, so that it is left out.
  */
 export type EingeleseneZeile = {
   readonly nummer: number;

@@ -29,6 +29,7 @@ export function AnlagenBereich({ antragUuid, vorhabenUuid, anlagen, csrf, isGesp
   const frei = Math.max(0, ANLAGEN_MAX - anlagen.length);
   const hochladen = useHochladen(href("anlagenHochladen", { uuid: antragUuid }, { vorhaben: vorhabenUuid }), frei);
   const { fortschritt } = hochladen;
+  const isAenderbar = !isGesperrt && !hochladen.isUnterwegs;
   const [gefragte, setGefragte] = useState<AnlageEintrag | null>(null);
   const bereich = useDateiwahl((dateien) => void hochladen.send(dateien, csrf));
   useEffect(() => {
@@ -39,20 +40,8 @@ export function AnlagenBereich({ antragUuid, vorhabenUuid, anlagen, csrf, isGesp
     <div ref={bereich} tabIndex={-1} id={frei > 0 ? undefined : FELD}>
       <Stack gap="m">
         <HochladeStand hochladen={hochladen} feldId={FELD} />
-        <Dateien anlagen={anlagen} isAenderbar={!isGesperrt && fortschritt === null} onEntfernen={setGefragte} />
-        {frei === 0 ? (
-          <Text tone="muted">{ANLAGEN_VOLL}</Text>
-        ) : (
-          <FileField
-            id={FELD}
-            name=""
-            label={frei === 1 ? "Datei hinzufügen" : "Dateien hinzufügen"}
-            hint={`Auswählen oder hierher ziehen, sofort hochgeladen. ${freiText(frei)}`}
-            accept={ANLAGE_ACCEPT}
-            multiple={frei > 1}
-            disabled={isGesperrt || fortschritt !== null}
-          />
-        )}
+        <Dateien anlagen={anlagen} isAenderbar={isAenderbar} onEntfernen={setGefragte} />
+        {frei === 0 ? <Text tone="muted">{ANLAGEN_VOLL}</Text> : <Wahl frei={frei} isAenderbar={isAenderbar} />}
         {fortschritt !== null && <Meter label={`${fortschritt.name} wird übertragen`} value={fortschritt.anteil} />}
       </Stack>
       <EntfernenDialog
@@ -64,6 +53,21 @@ export function AnlagenBereich({ antragUuid, vorhabenUuid, anlagen, csrf, isGesp
         }}
       />
     </div>
+  );
+}
+
+/** Its name is empty, so that no form sends it. */
+function Wahl({ frei, isAenderbar }: { frei: number; isAenderbar: boolean }) {
+  return (
+    <FileField
+      id={FELD}
+      name=""
+      label={frei === 1 ? "Datei hinzufügen" : "Dateien hinzufügen"}
+      hint={`Auswählen oder hierher ziehen, sofort hochgeladen. ${freiText(frei)}`}
+      accept={ANLAGE_ACCEPT}
+      multiple={frei > 1}
+      disabled={!isAenderbar}
+    />
   );
 }
 
@@ -122,7 +126,7 @@ function Dateien({ anlagen, isAenderbar, onEntfernen }: DateienProps) {
               Entfernen
             </Button>
           </Inline>
-          <Pruefsumme sha256={anlage.sha256} />
+          <Pruefsumme name={anlage.name} sha256={anlage.sha256} />
         </li>
       ))}
     </Stack>

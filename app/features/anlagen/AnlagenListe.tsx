@@ -21,7 +21,7 @@ export function AnlagenListe({ anlagen, mitPruefsumme = false }: AnlagenListePro
           <Text as="span" tone="muted">
             ({typ}, {groesse})
           </Text>
-          {mitPruefsumme && <Pruefsumme sha256={sha256} />}
+          {mitPruefsumme && <Pruefsumme name={name} sha256={sha256} />}
         </li>
       ))}
     </Stack>

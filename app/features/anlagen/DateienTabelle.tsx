@@ -17,7 +17,7 @@ function Art({ datei }: { datei: DateiEintrag }) {
   return (
     <Stack gap="xs">
       <Text as="span">{`${datei.typ}, ${datei.groesse}`}</Text>
-      <Pruefsumme sha256={datei.sha256} />
+      <Pruefsumme name={datei.name} sha256={datei.sha256} />
     </Stack>
   );
 }

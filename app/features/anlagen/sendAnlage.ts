@@ -6,7 +6,7 @@ import { UPLOAD_LIMIT_BYTES } from "~/domain/antrag/anlagen";
 const WARTEZEIT_MS = 180_000;
 
 /** What became of a file: its name as it was stored, or why it was not taken. */
-type Ausgang = { hinzugefuegt: string[]; abgelehnt: string[] };
+export type Ausgang = { hinzugefuegt: string[]; abgelehnt: string[] };
 
 /** The file of a request: its name, what shall become of it, and who hears from 0 to 1 how far it is. */
 type Sendung = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * For a part of a form that is none of its questions: what happens there is neither typed nor locked by itself. Files
- * that are chosen there are given to `onWahl` at once, and the control is empty again. These are listeners of the
+ * For a part of a form that is none of its questions: what is chosen there does not count as typed. Files that are
+ * chosen there are given to `onWahl` at once, and the control is empty again. These are listeners of the
  * browser, because the form has such, too, and they hear of everything before React does.
  */
 export function useDateiwahl(onWahl: (dateien: readonly File[]) => void): RefObject<HTMLDivElement> {
@@ -20,11 +20,9 @@ export function useDateiwahl(onWahl: (dateien: readonly File[]) => void): RefObj
       if (dateien.length > 0) melde.current(dateien);
     };
     element?.addEventListener("input", stop);
-    element?.addEventListener("dblclick", stop);
     element?.addEventListener("change", take);
     return () => {
       element?.removeEventListener("input", stop);
-      element?.removeEventListener("dblclick", stop);
       element?.removeEventListener("change", take);
     };
   }, []);

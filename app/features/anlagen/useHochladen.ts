@@ -4,7 +4,7 @@ import { ANLAGE_MAX_BYTES } from "~/domain/antrag/anlagen";
 import { ANLAGE_HINDERNISSE } from "~/domain/antrag/anlagenTexte";
 import { newUuid } from "~/lib/uuid";
 import { entferntText, hinzugefuegtText } from "./hinzugefuegtText";
-import { sendAnlage } from "./sendAnlage";
+import { type Ausgang, sendAnlage } from "./sendAnlage";
 
 /** How far an upload is; `anteil` from 0 to 1. */
 export type Fortschritt = { name: string; anteil: number };
@@ -26,6 +26,27 @@ function formMit(csrf: string, felder: Readonly<Record<string, string | File>>):
   return form;
 }
 
+type Auftrag = { ziel: string; csrf: string; frei: number; report: (fortschritt: Fortschritt) => void };
+
+/** Sends files one after the other; one that is refused does not stop the others. */
+async function sendDateien(dateien: readonly File[], { ziel, csrf, frei, report }: Auftrag): Promise<Ausgang> {
+  const alle: Ausgang = { hinzugefuegt: [], abgelehnt: [] };
+  for (const datei of dateien) {
+    const { name } = datei;
+    const hindernis = findHindernis(datei, alle.hinzugefuegt.length < frei);
+    if (hindernis !== null) {
+      alle.abgelehnt.push(hindernis);
+      continue;
+    }
+    report({ name, anteil: 0 });
+    const onAnteil = (anteil: number) => report({ name, anteil });
+    const ausgang = await sendAnlage(ziel, formMit(csrf, { dateien: datei }), { name, onAnteil });
+    alle.hinzugefuegt.push(...ausgang.hinzugefuegt);
+    alle.abgelehnt.push(...ausgang.abgelehnt);
+  }
+  return alle;
+}
+
 /** What has come of the last sending; `nummer` counts them. */
 type Fertig = { meldung: string; fehler: string[]; nummer: number };
 
@@ -33,32 +54,22 @@ type Fertig = { meldung: string; fehler: string[]; nummer: number };
 export function useHochladen(ziel: string, frei: number) {
   const { revalidate } = useRevalidator();
   const [fortschritt, setFortschritt] = useState<Fortschritt | null>(null);
+  const [isEntfernend, setEntfernend] = useState(false);
   const [fertig, setFertig] = useState<Fertig>({ meldung: "", fehler: [], nummer: 0 });
   const finish = (meldung: string, fehler: string[]): void => {
     setFertig(({ nummer }) => ({ meldung, fehler, nummer: nummer + 1 }));
     revalidate();
   };
   const send = async (dateien: readonly File[], csrf: string): Promise<void> => {
-    const [hinzugefuegt, fehler]: [string[], string[]] = [[], []];
-    for (const datei of dateien) {
-      const { name } = datei;
-      const hindernis = findHindernis(datei, hinzugefuegt.length < frei);
-      if (hindernis !== null) {
-        fehler.push(hindernis);
-        continue;
-      }
-      setFortschritt({ name, anteil: 0 });
-      const onAnteil = (anteil: number) => setFortschritt({ name, anteil });
-      const ausgang = await sendAnlage(ziel, formMit(csrf, { dateien: datei }), { name, onAnteil });
-      hinzugefuegt.push(...ausgang.hinzugefuegt);
-      fehler.push(...ausgang.abgelehnt);
-    }
+    const { hinzugefuegt, abgelehnt } = await sendDateien(dateien, { ziel, csrf, frei, report: setFortschritt });
     setFortschritt(null);
-    finish(hinzugefuegt.length === 0 ? "" : hinzugefuegtText(hinzugefuegt), fehler);
+    finish(hinzugefuegt.length === 0 ? "" : hinzugefuegtText(hinzugefuegt), abgelehnt);
   };
   const remove = async ({ uuid, name }: { uuid: string; name: string }, csrf: string): Promise<void> => {
     const form = formMit(csrf, { absicht: "entfernen", datei: uuid });
+    setEntfernend(true);
     const { abgelehnt } = await sendAnlage(ziel, form, { name, was: "entfernt" });
+    setEntfernend(false);
     finish(abgelehnt.length === 0 ? entferntText(name) : "", abgelehnt);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -68,7 +79,7 @@ export function useHochladen(ziel: string, frei: number) {
     event.preventDefault();
     if (fortschritt === null) void send(dateien, typeof csrf === "string" ? csrf : "");
   };
-  return { fortschritt, ...fertig, send, remove, onSubmit };
+  return { fortschritt, isUnterwegs: isEntfernend || fortschritt !== null, ...fertig, send, remove, onSubmit };
 }
 
 /** Where the sending of the files stands, and what starts it. */

@@ -6,5 +6,7 @@ export function AntragsWeg({ status }: { status: AntragStatus }) {
   const { stufe } = ANTRAG_STATUS[status];
   if (stufe === null) return null;
   const position = Object.keys(ANTRAG_STUFEN).indexOf(stufe);
-  return <Steps items={stepsFrom(Object.values(ANTRAG_STUFEN), position)} label="Weg des Antrags" />;
+  // Once it is there, it is no question any more whether it is needed.
+  const namen = Object.entries(ANTRAG_STUFEN).map(([key, name]) => (key === stufe ? name.replace(/, .*/, "") : name));
+  return <Steps items={stepsFrom(namen, position)} label="Weg des Antrags" />;
 }

@@ -49,7 +49,7 @@ async function loadEinsicht(call: Rufe, uuid: string, query: URLSearchParams): P
 
 const stufe = ({ recht }: Zugriff): number => (recht === null ? 9 : Object.keys(ANTRAG_RECHTE).indexOf(recht));
 
-/** Who has access, the widest rights first, and what the address asks about, and what staff may see. Two calls. */
+/** Who has access, the widest rights first, and what the address asks about, and what staff may see. */
 export async function loadAntragBenutzer(
   call: Rufe,
   uuid: string,

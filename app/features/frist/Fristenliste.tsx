@@ -86,6 +86,11 @@ function Zeilen({ fristen, nameOf }: ZeilenProps) {
           >
             <TextLink href={frist.href}>{nameOf(frist)}</TextLink>
           </Line>
+          {frist.hinweis !== null && (
+            <Text tone="muted" size="s">
+              {frist.hinweis}
+            </Text>
+          )}
           {frist.wartung !== null && <Notice tone="warning">{frist.wartung}</Notice>}
         </li>
       ))}

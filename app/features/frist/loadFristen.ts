@@ -1,19 +1,13 @@
 import type { Antragsfrist, Frist, Statistikfrist } from "~/contract/verfahren/fristen";
 import type { Rufe } from "~/contract/wire/call";
-import {
-  type Dringlichkeit,
-  dringlichkeitVon,
-  formatFristende,
-  formatFristtag,
-  formatRest,
-} from "~/domain/frist/restzeit";
+import { type Dringlichkeit, dringlichkeitVon, formatFristtag, formatRest } from "~/domain/frist/restzeit";
 import { type FristArt, fristTitel, WARTET_AUF_ENTSCHEIDUNG } from "~/domain/frist/fristArten";
 import type { Clock } from "~/lib/clock";
 import { isWartungAmTag } from "~/domain/wartung/wartungsfenster";
 import { formatDate, formatDateTime, todayBerlin } from "~/lib/date";
 import { fristHref } from "./fristHref";
 
-/** A deadline as a page shows it. `titel`, `tag`, `ende` and `rest` are German texts. */
+/** A deadline as a page shows it. `titel`, `tag`, `rest` and `hinweis` are German texts. */
 export type FristZeile = {
   key: string;
   art: FristArt;
@@ -26,26 +20,27 @@ export type FristZeile = {
   nummer: number | null;
   /** Its last day in few words, for a list. */
   tag: string;
-  ende: string;
   rest: string;
   dringlichkeit: Dringlichkeit;
+  /** What is special about this one; null when nothing is. */
+  hinweis: string | null;
   /** What a maintenance window on the last day means for it; null when there is none. */
   wartung: string | null;
 };
 
-type Zeit = Pick<FristZeile, "tag" | "ende" | "rest" | "dringlichkeit">;
+type Zeit = Pick<FristZeile, "tag" | "rest" | "dringlichkeit" | "hinweis">;
 
 const zeitVon = (tag: string, heute: string): Zeit => ({
   tag: formatFristtag(tag),
-  ende: `Bis ${formatFristende(tag)}`,
   rest: formatRest(tag, heute),
   dringlichkeit: dringlichkeitVon(tag, heute),
+  hinweis: null,
 });
 
 /** More time that is asked for keeps a deadline from ending. */
 const antragszeit = ({ tag, wartetAufEntscheidung }: Antragsfrist, heute: string): Zeit =>
   wartetAufEntscheidung
-    ? { tag: formatFristtag(tag), ende: WARTET_AUF_ENTSCHEIDUNG, rest: "mehr Zeit beantragt", dringlichkeit: "bald" }
+    ? { tag: formatFristtag(tag), rest: "mehr Zeit beantragt", dringlichkeit: "bald", hinweis: WARTET_AUF_ENTSCHEIDUNG }
     : zeitVon(tag, heute);
 
 /** Figures can be entered after their day, too: nothing is over then. */
@@ -53,11 +48,11 @@ const statistikzeit = ({ tag }: Statistikfrist, heute: string): Zeit =>
   tag < heute
     ? {
         tag: formatFristtag(tag),
-        ende: `Bitte erfassen Sie die Angaben bald. Vorgesehen war der ${formatDate(tag)}.`,
         rest: "noch offen",
         dringlichkeit: "bald",
+        hinweis: `Bitte erfassen Sie die Angaben bald. Vorgesehen war der ${formatDate(tag)}.`,
       }
-    : { ...zeitVon(tag, heute), ende: `Bitte bis zum ${formatDate(tag)}` };
+    : zeitVon(tag, heute);
 
 /** The window as the call tells it. */
 type Fenster = { beginn: string; ende: string } | null;

@@ -11,8 +11,8 @@ import type { JahrDaten } from "./jahrEingaben";
 type Liste = Awaited<ReturnType<Rufe["wirtschaftsjahre"]["listWirtschaftsjahre"]>>;
 
 /**
- * The days of a new Wirtschaftsjahr beside the entered ones: the one before that is demanded, else the one after if it is
- * over, else the one before. Null when nothing is entered or demanded.
+ * The days of a new Wirtschaftsjahr beside the entered ones: the one before that is demanded, else the one after if it
+ * is over, else the one before. Null when nothing is entered or demanded.
  */
 function findTage({ kontext, verlangt }: Liste): Zeitraum | null {
   const [erstes, letztes] = [kontext.andere[0], kontext.andere.at(-1)];

@@ -97,7 +97,7 @@ function Spalten() {
     <Details summary="Welche Spalten möglich sind">
       <Stack gap="m">
         <Text>
-          {EINLESE_SPALTEN.map(({ titel }) => titel).join(", ")}. Die Reihenfolge ist gleich; auch die Fragen des
+          {EINLESE_SPALTEN.map(({ titel }) => titel).join(", ")}. Die Reihenfolge ist beliebig; auch die Fragen des
           Formulars gelten als Namen. Andere Spalten werden ausgelassen, die Vorschau nennt sie.
         </Text>
         <Text>

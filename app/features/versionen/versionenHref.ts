@@ -38,9 +38,9 @@ export function wiederherstellenHref(
   return href("antragWiederherstellen", { uuid }, { vorhaben: vorhabenUuid, fassung, ...teil, ...feld });
 }
 
-/** The positive number of a query; undefined when there is none. */
+/** The positive number of a query, also as people write it with dots; undefined when there is none. */
 export function readNummer(url: URL, name: string): number | undefined {
-  const text = url.searchParams.get(name) ?? "";
+  const text = (url.searchParams.get(name) ?? "").replaceAll(".", "");
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 

@@ -20,7 +20,7 @@ function Abgelehnt({ abgelehntes }: { abgelehntes: readonly Abgelehntes[] }) {
   return (
     <Card title="Was der Bescheid ablehnt">
       <Stack gap="l">
-        <Text>Diese Vorhaben sind von Anfang an ausgewählt. Sie können die Auswahl unten ändern.</Text>
+        <Text>Ein neuer Widerspruch beginnt mit diesen Vorhaben. Bitte prüfen Sie unten, welche ausgewählt sind.</Text>
         {abgelehntes.map((eines, stelle) => (
           <Stack key={stelle} gap="s">
             <Heading level={3} size="h4">

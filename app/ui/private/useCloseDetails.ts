@@ -17,7 +17,11 @@ export function useCloseDetails(reference: RefObject<HTMLDetailsElement>, choice
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element)) return;
       const isInside = details.contains(event.target);
-      if (!isInside || event.target.closest(choice) !== null) details.open = false;
+      if (isInside && event.target.closest(choice) === null) return;
+      // What was pressed goes out of sight with the rest; a link leads on by itself.
+      const isStranded = details.open && event.target.closest("a") === null && details.contains(document.activeElement);
+      details.open = false;
+      if (isStranded) details.querySelector("summary")?.focus();
     };
     document.addEventListener("keydown", onKey);
     document.addEventListener("click", onClick);

@@ -10,22 +10,27 @@ import { useCsrf } from "../speichern/frischerSchutz";
 
 const HINWEIS = `Technische Zeichnungen, Diagramme, Bilder von Versuchsaufbauten: höchstens ${numberWord(ANLAGEN_MAX)} Dateien als ${ANLAGE_FORMATE} mit je höchstens ${noBreak(ANLAGE_MAX_TEXT)}. Anlagen sind freiwillig.`;
 
-type AnlagenFeldProps = { daten: FormularDaten; isGesperrt: boolean };
+type AnlagenFeldProps = {
+  daten: FormularDaten;
+  /** The tab is only read: without the right, or in an Antrag that only adds to another one. */
+  isReadOnly: boolean;
+  isGesperrt: boolean;
+};
 
 /**
  * The files of the Vorhaben. With scripts they are added and removed here, apart from what is typed. Without, they have
  * a page of their own, which the button reaches by saving first: a form with files beside the typed text would lose the
  * choice of files with every refusal, and the text with every file that is too large.
  */
-export function AnlagenFeld({ daten, isGesperrt }: AnlagenFeldProps) {
-  const { anlagen, rechte, ort, formular } = daten;
+export function AnlagenFeld({ daten, isReadOnly, isGesperrt }: AnlagenFeldProps) {
+  const { anlagen, ort, formular } = daten;
   const csrf = useCsrf(formular.csrf);
   if (anlagen === null) return null;
   return (
     <Section title={`Anlagen (${String(anlagen.length)} von ${String(ANLAGEN_MAX)})`} headingLevel={3}>
       <Stack gap="m">
         <Text tone="muted">{HINWEIS}</Text>
-        {rechte.bearbeiten ? (
+        {!isReadOnly ? (
           <AnlagenImFormular
             antragUuid={ort.antragUuid}
             vorhabenUuid={ort.vorhabenUuid}

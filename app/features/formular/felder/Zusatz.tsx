@@ -4,10 +4,10 @@ import type { OffenesFormular } from "./useOffenesFormular";
 
 /** What stands below the questions. */
 export function Zusatz({ offen: { live, bereich, umgebung } }: { offen: OffenesFormular }) {
-  const { daten, isGesperrt } = umgebung;
+  const { daten, isReadOnly, isGesperrt } = umgebung;
   return (
     <>
-      <AnlagenFeld daten={daten} isGesperrt={isGesperrt("anlagen")} />
+      <AnlagenFeld daten={daten} isReadOnly={isReadOnly} isGesperrt={isGesperrt("anlagen")} />
       <TabZusatz platz={live.platz} ort={daten.ort} bereich={bereich} />
     </>
   );

@@ -25,7 +25,7 @@ const ANTWORTEN = "input[name], textarea[name], select[name]";
 
 const nameOf = (element: Element): string[] => {
   const name = element.getAttribute("name");
-  return name === null ? [] : [name];
+  return name === null || name === "" ? [] : [name];
 };
 
 /**

@@ -58,7 +58,13 @@ export function useSperre(form: RefObject<HTMLFormElement>, umfeld: Umfeld): For
     isGesperrt: (name) => isGesperrtIn(sperre, name),
     switchAlles: () => {
       umfeld.read();
-      setSperre(switchAlles(sperre));
+      const neu = switchAlles(sperre);
+      setSperre(neu);
+      reportText(
+        neu.alles
+          ? "Alle Felder sind gegen versehentliches Ändern gesperrt."
+          : "Alle Felder können wieder geändert werden.",
+      );
     },
   };
 }
@@ -67,8 +73,10 @@ function report(label: string, isGesperrt: boolean): void {
   const text = isGesperrt
     ? `„${label}“ ist gegen versehentliches Ändern gesperrt. Ein Doppelklick oder Alt+Umschalt+L entsperrt das Feld.`
     : `„${label}“ kann wieder geändert werden.`;
-  meldungsliste.report({ ton: "primary", text, dauerMs: MELDUNG_MS });
+  reportText(text);
 }
+
+const reportText = (text: string): void => meldungsliste.report({ ton: "primary", text, dauerMs: MELDUNG_MS });
 
 /** Calls `change` for the unit that was clicked twice or that the key was pressed in. Gives back how to stop. */
 function listen(

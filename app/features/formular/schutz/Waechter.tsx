@@ -14,7 +14,8 @@ const AbwahlDialog = lazyPart(() => import("../seite/AbwahlDialog"), "AbwahlDial
 
 /** Few answers make a tab unnecessary: what asks about them is loaded with the first that does. */
 function Abwahl({ form, daten, wurzel }: Pick<WaechterProps, "form" | "daten" | "wurzel">) {
-  const davor = useRef(wurzel);
+  // As it is stored: what is typed may be narrower from the start, after a refusal or before the scripts came.
+  const davor = useRef(daten.werte);
   const isEnger = isReiterZu(freieReiterVon(daten, daten.werte), freieReiterVon(daten, wurzel));
   useEffect(() => {
     if (!isEnger) davor.current = wurzel;

@@ -36,7 +36,7 @@ export async function deleteVorhaben(anfrage: FormularAnfrage, ort: FormularOrt)
   const revision = revisionVon(anfrage.formData);
   const versuch = await anfrage.attempt(() => anfrage.call.antraege.deleteVorhaben({ uuid, vorhabenUuid, revision }));
   if (!versuch.ok) return antwortMitProblem(anfrage, versuch.problem);
-  // Without a Vorhaben the address leads to the first one.
+  // Without a Vorhaben the address leads to where the person saved last.
   return { art: "weiter", to: anfrage.url.pathname, flash: { tone: "success", text: "Das Vorhaben wurde gelöscht." } };
 }
 

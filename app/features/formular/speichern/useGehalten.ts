@@ -39,10 +39,12 @@ function useAblehnung(daten: FormularDaten, antwort: FormularAntwort | undefined
   const [schutz, setSchutz] = useState<FormularSchutz>(antwort?.formular ?? daten.formular);
   const [konflikt, setKonflikt] = useState<Konflikt | null>(antwort?.konflikt ?? null);
   const [antworten, setAntworten] = useState(0);
+  // The page of the server has shown it; nobody who has gone on since is called back to it.
+  const erste = useRef(antwort);
   const melde = useRef(onAblehnung);
   melde.current = onAblehnung;
   useEffect(() => {
-    if (antwort === undefined) return;
+    if (antwort === undefined || antwort === erste.current) return;
     setAntworten((anzahl) => anzahl + 1);
     melde.current();
     // Without new hidden values the same request must be sent again, and with it the same revision and choices.

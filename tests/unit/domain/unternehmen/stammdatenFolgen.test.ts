@@ -66,11 +66,15 @@ describe("Die Frage vor dem Speichern", () => {
 describe("Eine neue Identifizierung", () => {
   it.each([
     [[], 0, "Zurzeit ist kein Antrag in Bearbeitung, auf den das wirken könnte."],
-    [["A"], 0, "kann sich in einem Antrag in Bearbeitung ändern, ob nach Eigenleistungen gefragt wird: „A“."],
+    [
+      ["A"],
+      0,
+      "kann sich in einem Antrag in Bearbeitung ändern, ob nach Eigenleistungen gefragt wird. Betroffen: „A“.",
+    ],
     [
       ["A", "B"],
       1,
-      "in 3 Anträgen in Bearbeitung ändern, ob nach Eigenleistungen gefragt wird: „A“, „B“ und 1 weiterer.",
+      "in 3 Anträgen in Bearbeitung ändern, ob nach Eigenleistungen gefragt wird. Betroffen: „A“, „B“ und 1 weiterer.",
     ],
     [[], 2, "in 2 Anträgen in Bearbeitung ändern, ob nach Eigenleistungen gefragt wird."],
   ])("nennt vorher %j und %j weitere Entwürfe", (namen, weitere, text) =>

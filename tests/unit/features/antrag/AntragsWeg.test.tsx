@@ -18,6 +18,10 @@ it("says which steps are done, where the Antrag is, and what may follow", () => 
   ).toHaveLength(1);
 });
 
+it("does not ask whether an objection is needed once there is one", () => {
+  expect(textVon("WIDERSPRUCH_EINGEREICHT")).toMatch(/Bescheid 5 Aktueller Schritt: Widerspruch$/);
+});
+
 it("is not there for an Antrag that has left the way", () => {
   expect(textVon("ZURUECKGEZOGEN")).toBe("");
 });

@@ -12,9 +12,9 @@ const ABRUF: FristZeile = {
   antragTitel: "Körperschall",
   nummer: null,
   tag: "Mo., 07.12.2026",
-  ende: "Bis Montag, 07.12.2026, 24:00 Uhr",
   rest: "noch 7 Tage",
   dringlichkeit: "bald",
+  hinweis: null,
   wartung: null,
 };
 const NACHFORDERUNG: FristZeile = {
@@ -51,6 +51,11 @@ it("nennt unter jeder Art die Anträge, die Art mit der nächsten Frist zuerst",
   );
   expect(text).toContain("|Nachforderung beantworten|Nr. 2: Terahertz|, Nachforderung 2 beantworten|");
   expect(text).toContain("|Geschäftsstatistik erfassen|Geschäftsstatistik für das Wirtschaftsjahr 2025 fehlt|");
+});
+
+it("sagt an der Frist, was an ihr besonders ist", () => {
+  const hinweis = "Mehr Zeit ist beantragt und noch nicht entschieden. Bis dahin können Sie antworten.";
+  expect(textVon(<Fristenliste fristen={[{ ...NACHFORDERUNG, hinweis }]} />)).toContain(`|${hinweis}|`);
 });
 
 it("sagt an der Frist, was eine Wartung für sie bedeutet, und für jede Art einmal, was danach geschieht", () => {

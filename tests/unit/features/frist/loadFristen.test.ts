@@ -23,9 +23,9 @@ it("nennt das Ende einer Frist und was von ihr bleibt", async () => {
   expect(await am("2026-03-15", FRIST)).toMatchObject([
     {
       tag: "Mo., 16.03.2026",
-      ende: "Bis Montag, 16.03.2026, 24:00\u00a0Uhr",
       rest: "bis morgen",
       dringlichkeit: "bald",
+      hinweis: null,
     },
   ]);
 });
@@ -40,7 +40,7 @@ it("unterscheidet mehrere Nachforderungen eines Antrags, die am selben Tag enden
 it("nennt eine Frist nicht abgelaufen, solange über mehr Zeit nicht entschieden ist", async () => {
   expect(await am("2026-03-17", { ...FRIST, wartetAufEntscheidung: true })).toMatchObject([
     {
-      ende: "Mehr Zeit ist beantragt und noch nicht entschieden. Bis dahin können Sie antworten.",
+      hinweis: "Mehr Zeit ist beantragt und noch nicht entschieden. Bis dahin können Sie antworten.",
       rest: "mehr Zeit beantragt",
       dringlichkeit: "bald",
     },
@@ -59,12 +59,12 @@ it("drängt bei fehlender Geschäftsstatistik, ohne dass etwas abläuft", async 
   };
   const zeile = { titel: "Geschäftsstatistik für das Wirtschaftsjahr 2025 fehlt", antragTitel: null };
   expect(await am("2026-06-30", frist)).toMatchObject([
-    { ...zeile, href: "/geschaeftsstatistiken", ende: "Bitte bis zum 30.06.2026", rest: "nur noch heute" },
+    { ...zeile, href: "/geschaeftsstatistiken", tag: "Di., 30.06.2026", rest: "nur noch heute", hinweis: null },
   ]);
   expect(await am("2026-07-01", frist)).toMatchObject([
     {
       ...zeile,
-      ende: "Bitte erfassen Sie die Angaben bald. Vorgesehen war der 30.06.2026.",
+      hinweis: "Bitte erfassen Sie die Angaben bald. Vorgesehen war der 30.06.2026.",
       rest: "noch offen",
       dringlichkeit: "bald",
     },

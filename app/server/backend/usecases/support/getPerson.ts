@@ -21,7 +21,7 @@ import { getEintrag, requirePersonenleser } from "./zugriff";
 
 /** The same person looking at the same again within this time is one line of the log. */
 const EIN_BLICK_MS = 60_000;
-/** How many mails are told of: those that have left stay for a day, so nobody comes near it. */
+/** How many mails are told of, the newest first; the page has them in pages. */
 const MAILS_HOECHSTENS = 1_000;
 
 /** Notes who looks at whom, in which role, before the answer leaves. */

@@ -13,7 +13,13 @@ import { findUrheber } from "../antraege/findUrheber";
 import { firmenTicket } from "../geparkt/fuerFormular";
 import { readBetroffene } from "./confirmFolgen";
 import { listAenderungen } from "./fassungen";
-import { checkStammdaten, kontextFuer, lesbaresUnternehmen, vollstaendigeWerte } from "./stammdatenLage";
+import {
+  aenderbaresUnternehmen,
+  checkStammdaten,
+  kontextFuer,
+  lesbaresUnternehmen,
+  vollstaendigeWerte,
+} from "./stammdatenLage";
 
 const FELDER = STAMMDATEN_FELDER.filter(({ kind }) => isStored(kind)).map(({ key }) => key);
 
@@ -88,9 +94,9 @@ export async function getStammdatenAm({ dienste, person }: Aufruf, { tag }: { ta
   };
 }
 
-/** The drafts that a change of the master data can touch, as far as the person may know of them. */
+/** The drafts that a change of the master data can touch: for who may change them, as staff never may. */
 export async function getBetroffene({ dienste, person }: Aufruf): Promise<{ namen: string[]; weitere: number }> {
-  const { namen, weitere } = await readBetroffene(dienste.db, person, lesbaresUnternehmen(person));
+  const { namen, weitere } = await readBetroffene(dienste.db, person, aenderbaresUnternehmen(person));
   return { namen: [...namen], weitere };
 }
 
