@@ -64,7 +64,7 @@ export const FIRMENRUFE: readonly Firmenruf[] = [
   lesen("unternehmen.getStammdaten", () => STAMMDATEN),
   lesen("unternehmen.listFassungen", () => `${STAMMDATEN}/fassungen`),
   lesen("unternehmen.getStammdatenAm", () => `${STAMMDATEN}/stand/2026-01-01`),
-  bearbeiten("unternehmen.getBetroffene", ["GET", () => `${STAMMDATEN}/entwuerfe`]),
+  { ...lesen("unternehmen.getBetroffene", () => `${STAMMDATEN}/entwuerfe`), noetig: "BEARBEITEN" },
   lesen("verbund.listVerbundene", () => VERBUNDENE),
   lesen("verbund.getVerbundene", (g) => `${VERBUNDENE}/${g.verbundUuid}`),
   lesen("verbund.listVerbundFassungen", (g) => `${VERBUNDENE}/${g.verbundUuid}/fassungen`),
@@ -125,8 +125,9 @@ export const FIRMENRUFE: readonly Firmenruf[] = [
   bearbeiten("wirtschaftsjahre.setKeinWirtschaftsjahr", ["PUT", () => `${F}/keinWirtschaftsjahr`], () => ({
     keinJahr: false,
   })),
-  bearbeiten("kmu.createKmuZahlen", ["POST", () => ZAHLEN], (g) => ({
-    werte: { beteiligter: g.verbundUuid, beginn: "2024-01-01", ende: "2024-12-31" },
+  // Of the company itself: figures of the affiliated one would keep its row from being deleted.
+  bearbeiten("kmu.createKmuZahlen", ["POST", () => ZAHLEN], () => ({
+    werte: { beteiligter: FIRMEN.maschinenbau.uuid, beginn: "2026-01-01", ende: "2026-12-31" },
   })),
   bearbeiten("kmu.saveKmuZahlen", ["PUT", (g) => `${ZAHLEN}/${g.zahlenUuid}`], async (_, revisionVon) => ({
     revision: await revisionVon("kmu_zahlen"),
