@@ -55,7 +55,8 @@ export function JahrSeite(props: JahrSeiteProps) {
         )}
         <Vorlage daten={daten} />
         {daten.rechte.bearbeiten ? (
-          <JahrFormular {...props} />
+          // Figures that were taken over begin a form of their own: the controls keep what they began with.
+          <JahrFormular key={String(daten.vorlage?.istUebernommen === true)} {...props} />
         ) : (
           <LeseTeile
             form={jahrFormular}
