@@ -132,10 +132,10 @@ export const correctTag = geschuetzt("UNTERNEHMEN")
   .output(z.object({ revision: z.number().int() }));
 
 /**
- * The drafts that a change can touch, for who may make it: `namen` of those that the person may read, `weitere` counts
- * the others.
+ * The drafts that a change can touch, for people of the company: `namen` of those that the person may read, `weitere`
+ * counts the others.
  */
-export const getBetroffene = geschuetzt("UNTERNEHMEN")
+export const getBetroffene = geschuetzt("FIRMA")
   .route({ method: "GET", path: `${pfad}/entwuerfe`, tags })
   .output(z.object({ namen: z.array(z.string()), weitere: z.number().int() }));
 

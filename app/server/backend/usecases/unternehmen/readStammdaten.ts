@@ -13,13 +13,7 @@ import { findUrheber } from "../antraege/findUrheber";
 import { firmenTicket } from "../geparkt/fuerFormular";
 import { readBetroffene } from "./confirmFolgen";
 import { listAenderungen } from "./fassungen";
-import {
-  aenderbaresUnternehmen,
-  checkStammdaten,
-  kontextFuer,
-  lesbaresUnternehmen,
-  vollstaendigeWerte,
-} from "./stammdatenLage";
+import { checkStammdaten, kontextFuer, lesbaresUnternehmen, vollstaendigeWerte } from "./stammdatenLage";
 
 const FELDER = STAMMDATEN_FELDER.filter(({ kind }) => isStored(kind)).map(({ key }) => key);
 
@@ -94,9 +88,13 @@ export async function getStammdatenAm({ dienste, person }: Aufruf, { tag }: { ta
   };
 }
 
-/** The drafts that a change of the master data can touch: for who may change them, as staff never may. */
+/**
+ * The drafts that a change of the master data can touch, as far as the person may know of them. Staff who look at the
+ * company may not: they never see drafts.
+ */
 export async function getBetroffene({ dienste, person }: Aufruf): Promise<{ namen: string[]; weitere: number }> {
-  const { namen, weitere } = await readBetroffene(dienste.db, person, aenderbaresUnternehmen(person));
+  if (person.unternehmenUuid === null) throw new Ablehnung("KEIN_ZUGRIFF");
+  const { namen, weitere } = await readBetroffene(dienste.db, person, lesbaresUnternehmen(person));
   return { namen: [...namen], weitere };
 }
 
