@@ -22,7 +22,7 @@ const RULES = /[\\/]app[\\/](?:domain|formkit|lib)[\\/]/;
  * What so many pages have is in a file with its like; the bundler would make a file of each set of modules that the
  * same pages have.
  */
-const SHARED_PAGES = 4;
+const SHARED_PAGES = 3;
 
 /**
  * The manifest, which every page loads, names each file for each page that has it: a hash says enough, and seven

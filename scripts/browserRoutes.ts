@@ -14,8 +14,8 @@ const ohne = (object: object, names: readonly string[]): object =>
 
 /** The table as pages see it. */
 function browserTable(table: Readonly<Record<string, RouteEntry>>): Record<string, Seitenzeile> {
-  const zeile = ({ antrag, ...row }: RouteEntry) => ({
-    ...ohne(row, NUR_FUER_DIE_TUER),
+  const zeile = ({ antrag, access, ...row }: RouteEntry) => ({
+    ...ohne(access === "public" ? { ...row, access } : row, NUR_FUER_DIE_TUER),
     // A row without a page is the title of no document.
     ...(row.shell === "ohne" && { title: "" }),
     ...(antrag?.status !== undefined && { antrag: ohne(antrag, ANTRAG_NUR_FUER_DIE_TUER) }),

@@ -116,6 +116,8 @@ export type Field<K extends FormKontext> = FieldRules & {
   rows?: "frei" | "fest";
   /** Kind table with "fest" rows: the field that says which row it is, whatever its uuid. */
   rowKey?: string;
+  /** Kind table: by a field of its rows the computed field of the tab that says the total of all rows. */
+  totals?: Readonly<Record<string, string>>;
   minRows?: number;
   addLabel?: string;
   /** Kind table: keys of entity fields shown as columns. */

@@ -5,6 +5,7 @@ import { findKategorienAbsicht } from "~/features/faq/faqAbsichten";
 import { KategorienSeite } from "~/features/faq/KategorienSeite";
 import { loadFaq } from "~/features/faq/loadFaq";
 import { openRoute } from "~/server/portal/openRoute";
+import { redirectNachSpeichern } from "~/server/portal/redirectNachSpeichern";
 import { ablehnen, attempt, eingabenVon } from "~/server/portal/submit";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
@@ -24,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   const getan = await attempt(offen, () => absicht.run(offen.withSchluessel(formData)));
   if (!getan.ok) return ablehnen(offen, getan.problem, eingabenVon(formData));
   const { ziel, meldung } = getan.value;
-  return offen.redirect(ziel, meldung === null ? {} : { flash: { tone: "success", text: meldung } });
+  return meldung === null ? offen.redirect(ziel) : redirectNachSpeichern(offen, { ziel, text: meldung });
 }
 
 export default function FaqKategorienRoute() {

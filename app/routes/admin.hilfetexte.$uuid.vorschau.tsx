@@ -27,7 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const vorschau = await loadVorschau(offen.call, { text, eingabe: null, gefragt: null });
   const heute = todayBerlin(offen.anfrage.context.clock);
   const aufbewahrung = await loadAufbewahrung(offen.call, { art: "HILFETEXT", gegenstandUuid: text.uuid });
-  return offen.json({ text, aufbewahrung, vorschau, heute, formular: offen.formular });
+  const hasTestdaten = offen.sitzung.features.testdatenGenerator;
+  return offen.json({ text, aufbewahrung, vorschau, heute, hasTestdaten, formular: offen.formular });
 }
 
 /** The same for what is typed and not stored; what may not be stored is refused in the editor. */
@@ -49,10 +50,11 @@ export async function action(args: ActionFunctionArgs) {
 export const handle = titelMit<typeof loader>(({ text }, titel) => [titel, text.bezeichnung]);
 
 export default function HilfetextVorschauRoute() {
-  const { vorschau, heute, ...rest } = useLoaderData<typeof loader>();
+  const { heute, ...rest } = useLoaderData<typeof loader>();
   const antwort = useActionData<Antwort>();
-  if (antwort !== undefined && antwort.problem !== null) return <HilfetextSeite {...rest} antwort={antwort} />;
+  if (antwort !== undefined && antwort.problem !== null)
+    return <HilfetextSeite {...rest} heute={heute} antwort={antwort} />;
   const gesehen = antwort?.gesehen ?? String(rest.text.offene?.revision ?? 0);
   const getragen = { gesehen, geparkt: antwort?.geparkt ?? "" };
-  return <VorschauSeite {...rest} vorschau={antwort?.vorschau ?? vorschau} {...getragen} heute={heute} />;
+  return <VorschauSeite {...rest} vorschau={antwort?.vorschau ?? rest.vorschau} {...getragen} heute={heute} />;
 }

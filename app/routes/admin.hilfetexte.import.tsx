@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DATEI_FELD, type ImportAntwort, runImport } from "~/features/hilfetexte/importAbsichten";
 import { ImportSeite } from "~/features/hilfetexte/ImportSeite";
 import { openRoute } from "~/server/portal/openRoute";
+import { redirectNachSpeichern } from "~/server/portal/redirectNachSpeichern";
 import { postVon } from "~/server/portal/submit";
 import { readTextDatei } from "~/server/portal/textDatei";
 
@@ -19,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   const { call } = offen;
   const withSchluessel = (form: FormData) => offen.withSchluessel(form);
   const erledigt = await runImport({ call, withSchluessel, attempt, eingaben }, formData, datei);
-  if ("to" in erledigt) return offen.redirect(erledigt.to, { flash: erledigt.flash });
+  if ("to" in erledigt) return redirectNachSpeichern(offen, { ziel: erledigt.to, text: erledigt.meldung });
   return offen.json(erledigt.antwort, { status: erledigt.antwort.problem?.httpStatus ?? 200 });
 }
 

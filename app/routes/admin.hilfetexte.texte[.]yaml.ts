@@ -11,6 +11,6 @@ export async function loader(args: LoaderFunctionArgs) {
     zurueck: href("hilfetexteView"),
     name: "hilfetexte.yaml",
     typ: "application/yaml; charset=utf-8",
-    load: () => loadTextdatei(offen.call, offen.url),
+    load: async () => ({ inhalt: await loadTextdatei(offen.call, offen.url) }),
   });
 }

@@ -3,15 +3,21 @@ import { toAustausch, writeJson } from "~/domain/antrag/austausch/austausch";
 import { loadAnsicht } from "~/features/dokumente/loadAnsicht";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
+import { requireMitnahme } from "~/server/portal/requireMitnahme";
 import { sendInhalt } from "~/server/portal/sendDatei";
 
 /** The Antrag in machine form, JSON: the draft as it is, or what was submitted. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragJson");
+  const zurueck = href("antragStartseite", { uuid: offen.antragUuid });
+  const mitnahme = requireMitnahme(offen, zurueck);
   return sendInhalt(offen, {
-    zurueck: href("antragStartseite", { uuid: offen.antragUuid }),
+    zurueck,
     name: "antrag.json",
     typ: "application/json; charset=utf-8",
-    load: async () => writeJson(toAustausch(await loadAnsicht(offen.call, offen.antrag))),
+    load: async () => {
+      const ansicht = await loadAnsicht(offen.call, offen.antrag, mitnahme);
+      return { inhalt: writeJson(toAustausch(ansicht)), nummer: ansicht.antragsnummer };
+    },
   });
 }

@@ -3,14 +3,20 @@ import { antragDokument } from "~/domain/antrag/dokumente/antragDokument";
 import { loadAnsicht } from "~/features/dokumente/loadAnsicht";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
+import { requireMitnahme } from "~/server/portal/requireMitnahme";
 import { sendPdf } from "~/server/portal/sendDatei";
 
 /** The whole Antrag as a tagged PDF: the draft as it is, or what was submitted. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragPdf");
+  const zurueck = href("antragStartseite", { uuid: offen.antragUuid });
+  const mitnahme = requireMitnahme(offen, zurueck);
   return sendPdf(offen, {
-    zurueck: href("antragStartseite", { uuid: offen.antragUuid }),
+    zurueck,
     name: "antrag.pdf",
-    load: async () => antragDokument(await loadAnsicht(offen.call, offen.antrag)),
+    load: async () => {
+      const ansicht = await loadAnsicht(offen.call, offen.antrag, mitnahme);
+      return { inhalt: antragDokument(ansicht), nummer: ansicht.antragsnummer };
+    },
   });
 }

@@ -4,15 +4,21 @@ import { writeXml } from "~/domain/antrag/austausch/writeXml";
 import { loadAnsicht } from "~/features/dokumente/loadAnsicht";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
+import { requireMitnahme } from "~/server/portal/requireMitnahme";
 import { sendInhalt } from "~/server/portal/sendDatei";
 
 /** The Antrag in machine form, XML: the draft as it is, or what was submitted. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragXml");
+  const zurueck = href("antragStartseite", { uuid: offen.antragUuid });
+  const mitnahme = requireMitnahme(offen, zurueck);
   return sendInhalt(offen, {
-    zurueck: href("antragStartseite", { uuid: offen.antragUuid }),
+    zurueck,
     name: "antrag.xml",
     typ: "application/xml; charset=utf-8",
-    load: async () => writeXml(toAustausch(await loadAnsicht(offen.call, offen.antrag))),
+    load: async () => {
+      const ansicht = await loadAnsicht(offen.call, offen.antrag, mitnahme);
+      return { inhalt: writeXml(toAustausch(ansicht)), nummer: ansicht.antragsnummer };
+    },
   });
 }

@@ -3,14 +3,20 @@ import { arbeitsplanDokument } from "~/domain/antrag/dokumente/arbeitsplanDokume
 import { loadAnsicht } from "~/features/dokumente/loadAnsicht";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
+import { requireMitnahme } from "~/server/portal/requireMitnahme";
 import { sendPdf } from "~/server/portal/sendDatei";
 
 /** The work plans of all Vorhaben as a tagged PDF. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "arbeitsplanPdf");
+  const zurueck = href("antragStartseite", { uuid: offen.antragUuid });
+  const mitnahme = requireMitnahme(offen, zurueck);
   return sendPdf(offen, {
-    zurueck: href("antragStartseite", { uuid: offen.antragUuid }),
+    zurueck,
     name: "arbeitsplan.pdf",
-    load: async () => arbeitsplanDokument(await loadAnsicht(offen.call, offen.antrag)),
+    load: async () => {
+      const ansicht = await loadAnsicht(offen.call, offen.antrag, mitnahme);
+      return { inhalt: arbeitsplanDokument(ansicht), nummer: ansicht.antragsnummer };
+    },
   });
 }

@@ -5,6 +5,7 @@ import { BEZEICHNUNG_MAX } from "~/domain/antrag/bezeichnung";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
 import { AntragStartseite } from "~/features/antrag/AntragStartseite";
+import { readTeil, teilTitel } from "~/features/antrag/antragTeile";
 import { loadStartseite } from "~/features/antrag/loadStartseite";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
@@ -18,6 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragStartseite");
   const besuch = {
     uuid: offen.antragUuid,
+    teil: readTeil(offen.url),
     clock: offen.anfrage.context.clock,
     darfAnlegen: can("antragAnlegen", offen.benutzer),
     darfNachtragen: can("nachtragVorbereiten", offen.benutzer),
@@ -42,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   return offen.redirect(startseite, { flash: { tone: "success", text: "Die Bezeichnung wurde gespeichert." } });
 }
 
-export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.titel]);
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [teilTitel(daten.teil), titel, daten.titel]);
 
 export default function AntragStartseiteRoute() {
   return <AntragStartseite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

@@ -17,7 +17,10 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antraege");
   await recallAnsicht(offen, ANTRAEGE_LISTE);
-  const liste = await loadAntragListe(offen.call, offen.url, worksInStab(offen.benutzer));
+  const liste = await loadAntragListe(offen.call, offen.url, {
+    isStab: worksInStab(offen.benutzer),
+    clock: offen.anfrage.context.clock,
+  });
   return offen.json({ ...liste, formular: offen.formular, darfAnlegen: can("antragAnlegen", offen.benutzer) });
 }
 

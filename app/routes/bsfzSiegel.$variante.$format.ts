@@ -14,6 +14,6 @@ export async function loader(args: LoaderFunctionArgs) {
     zurueck: href("bsfzSiegel"),
     name: siegelDateiname(variante, format),
     typ: SIEGEL_FORMATE[format].typ,
-    load: async () => siegelDatei(await offen.call.siegel.releaseSiegel({ variante }), format),
+    load: async () => ({ inhalt: await siegelDatei(await offen.call.siegel.releaseSiegel({ variante }), format) }),
   });
 }

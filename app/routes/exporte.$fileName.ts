@@ -6,5 +6,5 @@ import { openRoute } from "~/server/portal/openRoute";
 /** The content of a file that was prepared, to be saved. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "exportLaden");
-  return forwardDatei(offen, href("exportMainView"));
+  return forwardDatei(offen, { zurueck: href("exportMainView") });
 }

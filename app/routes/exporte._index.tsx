@@ -6,6 +6,7 @@ import { ExporteSeite } from "~/features/export/ExporteSeite";
 import { loadExporte } from "~/features/export/loadExporte";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
+import { redirectNachSpeichern } from "~/server/portal/redirectNachSpeichern";
 import { ablehnen, postVon } from "~/server/portal/submit";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
@@ -24,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   const absicht = findExportAbsicht(formData);
   const getan = await attempt(() => absicht(offen.withSchluessel(formData)));
   if (!getan.ok) return ablehnen(offen, getan.problem, eingaben);
-  return offen.redirect(href("exportMainView"), { flash: { tone: "success", text: getan.value } });
+  return redirectNachSpeichern(offen, { ziel: href("exportMainView"), text: getan.value });
 }
 
 export default function ExporteRoute() {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { titelMit } from "~/features/shell/titelText";
+import { readNachbar } from "~/features/unternehmen/jahrEingaben";
 import { JahrVerlaufSeite } from "~/features/unternehmen/JahrVerlaufSeite";
 import { loadJahrVerlauf } from "~/features/unternehmen/loadJahrVerlauf";
 import { href } from "~/routing/href";
@@ -16,12 +17,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return offen.json({ verlauf, formular: offen.formular });
 }
 
-/** Makes an earlier version of a Wirtschaftsjahr the present one. */
+/** Makes an earlier version of a Wirtschaftsjahr the present one; its neighbour moves along where agreed. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "unternehmenWirtschaftsjahrVerlauf");
   const uuid = offen.params.uuid ?? "";
-  return restoreFassung(offen, href("unternehmenWirtschaftsjahrVerlauf", { uuid }), (call, { fassung, revision }) =>
-    call.wirtschaftsjahre.restoreWirtschaftsjahr({ uuid, fassung, revision }),
+  const hier = href("unternehmenWirtschaftsjahrVerlauf", { uuid });
+  return restoreFassung(offen, hier, (call, { fassung, revision, formData }) =>
+    call.wirtschaftsjahre.restoreWirtschaftsjahr({ uuid, fassung, revision, nachbar: readNachbar(formData) }),
   );
 }
 

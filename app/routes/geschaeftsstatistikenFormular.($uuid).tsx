@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { readEntscheidungen } from "~/features/formular";
-import { bereichVonJahr, isLoeschen, readJahrPost } from "~/features/unternehmen/jahrEingaben";
+import { bereichVonJahr, isLoeschen, readJahrPost, readNachbar } from "~/features/unternehmen/jahrEingaben";
 import { JahrSeite } from "~/features/unternehmen/JahrSeite";
 import { loadJahr } from "~/features/unternehmen/loadJahr";
 import { readFlag } from "~/routing/facts";
@@ -33,7 +33,9 @@ export async function action(args: ActionFunctionArgs) {
   if (isLoeschen(formData) && uuid !== undefined) return deleteJahr(offen, uuid);
   const bereich = bereichVonJahr(await loadJahr(offen.call, uuid, false));
   const gelesen = readJahrPost(bereich, formData);
-  return saveJahr(offen, { uuid, gelesen, heute: bereich.kontext.heute, entscheidung: readEntscheidungen(formData) });
+  const { heute } = bereich.kontext;
+  const entscheidung = readEntscheidungen(formData);
+  return saveJahr(offen, { uuid, gelesen, heute, nachbar: readNachbar(formData), entscheidung });
 }
 
 export default function GeschaeftsstatistikenFormularRoute() {

@@ -18,6 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
     einrichten: offen.url.searchParams.get("einrichten") === "app",
     benutzer: offen.benutzer,
     clock: offen.anfrage.context.clock,
+    query: offen.url.searchParams,
   });
   return offen.json({ formular: offen.formular, profil, unternehmen: offen.benutzer.unternehmenName });
 }

@@ -7,6 +7,7 @@ import { findPersonAbsicht } from "~/features/support/personAbsichten";
 import { PersonAktionSeite } from "~/features/support/PersonAktionSeite";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
+import { redirectNachSpeichern } from "~/server/portal/redirectNachSpeichern";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
@@ -28,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   if (absicht === undefined) return offen.nichtGefunden();
   const getan = await attempt(offen, () => absicht.run(offen.withSchluessel(formData), uuid, formData));
   if (!getan.ok) return ablehnen(offen, getan.problem, eingabenVon(formData));
-  return offen.redirect(href("supportPerson", { uuid }), { flash: { tone: "success", text: getan.value } });
+  return redirectNachSpeichern(offen, { ziel: href("supportPerson", { uuid }), text: getan.value });
 }
 
 export const handle = titelMit<typeof loader>(({ person }, titel) => [titel, person.name]);

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { loadAufbewahrung } from "~/features/aufbewahrung/loadAufbewahrung";
 import { titelMit } from "~/features/shell/titelText";
+import { loadBeispiel } from "~/features/systemnachricht/verwaltung/loadBeispiel";
 import { loadFirmenWahl, loadNachricht, zielVon } from "~/features/systemnachricht/verwaltung/loadSystemnachrichten";
 import { findNachrichtAbsicht } from "~/features/systemnachricht/verwaltung/nachrichtAbsichten";
 import { type NachrichtAntwort, toNachrichtAntwort } from "~/features/systemnachricht/verwaltung/nachrichtAntwort";
@@ -9,6 +10,7 @@ import { SYSTEMNACHRICHTEN_LISTE } from "~/features/systemnachricht/verwaltung/s
 import { SystemnachrichtSeite } from "~/features/systemnachricht/verwaltung/SystemnachrichtSeite";
 import { listeMitQuery } from "~/features/tabelle";
 import { href } from "~/routing/href";
+import { isTestdaten } from "~/server/portal/firmenTestdaten";
 import { openRoute } from "~/server/portal/openRoute";
 import { redirectNachSpeichern } from "~/server/portal/redirectNachSpeichern";
 import { eingabenVon, attempt } from "~/server/portal/submit";
@@ -23,13 +25,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const gegenstand = nachricht === null ? {} : { gegenstandUuid: nachricht.uuid };
   const aufbewahrung = await loadAufbewahrung(offen.call, { art: "SYSTEMNACHRICHT", ...gegenstand });
   const hier = href("systemNachricht", { uuid: nachricht?.uuid });
-  return offen.json({ daten, aufbewahrung, hier, formular: offen.formular });
+  const hasTestdaten = offen.sitzung.features.testdatenGenerator;
+  return offen.json({ daten, aufbewahrung, hier, hasTestdaten, formular: offen.formular });
 }
 
 /** Saves or ends the announcement, and the list comes next; or shows the form again with what was typed. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "systemNachricht");
   const formData = await offen.formData();
+  if (isTestdaten(offen, formData)) return offen.json(await loadBeispiel(offen, formData, eingabenVon(formData)));
   const absicht = findNachrichtAbsicht(formData);
   if (absicht === undefined) return offen.nichtGefunden();
   const call = offen.withSchluessel(formData);

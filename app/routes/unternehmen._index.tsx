@@ -5,12 +5,14 @@ import { readEntscheidungen } from "~/features/formular";
 import { prefillKmuStatus } from "~/features/kmu/prefillKmuStatus";
 import { isIdentifizieren } from "~/features/unternehmen/IdentifizierungKarte";
 import { loadBetroffene } from "~/features/unternehmen/loadBetroffene";
+import { loadGesendetes } from "~/features/unternehmen/loadGesendetes";
 import { loadStammdaten } from "~/features/unternehmen/loadStammdaten";
 import { bereichVonStammdaten, readStammdaten } from "~/features/unternehmen/stammdatenEingaben";
 import { StammdatenSeite } from "~/features/unternehmen/StammdatenSeite";
 import { loadWartende } from "~/features/unternehmen/loadWartende";
+import { isZuruecknehmen } from "~/features/unternehmen/VorgemerktKarte";
 import { openRoute } from "~/server/portal/openRoute";
-import { saveStammdaten, startIdentifizierung } from "~/server/portal/stammdaten";
+import { saveStammdaten, startIdentifizierung, withdrawVormerkung } from "~/server/portal/stammdaten";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
@@ -19,11 +21,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const geladen = await loadStammdaten(offen.call, offen.url);
   const seite =
     geladen.art === "stand" ? geladen : { ...geladen, daten: await prefillKmuStatus(offen.call, geladen.daten) };
-  const darf = seite.art !== "stand" && seite.daten.rechte.bearbeiten;
+  const darf = (seite.art !== "stand" || seite.isBerichtigen) && seite.daten.rechte.bearbeiten;
   const { features, nezo } = offen.sitzung;
   const [wartende, betroffene] = await Promise.all([
     loadWartende(offen.call, { art: "STAMMDATEN", uuid: null, darf }),
-    loadBetroffene(offen.call, darf && nezo.isActivated),
+    loadBetroffene(offen.call, darf && seite.art !== "stand" && nezo.isActivated),
   ]);
   const hasTestdaten = features.testdatenGenerator;
   return offen.json(
@@ -32,14 +34,15 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** Saves the master data, or leaves for a new identification. */
+/** Saves the master data of today or of an earlier day, takes back what is to come, or leaves to identify anew. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "unternehmen");
   const formData = await offen.formData();
   if (isIdentifizieren(formData)) return startIdentifizierung(offen);
-  const daten = await offen.call.unternehmen.getStammdaten({});
+  if (isZuruecknehmen(formData)) return withdrawVormerkung(offen);
+  const { daten, stand } = await loadGesendetes(offen.call, formData);
   const gelesen = readStammdaten(bereichVonStammdaten(daten), formData);
-  return saveStammdaten(offen, { gelesen, entscheidung: readEntscheidungen(formData), daten });
+  return saveStammdaten(offen, { gelesen, entscheidung: readEntscheidungen(formData), daten, stand });
 }
 
 export default function UnternehmenRoute() {

@@ -16,7 +16,8 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "verbundeneUnternehmen");
   await recallAnsicht(offen, VERBUND_LISTE);
-  return offen.json({ daten: await loadVerbundListe(offen.call, offen.url), formular: offen.formular });
+  const daten = await loadVerbundListe(offen.call, offen.url);
+  return offen.json({ daten, formular: offen.formular }, { status: daten.unlesbarerStand === null ? 200 : 422 });
 }
 
 export async function action(args: ActionFunctionArgs) {

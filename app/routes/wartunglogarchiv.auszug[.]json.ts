@@ -11,6 +11,6 @@ export async function loader(args: LoaderFunctionArgs) {
     zurueck: href("wartungLogArchivView"),
     name: "protokollauszug.json",
     typ: "application/json",
-    load: async () => JSON.stringify(await loadAuszug(offen.call, offen.url), null, 2),
+    load: async () => ({ inhalt: JSON.stringify(await loadAuszug(offen.call, offen.url), null, 2) }),
   });
 }

@@ -11,6 +11,6 @@ export async function loader(args: LoaderFunctionArgs) {
     zurueck: href("wartungKetten"),
     name: "kettenauszug.json",
     typ: "application/json",
-    load: async () => JSON.stringify(await loadKettenauszug(offen.call, offen.url), null, 2),
+    load: async () => ({ inhalt: JSON.stringify(await loadKettenauszug(offen.call, offen.url), null, 2) }),
   });
 }

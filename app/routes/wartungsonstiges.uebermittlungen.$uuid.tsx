@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const zeile = await loadAbgelehnte(offen.call, offen.params.uuid ?? "");
   if (zeile === null)
     return offen.redirect(href("wartungSonstigesView"), {
-      flash: { tone: "info", text: "Diese Übermittlung ist nicht mehr abgelehnt." },
+      flash: { tone: "info", text: "Diese Übermittlung steht nicht mehr in der Liste der abgelehnten." },
     });
   return offen.json({ was: verworfeneUebermittlung(zeile), formular: offen.formular });
 }
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   );
   if (!getan.ok) return ablehnen(offen, getan.problem, eingabenVon(formData));
   return offen.redirect(href("wartungSonstigesView"), {
-    flash: { tone: "success", text: "Die Übermittlung ist verworfen." },
+    flash: { tone: "success", text: "Die Übermittlung steht nicht mehr in der Liste." },
   });
 }
 

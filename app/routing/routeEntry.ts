@@ -63,6 +63,8 @@ export type RouteEntry = {
    * A long form: it begins close below the header, and the side navigation is narrow until somebody has chosen.
    */
   isArbeitsplatz?: true;
+  /** A list that people work from: it begins close below the header, too. */
+  isListe?: true;
   /** No side navigation, also after the login. @spec §2 /leichtesprache, /impressum */
   isOhneNavigation?: true;
   /** Title of the document, before " – Antragsportal". */
@@ -91,4 +93,7 @@ export const ANTRAG_NUR_FUER_DIE_TUER = [
 ] as const satisfies readonly (keyof AntragRegel)[];
 
 /** What pages may read of any row: the browser's copy of the table has hardly more, see scripts/browserRoutes.ts. */
-export type Seitenzeile = Omit<RouteEntry, (typeof NUR_FUER_DIE_TUER)[number] | "antrag">;
+export type Seitenzeile = Omit<RouteEntry, (typeof NUR_FUER_DIE_TUER)[number] | "antrag" | "access"> & {
+  /** In the browser only for pages that are open to anyone. */
+  access?: RouteEntry["access"];
+};

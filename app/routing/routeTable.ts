@@ -150,6 +150,15 @@ export const routeTable = {
     isOhneNavigation: true,
     title: "Leichte Sprache",
   },
+  // For developers: not found in production.
+  katalog: {
+    path: "katalog/:raum?",
+    file: "routes/katalog.tsx",
+    access: "public",
+    skipsTwoFactor: true,
+    shell: "oeffentlich",
+    title: "Katalog",
+  },
   impressum: {
     path: "impressum",
     file: "routes/impressum.tsx",
@@ -271,6 +280,14 @@ export const routeTable = {
   /** @assumed Reachable without a second factor: it is the only place where one can be set up. */
   profil: { path: "profil", file: "routes/profil.tsx", access: "login", skipsTwoFactor: true, shell: "portal", title: "Profil" },
   home: { path: "home", file: "routes/home.tsx", access: "login", needs: "unternehmen", nav: "home", shell: "portal", title: "Startseite" },
+  /** @assumed §2 has no page over several companies; it needs no chosen one, and opening an Antrag chooses its own. */
+  meineUnternehmen: {
+    path: "meineUnternehmen",
+    file: "routes/meineUnternehmen.tsx",
+    access: "login",
+    shell: "portal",
+    title: "Alle meine Unternehmen",
+  },
   /** @assumed §2 names only the bell; the page is its content for browsers without scripts. */
   systembenachrichtigungen: {
     path: "systembenachrichtigungen",
@@ -327,6 +344,7 @@ export const routeTable = {
     needs: "gewaehlt",
     nav: "supportUnternehmen",
     shell: "portal",
+    isListe: true,
     title: "Unternehmen suchen",
   },
   /**
@@ -465,6 +483,7 @@ export const routeTable = {
     help: "unternehmen",
     shell: "portal",
     keepsSubmissionMarker: true,
+    isListe: true,
     title: "Zahlen für den KMU-Status",
   },
   unternehmenKmuZahlenFormular: {
@@ -480,10 +499,23 @@ export const routeTable = {
     keepsInput: "KMU_ZAHLEN",
     title: "Zahlen eines Wirtschaftsjahres",
   },
+  unternehmenKmuZahlenVerlauf: {
+    path: "unternehmen/kmu/zahlenFormular/:uuid/verlauf",
+    file: "routes/unternehmen.kmu.zahlenFormular.$uuid.verlauf.tsx",
+    access: "login",
+    needs: "unternehmen",
+    nav: "unternehmen",
+    ids: ["uuid"],
+    help: "unternehmen",
+    shell: "portal",
+    keepsSubmissionMarker: true,
+    title: "Verlauf der Zahlen",
+  },
   verbundeneUnternehmen: {
     path: "verbundeneUnternehmen",
     file: "routes/verbundeneUnternehmen._index.tsx",
     ...VERBUND,
+    isListe: true,
     title: "Verbundene Unternehmen",
   },
   verbundeneUnternehmenNeu: {
@@ -539,6 +571,7 @@ export const routeTable = {
     needs: "unternehmen",
     nav: "nachrichten",
     shell: "portal",
+    isListe: true,
     title: "Nachrichten",
   },
   nachricht: {
@@ -582,6 +615,7 @@ export const routeTable = {
     needs: "gewaehlt",
     nav: "antraege",
     shell: "portal",
+    isListe: true,
     title: "Anträge",
   },
   antraegeCsv: {
@@ -628,6 +662,15 @@ export const routeTable = {
     shell: "portal",
     title: "Fristen im Kalender",
   },
+  fristDatei: {
+    path: "fristen/:frist/frist.ics",
+    file: "routes/fristen.$frist.frist[.]ics.ts",
+    access: "login",
+    needs: "unternehmen",
+    nav: "home",
+    shell: "ohne",
+    title: "Frist (iCalendar)",
+  },
   kalenderDatei: {
     path: "kalender/:token/fristen.ics",
     file: "routes/kalender.$token.fristen[.]ics.ts",
@@ -660,6 +703,16 @@ export const routeTable = {
     antrag: { from: "uuid" },
     shell: "ohne",
     title: "Anlagen hochladen",
+  },
+  /** @assumed §2 names no page for it: what staff need a file of one Antrag for is asked before it is sent. */
+  mitnahme: {
+    path: "mitnahme",
+    file: "routes/mitnahme.tsx",
+    access: "login",
+    needs: "gewaehlt",
+    nav: "antraege",
+    shell: "portal",
+    title: "Datei herunterladen",
   },
   dateiLaden: {
     path: "antraege/:uuid/dateien/:fileName",
@@ -871,6 +924,32 @@ export const routeTable = {
     keepsInput: "VORHABEN",
     title: "Antragsformular",
   },
+  /**
+   * @assumed Issue 19 §1 has no address for pasted rows: a page of its own for the tables of both versions, open while
+   * the Antrag can be edited.
+   */
+  antragZeilen: {
+    path: "antraege/:uuid/zeilen",
+    file: "routes/antraege.$uuid.zeilen.tsx",
+    ...IM_ANTRAG,
+    antrag: { from: "uuid", status: ["IN_BEARBEITUNG"] },
+    shell: "portal",
+    keepsInput: "VORHABEN",
+    title: "Zeilen einfügen",
+  },
+  /**
+   * A table of a Vorhaben filled in as a whole; the query names Vorhaben and table. What can be done there is done
+   * where the Antrag can be edited.
+   */
+  antragTabelle: {
+    path: "antraege/:uuid/tabelle",
+    file: "routes/antraege.$uuid.tabelle.tsx",
+    ...IM_ANTRAG,
+    antrag: { from: "uuid", status: ["IN_BEARBEITUNG"] },
+    shell: "portal",
+    keepsInput: "VORHABEN",
+    title: "Als Tabelle bearbeiten",
+  },
   antragLuecken: {
     path: "antraege/:uuid/luecken",
     file: "routes/antraege.$uuid.luecken.tsx",
@@ -974,6 +1053,7 @@ export const routeTable = {
     ...VERWALTUNG,
     help: "benutzerverwaltung",
     shell: "portal",
+    isListe: true,
     title: "Benutzerverwaltung",
   },
   /**
@@ -1023,6 +1103,7 @@ export const routeTable = {
     path: "support/benutzerverwaltung",
     file: "routes/support.benutzerverwaltung._index.tsx",
     ...SUPPORT,
+    isListe: true,
     title: "Unternehmensmitarbeiter",
   },
   /** @assumed §2 names one page; one person and what is done about it have pages of their own below it. */
@@ -1052,6 +1133,7 @@ export const routeTable = {
     path: "admin/benutzerverwaltung",
     file: "routes/admin.benutzerverwaltung._index.tsx",
     ...STAB,
+    isListe: true,
     title: "Sonstige Mitarbeiter",
   },
   /** @assumed §2 names one page; a new account, one account and its lock or end have pages of their own below it. */
@@ -1081,6 +1163,7 @@ export const routeTable = {
     path: "systemNachrichten",
     file: "routes/systemNachrichten.tsx",
     ...MELDUNGEN,
+    isListe: true,
     title: "Systemnachrichten",
   },
   systemNachricht: {
@@ -1158,6 +1241,7 @@ export const routeTable = {
     file: "routes/wartunglogarchiv._index.tsx",
     ...LOGS,
     shell: "portal",
+    isListe: true,
     title: "Logs",
   },
   /** @assumed §2 names one page; the list of the chains, one chain and the files with proof have addresses below it. */
@@ -1166,6 +1250,7 @@ export const routeTable = {
     file: "routes/wartunglogarchiv.ketten._index.tsx",
     ...LOGS,
     shell: "portal",
+    isListe: true,
     title: "Ereignisketten",
   },
   wartungKettenauszug: {
@@ -1189,6 +1274,7 @@ export const routeTable = {
     file: "routes/wartunglogarchiv.prozess.tsx",
     ...LOGS,
     shell: "portal",
+    isListe: true,
     title: "Log des Prozesses",
   },
   wartungAuszug: {
@@ -1202,6 +1288,7 @@ export const routeTable = {
     path: "admin/hilfetexte",
     file: "routes/admin.hilfetexte._index.tsx",
     ...HILFETEXTE,
+    isListe: true,
     title: "Hilfetexte bearbeiten",
   },
   /** @assumed §2 names one page; each text has a page of its own below it. */
@@ -1236,6 +1323,15 @@ export const routeTable = {
     keepsInput: "HILFETEXT",
     title: "Hilfetext im Formular",
   },
+  /** The same while it is typed; for scripts. */
+  hilfetextVorschauDaten: {
+    path: "admin/hilfetexte/:uuid/vorschaudaten",
+    file: "routes/admin.hilfetexte.$uuid.vorschaudaten.ts",
+    ...HILFETEXTE,
+    ids: ["uuid"],
+    shell: "ohne",
+    title: "Vorschau eines Hilfetextes",
+  },
   /** @assumed §2 has no page for the data protection officer. */
   lesezugriffeView: {
     path: "lesezugriffe",
@@ -1244,9 +1340,10 @@ export const routeTable = {
     needs: "gewaehlt",
     nav: "lesezugriffeView",
     shell: "portal",
+    isListe: true,
     title: "Lesezugriffe",
   },
-  faqEditView: { path: "admin/faq", file: "routes/admin.faq._index.tsx", ...FAQ, title: "FAQ bearbeiten" },
+  faqEditView: { path: "admin/faq", file: "routes/admin.faq._index.tsx", ...FAQ, isListe: true, title: "FAQ bearbeiten" },
   /** @assumed §2 names one page; an entry and the categories have pages of their own below it. */
   faqAnlegen: {
     path: "admin/faq/neu",

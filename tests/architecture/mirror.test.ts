@@ -12,6 +12,7 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
     /^app\/formkit\/merge\/(mergeFelder|mergeForm|mergeWerte|mergeZeilen|verluste)\.ts$/,
     "tests/unit/formkit/merge/merge.test.ts",
   ],
+  [/^app\/formkit\/einlesen\/(judgeZeile|roheZeile)\.ts$/, "tests/unit/formkit/einlesen/readZeilen.test.ts"],
   [/^app\/routing\/route(Entry|Table)\.ts$/, "tests/architecture/routes.test.ts"],
   [
     /^app\/domain\/antrag\/(akteur|lebenszyklus(Tabelle|Voraussetzungen))\.ts$/,

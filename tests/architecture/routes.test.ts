@@ -41,6 +41,7 @@ const OF_REMIX = new Set([
 /** Their forms are sent by a script of their own or by the browser itself, or there are none. */
 const SENDET_SELBST = [
   "hilfetexteImport",
+  "hilfetextVorschauDaten",
   "anlagenHochladen",
   "antragImport",
   "antwortEntwurf",

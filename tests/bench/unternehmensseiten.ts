@@ -14,7 +14,11 @@ import { countStatements } from "./statements";
 const [GRUPPE, STATUS] = ["Affiliated companies, a group of 50", "KMU status of that group"] as const;
 /** The master data work the status out until somebody has declared one. */
 const VORBELEGT = { titel: "Master data that begin with that status", path: "/unternehmen" } as const;
-/** The pages that draw or work out a group of fifty. */
+/**
+ * The pages that draw or work out a group of fifty. Issue 17 gives three times the profile to the drawing. The other
+ * two draw nothing: there the calculation over fifty relations, for each year anew, is the work that the page is asked
+ * for. It grows with the relations as the drawing does, so the same aim holds for it.
+ */
 export const UM_EINE_GRUPPE: readonly string[] = [GRUPPE, STATUS, VORBELEGT.titel];
 
 /** The pages of the company area, as a person who may edit sees them. */

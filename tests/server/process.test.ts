@@ -134,7 +134,7 @@ describe("der Start", () => {
     const eigentuemer = await runPortal({ env: { ...ohne, DATABASE_URL: database.url, DATENORDNER: freshData() } });
     expect(eigentuemer.code).toBe(1);
     expect(eigentuemer.output).toContain(
-      "Der Datenbankbenutzer antragsportal könnte Protokoll und Belege nachträglich ändern (audit, ereignis, beleg, eingereichter_antrag).",
+      "Der Datenbankbenutzer antragsportal könnte Protokoll und Belege nachträglich ändern (audit, ereignis, beleg, eingereichter_antrag, textstand).",
     );
     expect(eigentuemer.output).toContain("MIGRATION_DATABASE_URL");
     expect(eigentuemer.output).not.toMatch(/\n\s+at /);
@@ -142,6 +142,9 @@ describe("der Start", () => {
     // Once the database is on the state of this version, a node needs the owner no more.
     const knoten = await started(ohne);
     expect((await fetch(`${knoten.url}/readyz`)).status).toBe(200);
+    // The catalogue of the kit is for developers.
+    expect((await fetch(`${knoten.url}/katalog`)).status).toBe(404);
+    expect((await fetch(`${knoten.url}/katalog/daten`)).status).toBe(404);
   });
 
   it("sagt, was fehlt, wenn der Benutzer eine neue Datenbank nicht einrichten darf", async () => {

@@ -1,6 +1,7 @@
 import { traverseContractProcedures } from "@orpc/server";
 import { z } from "zod";
 import { contract } from "~/contract";
+import { musterEingabe } from "./musterEingabe";
 
 const definition = z.object({
   meta: z.object({
@@ -16,13 +17,18 @@ const definition = z.object({
       "FACH",
     ]),
     nachweis: z.enum(["SITZUNG", "SUBSTANZIELL"]),
-    inWartung: z.enum(["GESPERRT", "OFFEN"]),
+    inWartung: z.enum(["GESPERRT", "UNTERSCHRIFT", "OFFEN"]),
   }),
   route: z.object({ method: z.string(), path: z.string() }),
 });
 
-/** One call of the contract. Its path parameters are filled with an id that nothing has. */
-export type Endpunkt = { name: string; methode: string; pfad: string } & z.infer<typeof definition>["meta"];
+/**
+ * One call of the contract. Its path parameters are filled with an id that nothing has. `eingabe`: the least that it
+ * asks for.
+ */
+export type Endpunkt = { name: string; methode: string; pfad: string; eingabe: Record<string, unknown> } & z.infer<
+  typeof definition
+>["meta"];
 
 const NIEMALS = "99999999-9999-4999-8999-999999999999";
 
@@ -35,6 +41,7 @@ export function listEndpunkte(): Endpunkt[] {
       name: path.join("."),
       methode: route.method,
       pfad: route.path.replaceAll(/\{\w+\}/g, NIEMALS),
+      eingabe: musterEingabe(endpoint["~orpc"].inputSchema),
       ...meta,
     });
   });

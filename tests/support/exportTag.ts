@@ -33,6 +33,7 @@ export async function exportCsv(page: Page, { fall, suche, name }: Record<"fall"
   await expect(page.getByRole("heading", { name: `${fall} exportieren` })).toBeVisible();
   await page.getByRole("textbox", { name: "Suche", exact: true }).fill(suche);
   await page.getByRole("radio", { name: "CSV-Datei" }).check();
+  await page.getByRole("combobox", { name: /^Zweck/ }).selectOption({ label: "Bericht oder Statistik" });
   await page.getByRole("textbox", { name: "Name der Konfiguration" }).fill(name);
   await press(page, "Konfiguration speichern", `Die Konfiguration „${name}“ ist gespeichert.`);
   await press(page, `Ausführen: ${name}`, "Ihr Export wird vorbereitet.");

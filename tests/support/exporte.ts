@@ -4,12 +4,17 @@ import { type Browser, type Koerper, listOf, type TestBackend, textOf } from "./
 /** The address of a prepared file. */
 export const exportPfad = (fileName: string): string => `/v1/dateien/upload/${encodeURIComponent(fileName)}/laden`;
 
-/** Orders a file of the list. */
+/** Orders a file of the list, as part of a case unless said otherwise. */
 export const request = (
   browser: Browser,
   query = "",
-  { schluessel, ...mehr }: { format?: string | undefined; schluessel?: string | undefined; zweck?: string } = {},
-) => browser.post("/v1/exporte", { format: "CSV", query, ...mehr }, schluessel === undefined ? {} : { schluessel });
+  { schluessel, ...mehr }: { format?: string | undefined; schluessel?: string | undefined; zweck?: string | null } = {},
+) =>
+  browser.post(
+    "/v1/exporte",
+    { format: "CSV", query, zweck: "VORGANG", ...mehr },
+    schluessel === undefined ? {} : { schluessel },
+  );
 
 /** Makes every file that is due. */
 export async function createAll({ dienste }: Pick<TestBackend, "dienste">): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Antwort, type Browser, FIRMEN, MENSCHEN, type TestBackend, textOf } from "./backend";
+import { type Antwort, type Browser, FIRMEN, listOf, MENSCHEN, type TestBackend, textOf } from "./backend";
 import { OHNE_NACHFOLGE, person, PFAD as BENUTZER, setRolle } from "./benutzerverwaltung";
 import { zeileVon } from "./verbundZeilen";
 
@@ -9,6 +9,7 @@ export const GEGENSTAENDE = [
   "verbundUuid",
   "jahrUuid",
   "zahlenUuid",
+  "vormerkung",
   "einladung",
   "wartendeEinladung",
   "zweite",
@@ -66,6 +67,7 @@ export const FIRMENRUFE: readonly Firmenruf[] = [
   lesen("unternehmen.getStammdatenAm", () => `${STAMMDATEN}/stand/2026-01-01`),
   { ...lesen("unternehmen.getBetroffene", () => `${STAMMDATEN}/entwuerfe`), noetig: "SELBST" },
   lesen("verbund.listVerbundene", () => VERBUNDENE),
+  lesen("verbund.getVerbundStand", () => `${F}/verbundstand`),
   lesen("verbund.getVerbundene", (g) => `${VERBUNDENE}/${g.verbundUuid}`),
   lesen("verbund.listVerbundFassungen", (g) => `${VERBUNDENE}/${g.verbundUuid}/fassungen`),
   lesen("wirtschaftsjahre.listWirtschaftsjahre", () => JAHRE),
@@ -74,6 +76,7 @@ export const FIRMENRUFE: readonly Firmenruf[] = [
   lesen("kmu.getKmu", () => `${F}/kmu`),
   lesen("kmu.listKmuZahlen", () => ZAHLEN),
   lesen("kmu.getKmuZahlen", (g) => `${ZAHLEN}/${g.zahlenUuid}`),
+  lesen("kmu.listKmuZahlenFassungen", (g) => `${ZAHLEN}/${g.zahlenUuid}/fassungen`),
   { ...lesen("verbund.getVerbundVorlage", () => `${F}/verbundvorlage`), noetig: "SELBST" },
   bearbeiten("unternehmen.saveStammdaten", ["PUT", () => STAMMDATEN], async (_, revisionVon) => ({
     revision: await revisionVon("unternehmen"),
@@ -90,6 +93,7 @@ export const FIRMENRUFE: readonly Firmenruf[] = [
     revision: await revisionVon("unternehmen"),
     gueltigAb: "2026-02-01",
   })),
+  bearbeiten("unternehmen.withdrawVormerkung", ["DELETE", (g) => `${STAMMDATEN}/vormerkungen/${g.vormerkung}`]),
   bearbeiten("verbund.saveVerbundene", ["PUT", (g) => `${VERBUNDENE}/${g.verbundUuid}`], async (_, revisionVon) => ({
     revision: await revisionVon("verbund_zeile"),
     werte: { kapital: "61" },
@@ -133,7 +137,12 @@ export const FIRMENRUFE: readonly Firmenruf[] = [
     revision: await revisionVon("kmu_zahlen"),
     werte: { umsatz: "4" },
   })),
-  bearbeiten("kmu.deleteKmuZahlen", ["DELETE", (g) => `${ZAHLEN}/${g.zahlenUuid}?revision=2`], () => ({ revision: 2 })),
+  bearbeiten(
+    "kmu.restoreKmuZahlen",
+    ["POST", (g) => `${ZAHLEN}/${g.zahlenUuid}/fassungen/1/wiederherstellung`],
+    wiederherstellen("kmu_zahlen"),
+  ),
+  bearbeiten("kmu.deleteKmuZahlen", ["DELETE", (g) => `${ZAHLEN}/${g.zahlenUuid}?revision=3`], () => ({ revision: 3 })),
   bearbeiten("wirtschaftsjahre.deleteWirtschaftsjahr", ["DELETE", (g) => `${JAHRE}/${g.jahrUuid}?revision=4`], () => ({
     revision: 4,
   })),
@@ -218,6 +227,9 @@ export async function createGegenstaende(t: TestBackend): Promise<Gegenstaende> 
   const jahrUuid = await created(bea, JAHRE, { werte: { wjBeginn: "2024-01-01", wjEnde: "2024-12-31", umsatz: "1" } });
   const zahlen = { beteiligter: verbundUuid, beginn: "2025-01-01", ende: "2025-12-31", umsatz: "1" };
   const zahlenUuid = await created(bea, ZAHLEN, { werte: zahlen });
+  const spaeter = { revision: 1, werte: { ort: "Potsdam" }, art: "AENDERUNG", gueltigAb: "2026-12-01" };
+  expect((await bea.put(STAMMDATEN, spaeter)).status).toBe(200);
+  const vormerkung = textOf(listOf((await bea.get(STAMMDATEN)).body.vorgemerkt)[0]?.uuid);
   const wechsel = { rolle: "BEVOLLMAECHTIGTER", bisher: "MITARBEITER" };
   expect((await setRolle(bea, "kollege", wechsel)).status).toBe(200);
   expect((await bea.put(`${BENUTZER}/zustimmung`, { an: true })).status).toBe(200);
@@ -229,5 +241,5 @@ export async function createGegenstaende(t: TestBackend): Promise<Gegenstaende> 
     person("b@neu.example.org", "BEVOLLMAECHTIGTER"),
   );
   const [zweite, wartende, dritte] = [MENSCHEN.kollege.uuid, MENSCHEN.mailTan.uuid, MENSCHEN.pflicht.uuid];
-  return { verbundUuid, jahrUuid, zahlenUuid, einladung, wartendeEinladung, zweite, wartende, dritte };
+  return { verbundUuid, jahrUuid, zahlenUuid, vormerkung, einladung, wartendeEinladung, zweite, wartende, dritte };
 }

@@ -25,6 +25,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     LOG_LEVEL: "info",
     // Tests of one worker share a session; a refresh in one of them would end it for the others.
     SITZUNG_ZUGRIFF_SEKUNDEN: "3600",
+    // A call by which a test sets something up may come when its connection has waited long enough to be closed.
+    ZEITGRENZE_RUHENDE_VERBINDUNG_SEKUNDEN: "600",
     // All journeys of three projects log in as the same few people, within an hour on a quick machine.
     GRENZE_ANMELDE_TANS_JE_KONTO_STUNDE: "1000",
   };

@@ -3,7 +3,7 @@ import type { Beteiligter, Beziehung, KmuAngaben } from "../../app/domain/kmu/km
 /**
  * The rules once more, by another way: sets of companies are bits of a number, links are a matrix that is closed again
  * and again, shares are hundredths of a per cent as whole numbers, and every pair of a set and a company is tried out.
- * One day, one row of figures per company.
+ * One row of figures per company; every relation is direct.
  */
 
 type Gegenprobe = {
@@ -11,8 +11,10 @@ type Gegenprobe = {
    * Share of the figures that counts, in hundredths of a per cent, by company; companies that do not count are absent.
    */
   readonly anteile: Readonly<Record<string, number>>;
-  /** Staff in hundredths, multiplied by 10,000. */
-  readonly beschaeftigte: number;
+  /** Each figure in hundredths, multiplied by 10,000. */
+  readonly summen: Readonly<Record<"beschaeftigte" | "umsatz" | "bilanzsumme", number>>;
+  /** The size that these sums are of: 0 to 3, from the smallest on. */
+  readonly stufe: number;
   readonly istOeffentlich: boolean;
   /** Who shares the cap of the allowance. */
   readonly hoechstbetrag: readonly string[];
@@ -32,13 +34,22 @@ class Rechnung {
   private readonly nachKey: ReadonlyMap<string, Beteiligter>;
   private readonly bits: ReadonlyMap<string, number>;
 
-  constructor(readonly angaben: KmuAngaben) {
+  constructor(
+    readonly angaben: KmuAngaben,
+    tag: string,
+  ) {
     this.nachKey = new Map(angaben.beteiligte.map((beteiligter) => [beteiligter.key, beteiligter]));
     this.knoten = [...new Set(angaben.beteiligte.map(knotenVon))];
     this.bits = new Map(
       angaben.beteiligte.map((eintrag) => [eintrag.key, 1 << this.knoten.indexOf(knotenVon(eintrag))]),
     );
-    this.zeilen = angaben.beziehungen.filter(({ von, an }) => von !== an && this.wer(an).art === "UNTERNEHMEN");
+    this.zeilen = angaben.beziehungen.filter(
+      ({ von, an, gueltigAb, gueltigBis }) =>
+        von !== an &&
+        this.wer(an).art === "UNTERNEHMEN" &&
+        (gueltigAb === "" || gueltigAb <= tag) &&
+        (gueltigBis === "" || gueltigBis >= tag),
+    );
   }
 
   wer(key: string): Beteiligter {
@@ -200,17 +211,26 @@ function listHoechstbetrag(rechnung: Rechnung): readonly string[] {
   return knoten.filter((key, stelle) => key !== angaben.unternehmen && (verbund >> stelle) & 1).sort();
 }
 
-/** Everything that a test compares, worked out the other way. */
-export function computeGegenprobe(angaben: KmuAngaben): Gegenprobe {
-  const rechnung = new Rechnung(angaben);
+/** Rule 1: staff is a hard limit, of the two money limits one suffices; limits in whole persons and millions. */
+function findStufe({ beschaeftigte, umsatz, bilanzsumme }: Gegenprobe["summen"]): number {
+  const [person, million] = [1_000_000, 1_000_000_000_000];
+  if (beschaeftigte < 10 * person && (umsatz <= 2 * million || bilanzsumme <= 2 * million)) return 0;
+  if (beschaeftigte < 50 * person && (umsatz <= 10 * million || bilanzsumme <= 10 * million)) return 1;
+  if (beschaeftigte < 250 * person && (umsatz <= 50 * million || bilanzsumme <= 43 * million)) return 2;
+  return 3;
+}
+
+/** Everything that a test compares, worked out the other way, as of a day. */
+export function computeGegenprobe(angaben: KmuAngaben, tag: string): Gegenprobe {
+  const rechnung = new Rechnung(angaben, tag);
   const anteile = computeAnteile(rechnung);
-  const beschaeftigte = angaben.jahre.reduce(
-    (summe, jahr) => summe + ganz(jahr.beschaeftigte) * (anteile[jahr.unternehmen] ?? 0),
-    0,
-  );
+  const add = (zahl: "beschaeftigte" | "umsatz" | "bilanzsumme"): number =>
+    angaben.jahre.reduce((summe, jahr) => summe + ganz(jahr[zahl]) * (anteile[jahr.unternehmen] ?? 0), 0);
+  const summen = { beschaeftigte: add("beschaeftigte"), umsatz: add("umsatz"), bilanzsumme: add("bilanzsumme") };
   return {
     anteile,
-    beschaeftigte,
+    summen,
+    stufe: findStufe(summen),
     istOeffentlich: isOeffentlich(rechnung),
     hoechstbetrag: listHoechstbetrag(rechnung),
   };

@@ -67,6 +67,9 @@ function createBeziehung(wuerfel: Wuerfel, keys: readonly string[], nummer: numb
     beherrschung: wuerfel(9) === 0 ? pick(wuerfel, BEHERRSCHUNGEN) : "KEINE",
     markt: pick(wuerfel, ["GLEICH_ODER_BENACHBART", "ANDERER"]),
     einlage: pick(wuerfel, ["", "600000", "700000"]),
+    // Before, on and after the last day of the year.
+    gueltigAb: wuerfel(6) === 0 ? pick(wuerfel, ["2020-01-01", "2024-12-31", "2025-01-01"]) : "",
+    gueltigBis: wuerfel(6) === 0 ? pick(wuerfel, ["2024-12-30", "2024-12-31", "2030-01-01"]) : "",
   });
 }
 
@@ -77,9 +80,9 @@ function createJahr(wuerfel: Wuerfel, unternehmen: string): Jahreszahlen {
     beginn: "2024-01-01",
     ende: "2024-12-31",
     wertart: "ENDGUELTIG",
-    beschaeftigte: `${wuerfel(300)}.${String(wuerfel(100)).padStart(2, "0")}`,
-    umsatz: `${wuerfel(60_000_000)}.${String(wuerfel(100)).padStart(2, "0")}`,
-    bilanzsumme: `${wuerfel(50_000_000)}.50`,
+    beschaeftigte: `${wuerfel(pick(wuerfel, [12, 60, 300]))}.${String(wuerfel(100)).padStart(2, "0")}`,
+    umsatz: `${wuerfel(pick(wuerfel, [2_500_000, 12_000_000, 60_000_000]))}.${String(wuerfel(100)).padStart(2, "0")}`,
+    bilanzsumme: `${wuerfel(pick(wuerfel, [2_500_000, 12_000_000, 50_000_000]))}.50`,
     enthaelt: [],
   };
 }

@@ -35,13 +35,19 @@ async function fill(dataFolder: string, anzahl: number): Promise<void> {
      FROM unternehmen u, benutzer b, generate_series(1, $1::integer) AS i WHERE u.firma = $2 AND b.email = $3`,
     [anzahl, KONTEN.software.firma, KONTEN.software.email],
   );
+  await client.query(
+    `INSERT INTO audit (am, vorgang, benutzer_uuid)
+     SELECT timestamptz '2026-01-01' + i * interval '1 minute', 'ABMELDUNG', b.uuid
+     FROM benutzer b, generate_series(1, $1::integer) AS i WHERE b.email = $2`,
+    [anzahl, KONTEN.fremd.email],
+  );
   await client.end();
   await stop();
 }
 
 /**
- * A portal of its own with so many Anträge and exports of the company of `KONTEN.software`, and so many mails that have
- * not left.
+ * A portal of its own with so many Anträge and exports of the company of `KONTEN.software`, so many mails that have not
+ * left, and so many events of the account `KONTEN.fremd`.
  */
 export async function startPortalWithLongList(anzahl: number): Promise<PortalMitLangerListe> {
   const dataFolder = createQuickDataFolder();

@@ -112,6 +112,9 @@ export const NUR_AUF_WEGEN: readonly string[] = [
   "setup2FA",
   "loginSystemrollenAuswahl",
   "geparkteEingaben/:uuid",
+  "antraege/:uuid/zeilen",
+  "antraege/:uuid/tabelle",
+  "mitnahme",
   "antraege/:antragUuid/nachforderung/:uuid",
   "wartungsonstiges/mails/:uuid",
   "wartungsonstiges/uebermittlungen/:uuid",
@@ -169,12 +172,14 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
   const kollegin = await findBenutzer(page, "mitarbeit@example.org");
   const verbundenes = await findVerbundenes(page);
   const wirtschaftsjahr = await findJahr(page);
+  const kmuZahlen = await findKmuZahlen(page);
   const idFuer = ({ antrag, file, path }: RouteEntry): string | Widerspruch => {
     if (path.includes("widerspruch/")) return path.endsWith(":antragUuid/widerspruch/:uuid") ? entworfen : laufend;
     if (path.startsWith("nachrichten/")) return nachricht;
     if (path.startsWith("benutzerverwaltung/")) return kollegin;
     if (path.startsWith("verbundeneUnternehmen/")) return verbundenes;
     if (path.startsWith("geschaeftsstatistikenFormular/")) return wirtschaftsjahr;
+    if (path.startsWith("unternehmen/kmu/zahlenFormular/")) return kmuZahlen;
     if (antrag?.rule === "bescheid") return beschieden;
     if (path.endsWith("/zurueckgezogenerAntrag")) return zurueckgezogen;
     if (path.endsWith("/rueckzug")) return eingereicht;
@@ -187,7 +192,7 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
   };
   const zahlen = {
     zeile: routeTable.unternehmenKmuZahlenFormular,
-    pfad: `/unternehmen/kmu/zahlenFormular/${await findKmuZahlen(page)}`,
+    pfad: `/unternehmen/kmu/zahlenFormular/${kmuZahlen}`,
   };
   // A form with an id is another page than the empty one.
   return [...zeilen("angemeldet").map((zeile) => ({ zeile, pfad: adresse(zeile, idFuer(zeile)) })), jahr, zahlen];

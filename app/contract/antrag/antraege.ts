@@ -2,14 +2,16 @@ import { z } from "zod";
 import { antragInfo } from "~/domain/antrag/antragInfo";
 import { BEZEICHNUNG_MAX } from "~/domain/antrag/bezeichnung";
 import { einreichungEingabe, type EinreichungEingabe } from "~/domain/antrag/einreichungEingabe";
+import { MAX_ZEILEN } from "~/domain/antrag/formular/zeilenGrenzen";
 import { aenderung, entscheidung } from "./aenderung";
-import { listAntraege } from "./antragListe";
+import { listAntraege, listUeberall } from "./antragListe";
 import { geschuetzt } from "../wire/base";
 import { eingereichteAnlage } from "./eingereichteAnlage";
 import { getEinstieg } from "./einstieg";
 import { folgeantrag } from "./folgeantrag";
 import { eingereichterKontext, formKontext } from "./formKontext";
 import { geparktKopf } from "./geparkteEingaben";
+import { mitnahme } from "../wire/mitnahme";
 import { gesehene, moment, ok, REVISION_MAX } from "../wire/page";
 import { abgeschnittenerRest, neueReste, discardRest } from "../wire/rest";
 import { unternehmensangaben } from "./unternehmensangaben";
@@ -140,7 +142,7 @@ export const saveVorhaben = geschuetzt("UNTERNEHMEN")
   .input(
     vorhabenId.extend({
       revision: gesehene,
-      aenderungen: z.array(aenderung).min(1).max(50),
+      aenderungen: z.array(aenderung).min(1).max(MAX_ZEILEN),
       gesehen: gesehene.optional(),
       entscheidungen: z.array(entscheidung).max(500).optional(),
       geparkt: z.uuid().optional(),
@@ -180,7 +182,7 @@ export const listLuecken = geschuetzt("GEWAEHLT")
 /** All values of all Vorhaben of the draft, for reading the Antrag through before it is submitted. */
 export const readAntrag = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/inhalt", tags })
-  .input(antragId)
+  .input(antragId.extend(mitnahme.shape))
   .output(
     z.object({
       antrag,
@@ -202,7 +204,7 @@ export const saveEinreichung = geschuetzt("UNTERNEHMEN")
 const gelesenerStand = antragId.extend({ stand: z.string().max(100) });
 
 /** Requests a TAN by mail for a submission of this state without nezo; refused while nezo is activated. */
-export const sendEinreichTan = geschuetzt("UNTERNEHMEN", { nachweis: "SUBSTANZIELL" })
+export const sendEinreichTan = geschuetzt("UNTERNEHMEN", { nachweis: "SUBSTANZIELL", inWartung: "UNTERSCHRIFT" })
   .route({ method: "POST", path: "/v1/antraege/{uuid}/einreichen/tan", tags })
   .input(gelesenerStand)
   .output(ok);
@@ -211,7 +213,7 @@ export const sendEinreichTan = geschuetzt("UNTERNEHMEN", { nachweis: "SUBSTANZIE
  * Submits with a TAN the state that it was requested for; refused while nezo is activated (then `nezo.complete`
  * submits).
  */
-export const submit = geschuetzt("UNTERNEHMEN", { nachweis: "SUBSTANZIELL" })
+export const submit = geschuetzt("UNTERNEHMEN", { nachweis: "SUBSTANZIELL", inWartung: "UNTERSCHRIFT" })
   .route({ method: "POST", path: "/v1/antraege/{uuid}/einreichen", tags })
   .input(gelesenerStand.extend({ tan: z.string().max(20) }))
   .output(ok);
@@ -222,7 +224,7 @@ export const erklaerungstext = z.object({ key: z.string(), version: z.string(), 
 /** The Antrag exactly as it was submitted; `eingereichterAntragId` chooses an earlier submission. */
 export const getEingereichterAntrag = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/eingereicht", tags })
-  .input(antragId.extend({ eingereichterAntragId: z.uuid().optional() }))
+  .input(antragId.extend({ eingereichterAntragId: z.uuid().optional(), ...mitnahme.shape }))
   .output(
     z.object({
       antrag,
@@ -251,6 +253,7 @@ export const getEingereichterAntrag = geschuetzt("GEWAEHLT")
 
 export const antraege = {
   listAntraege,
+  listUeberall,
   createAntrag,
   ...folgeantrag,
   getInfo,

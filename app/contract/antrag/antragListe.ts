@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { amZugSchluessel } from "~/domain/antrag/amZug";
 import { antragInfo } from "~/domain/antrag/antragInfo";
 import { geschuetzt } from "../wire/base";
-import { listOf, moment, pageQuery } from "../wire/page";
+import { listOf, moment, pageQuery, seitenQuery } from "../wire/page";
 
 export const antragZeile = z.object({
   uuid: z.uuid(),
@@ -16,6 +17,10 @@ export const antragZeile = z.object({
   geaendertAm: moment,
   geaendertVon: z.string(),
   eingereichtAm: moment.nullable(),
+  /** Who has to act. */
+  amZug: z.enum(amZugSchluessel),
+  /** The last day of the deadline that ends next; null where none runs. */
+  naechsteFrist: z.iso.date().nullable(),
 });
 
 /**
@@ -30,5 +35,29 @@ export const listAntraege = geschuetzt("GEWAEHLT")
   .input(pageQuery.extend({ suche: z.string().max(200).optional(), filter: z.string().max(2000).optional() }))
   .output(antragListe);
 
+/** A row of a list over several companies. */
+const zeileUeberall = antragZeile
+  .pick({
+    uuid: true,
+    antragsnummer: true,
+    bezeichnung: true,
+    firma: true,
+    status: true,
+    geaendertAm: true,
+    amZug: true,
+    naechsteFrist: true,
+  })
+  .extend({ unternehmenUuid: z.uuid() });
+
+/**
+ * The Anträge of all companies that the person has a role in, each as far as the role there lets see it: none for who
+ * belongs to no company. Those with a deadline come by its day, all else by its last change.
+ */
+export const listUeberall = geschuetzt("ANGEMELDET")
+  .route({ method: "GET", path: "/v1/benutzer/antraege", tags: ["Anträge"] })
+  .input(seitenQuery.extend({ suche: z.string().max(200).optional(), nur: z.enum(["DRAN", "FRIST"]).optional() }))
+  .output(listOf(zeileUeberall));
+
+export type ZeileUeberall = z.infer<typeof zeileUeberall>;
 export type AntragListe = z.infer<typeof antragListe>;
 export type AntragZeile = z.infer<typeof antragZeile>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { eingereichteAnlage } from "./eingereichteAnlage";
 import { geschuetzt } from "../wire/base";
 import { describe } from "../wire/beschreibung";
+import { mitnahme } from "../wire/mitnahme";
 import { moment, ok } from "../wire/page";
 
 const tags = ["Dateien"];
@@ -53,8 +54,9 @@ export const deleteDatei = geschuetzt("UNTERNEHMEN")
   .output(ok);
 
 /**
- * The content of a file. `fileName` is that of `listDateien`, or of a file that was prepared for the caller. @spec §7
- * GET v1/dateien/upload/{fileName}/laden, binary response
+ * The content of a file. `fileName` is that of `listDateien`, or of a file that was prepared for the caller. Staff say
+ * what they take a file of an Antrag along for, otherwise 403.60. @spec §7 GET v1/dateien/upload/{fileName}/laden,
+ * binary response
  */
 export const loadDatei = geschuetzt("GEWAEHLT")
   .route({
@@ -64,7 +66,7 @@ export const loadDatei = geschuetzt("GEWAEHLT")
     outputStructure: "detailed",
     spec: describe("GEWAEHLT", "DATEI_EMPFANGEN"),
   })
-  .input(z.object({ fileName: z.string().max(400) }))
+  .input(z.object({ fileName: z.string().max(400), zweck: mitnahme.shape.zweck }))
   .output(dateiInhalt);
 
 export const dateien = { listDateien, upload, deleteDatei, loadDatei };

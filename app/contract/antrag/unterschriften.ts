@@ -17,7 +17,7 @@ const auftrag = z.object({
  * Requests a TAN by mail for a signature; refused while nezo is activated, and for whatever the signature would be
  * refused.
  */
-export const sendTan = geschuetzt("UNTERNEHMEN", { nachweis: "SUBSTANZIELL" })
+export const sendTan = geschuetzt("UNTERNEHMEN", { nachweis: "SUBSTANZIELL", inWartung: "UNTERSCHRIFT" })
   .route({ method: "POST", path: "/v1/unterschriften/tan", tags })
   .input(auftrag)
   .output(ok);
@@ -25,7 +25,7 @@ export const sendTan = geschuetzt("UNTERNEHMEN", { nachweis: "SUBSTANZIELL" })
 /**
  * Signs with the TAN the state that it was requested for; refused while nezo is activated (then `nezo.complete` signs).
  */
-export const sign = geschuetzt("UNTERNEHMEN", { nachweis: "SUBSTANZIELL" })
+export const sign = geschuetzt("UNTERNEHMEN", { nachweis: "SUBSTANZIELL", inWartung: "UNTERSCHRIFT" })
   .route({ method: "POST", path: "/v1/unterschriften", tags })
   .input(auftrag.extend({ tan: z.string().max(20) }))
   .output(ok);

@@ -26,7 +26,7 @@ const nezoStart = z.object({
  * here already, so for EINREICHEN the declarations must have been stored before. STAMMDATEN renews what the
  * certificate proves of the chosen company, for whoever may change its master data.
  */
-export const start = geschuetzt("OFFEN", { nachweis: "SUBSTANZIELL" })
+export const start = geschuetzt("OFFEN", { nachweis: "SUBSTANZIELL", inWartung: "UNTERSCHRIFT" })
   .route({ method: "POST", path: "/v1/nezo/vorgaenge", tags })
   .input(nezoStart)
   .output(z.object({ weiterleitungUrl: z.string() }));
@@ -37,7 +37,7 @@ export const nezoErgebnis = z.enum([...IDENTIFIKATION_ERGEBNISSE, ...UNTERSCHRIF
 /**
  * Ends an identification after the return: fetches the result from the service, performs the intent, uses up the state.
  */
-export const complete = geschuetzt("OFFEN", { nachweis: "SUBSTANZIELL" })
+export const complete = geschuetzt("OFFEN", { nachweis: "SUBSTANZIELL", inWartung: "UNTERSCHRIFT" })
   .route({ method: "POST", path: "/v1/nezo/abschluss", tags })
   .input(z.object({ state: z.string().min(1).max(200), intent: z.string().max(50) }))
   .output(z.object({ ergebnis: nezoErgebnis, antragUuid: z.uuid().nullable(), gegenstandUuid: z.uuid().nullable() }));

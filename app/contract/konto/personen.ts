@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type KontoEreignis, KONTO_EREIGNISSE } from "~/domain/benutzer/kontoEreignisse";
+import { type KontoEreignis, KONTO_EREIGNISSE, verlaufArten } from "~/domain/benutzer/kontoEreignisse";
 import { zweiteFaktoren } from "~/domain/benutzer/mitgliedStatus";
 import {
   linkArten,
@@ -91,6 +91,8 @@ const person = kopf.extend({
   /** How long a mail stays there once it was sent or refused. */
   mailsBleibenMinuten: z.number().int(),
   anzahlEreignisse: z.number().int(),
+  /** How many of them are of each kind to which the time line can be narrowed. */
+  anzahlJeArt: z.record(z.enum(verlaufArten), z.number().int()),
   /** The change by two members of staff that is not over. */
   aenderung: aenderung.nullable(),
   /** What the caller may do now. */
@@ -124,12 +126,12 @@ const ereignis = z.object({
 
 /**
  * What the log says about an account, newest first: 50 events before the line `vor`. `weiterAm`: when the first of what
- * is older happened, null at the end; what another list has between it and these events belongs beside them. Nothing
- * about Anträge.
+ * is older happened, null at the end; what another list has between it and these events belongs beside them. `art`:
+ * only events of that kind. Nothing about Anträge.
  */
 export const listKontoVerlauf = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/support/benutzer/{personUuid}/verlauf", tags })
-  .input(personId.extend({ vor: z.coerce.number().int().min(1).optional() }))
+  .input(personId.extend({ vor: z.coerce.number().int().min(1).optional(), art: z.enum(verlaufArten).optional() }))
   .output(
     z.object({ data: z.array(ereignis), weiterVor: z.number().int().nullable(), weiterAm: z.string().nullable() }),
   );

@@ -47,8 +47,10 @@ export const hilfetextPlatz = z.object({
 
 /**
  * All places of an area, or all hint texts (`bereich` "hinweise"), or all there are, as they read now or at a moment.
- * `am`: a day or, in Berlin, a minute, each to its end; or an instant. `suche`: only places that have each of its words
- * in key, place, text or draft. In the order of the forms; within a tab or form by index, the general text first.
+ * `am`: a day or, in Berlin, a minute, each to its end; or an instant. `einreichung`: a submission of an Antrag or of a
+ * document, with which it was kept what stood there; another `am` than its minute counts alone. `suche`: only places
+ * that have each of its words in key, place, text or draft. In the order of the forms; within a tab or form by index,
+ * the general text first.
  */
 export const listTextplaetze = geschuetzt("MITARBEITER")
   .route({ method: "GET", path: "/v1/hilfetexte/verwaltung", tags })
@@ -56,6 +58,7 @@ export const listTextplaetze = geschuetzt("MITARBEITER")
     z.object({
       bereich: z.string().max(100).optional(),
       am: z.string().max(40).optional(),
+      einreichung: z.uuid().optional(),
       suche: z.string().max(200).optional(),
     }),
   )

@@ -30,6 +30,8 @@ export type SeitenrahmenDaten = SitzungsStand & {
   /** The maintenance window that is announced or runs, with the time of the server; null: there is none. */
   wartung: Wartungsanzeige | null;
   flash: Flash | null;
+  /** The time of the server when it made this. */
+  stand: string;
   version: string;
   requestId: string;
   /** The browser build that the answering process serves; a page that was loaded from another one is out of date. */

@@ -16,5 +16,5 @@ export const isTresorDaten = (value: unknown): value is TresorDaten =>
   Array.isArray(value["schluessel"]) &&
   value["schluessel"].every(isSchluessel);
 
-/** Name of the cookie that tells scripts which form has been saved: its value is the key of the form. */
+/** Name of the cookie that tells scripts which forms were saved last: their keys, the last one first. */
 export const GESPEICHERT_COOKIE = "gespeichert";

@@ -114,6 +114,17 @@ const nachweis = z.object({
   fall,
   format: exportFormat,
   zweck: zweck.nullable(),
+  /** The one company that staff took it of; null for all, and for orders of a company itself. */
+  ueber: z.string().nullable(),
+  /** The keys of what the file holds, in their order. Empty: not noted yet. */
+  variablen: z.array(z.string()),
+  /**
+   * What narrowed it, without the words that were searched for: they may name people. Null: ordered before it was
+   * noted.
+   */
+  filter: z
+    .object({ query: z.string(), mitSuche: z.boolean(), von: z.string().nullable(), bis: z.string().nullable() })
+    .nullable(),
   bestelltAm: moment,
   zeilen: z.int().nullable(),
   /** Until when the file is kept; null while there is none. */

@@ -7,17 +7,21 @@ import {
   chooseSpalten,
 } from "~/domain/tabelle/tabellen";
 import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
+import { type Tabellenspalte, toAuswahltext } from "~/domain/tabelle/tabellenspalte";
 import { berlinDate } from "~/lib/date";
 import type { AntragZeile } from "../antrag/antragListe";
 import type { Exporttabelle, Exportzelle } from "./exportTabelle";
 
 const SPALTEN = TABELLEN.antraege;
 
+/** Why a list is not sent at once: it is too long, or it names people and nobody has said what for. */
+export type Bestellgrund = "ZU_LANG" | "BRAUCHT_ZWECK";
+
 /**
  * A value in a column of a file: days and numbers stay what they are, so that a spreadsheet can sort and count them.
  */
 function toExportzelle(spalte: Antragspalte, zeile: AntragZeile): Exportzelle {
+  if (spalte.art === "auswahl") return { art: "text", wert: toAuswahltext(spalte, zeile[spalte.key]) };
   if (spalte.art === "status") return { art: "text", wert: antragStatusText(zeile[spalte.key]) };
   const wert = zeile[spalte.key];
   if (wert === null || wert === "") return null;

@@ -5,6 +5,7 @@ import { uebernommen } from "../antrag/zusammenfuehrung";
 import { geschuetzt } from "../wire/base";
 import { gesehene, listOf, moment, pageQuery } from "../wire/page";
 import { werte } from "../wire/werte";
+import { wiederherstellung, zeilenFassungen } from "./fassungen";
 
 const tags = ["KMU-Status"];
 const pfad = "/v1/unternehmen/kmu" as const;
@@ -60,9 +61,10 @@ const jahreszahlen = z.object({
 
 /**
  * What the KMU status is worked out from, by pure rules that the portal and everybody else can run: relations, figures
- * and the day. `offenes`: what is not known yet, in sentences. `hinweise`: what is asked about the list of the
- * affiliated companies. `erklaert`: what the company declares in its master data, in their version
- * `stammdatenRevision`.
+ * and the day. `offenes`: what is not known yet about the relations, in sentences; the keys of the own years whose
+ * business statistics hold for the whole group (`verbundjahre`) and of those that do not come from the statistics
+ * (`eingetragene`). `hinweise`: what is asked about the list of the affiliated companies. `erklaert`: what the company
+ * declares in its master data, in their version `stammdatenRevision`.
  */
 export const kmuAnsicht = z.object({
   angaben: z.object({
@@ -72,7 +74,11 @@ export const kmuAnsicht = z.object({
     jahre: z.array(jahreszahlen),
     stichtag: z.iso.date(),
   }),
-  offenes: z.object({ beziehungen: z.array(z.string()), statistik: z.array(z.string()) }),
+  offenes: z.object({
+    beziehungen: z.array(z.string()),
+    verbundjahre: z.array(z.string()),
+    eingetragene: z.array(z.string()),
+  }),
   hinweise: z.array(z.string()),
   erklaert: z.string(),
   stammdatenRevision: z.number().int(),
@@ -86,11 +92,22 @@ export const getKmu = geschuetzt("FIRMA")
   .input(z.object({ stichtag: z.iso.date().optional() }))
   .output(kmuAnsicht);
 
+/** The figures of the whole group in a Wirtschaftsjahr of the business statistics. */
+const verbundjahr = z.object({
+  beginn: z.iso.date(),
+  ende: z.iso.date(),
+  wertart: z.string(),
+  beschaeftigte: z.string(),
+  umsatz: z.string(),
+  bilanzsumme: z.string(),
+});
+
 const kontext = z.object({
   heute: z.string(),
   eigenes: z.string(),
   firmen: z.array(z.object({ key: z.string(), name: z.string() })),
   andere: z.array(z.object({ beteiligter: z.string(), beginn: z.iso.date(), ende: z.iso.date() })),
+  verbundjahre: z.array(verbundjahr),
 });
 
 const rechte = z.object({ bearbeiten: z.boolean() });
@@ -109,9 +126,10 @@ const zahlenAnsicht = zeile.extend({ kontext, rechte, ticket });
 
 /**
  * The figures of those whom the chosen company is related with, one row per Wirtschaftsjahr, and its own estimates of a
- * year that is not over. Its completed years are the business statistics. `filter` is a JSON object of column → value;
- * '<Ohne Wert>' finds empty ones. Sort is `key:asc` or `key:desc`; without it in the order of the list of the
- * affiliated companies and by year.
+ * year that is not over. Its completed years are the business statistics; where these hold for the whole group
+ * (`kontext.verbundjahre`), its own figures or the consolidated ones of the same days stand here, too. `filter` is a
+ * JSON object of column → value; '<Ohne Wert>' finds empty ones. Sort is `key:asc` or `key:desc`; without it in the
+ * order of the list of the affiliated companies and by year.
  */
 export const listKmuZahlen = geschuetzt("FIRMA")
   .route({ method: "GET", path: `${pfad}/zahlen`, tags })
@@ -156,13 +174,38 @@ export const saveKmuZahlen = geschuetzt("UNTERNEHMEN")
   )
   .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
 
+/** Every saved version of a row, newest first. */
+export const listKmuZahlenFassungen = geschuetzt("FIRMA")
+  .route({ method: "GET", path: `${pfad}/zahlen/{uuid}/fassungen`, tags })
+  .input(id)
+  .output(zeilenFassungen);
+
+/**
+ * Makes an earlier version of a row the present one, by the rules of every save; whoever was in `enthaelt` and is gone
+ * is left out. 409.10 when `revision` is not the stored one; 422.10 when the company cannot be chosen any more. Send an
+ * Idempotency-Key.
+ */
+export const restoreKmuZahlen = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: `${pfad}/zahlen/{uuid}/fassungen/{fassung}/wiederherstellung`, tags })
+  .input(wiederherstellung)
+  .output(z.object({ revision: z.number().int() }));
+
 /** Deletes a row. 409.10 on an old `revision`. */
 export const deleteKmuZahlen = geschuetzt("UNTERNEHMEN")
   .route({ method: "DELETE", path: `${pfad}/zahlen/{uuid}`, tags })
   .input(id.extend({ revision: z.coerce.number().int() }))
   .output(z.object({ geloescht: z.literal(true) }));
 
-export const kmu = { getKmu, listKmuZahlen, getKmuZahlen, createKmuZahlen, saveKmuZahlen, deleteKmuZahlen };
+export const kmu = {
+  getKmu,
+  listKmuZahlen,
+  getKmuZahlen,
+  createKmuZahlen,
+  saveKmuZahlen,
+  listKmuZahlenFassungen,
+  restoreKmuZahlen,
+  deleteKmuZahlen,
+};
 
 export type KmuAnsicht = z.infer<typeof kmuAnsicht>;
 export type KmuZahlenZeile = z.infer<typeof zeile>;

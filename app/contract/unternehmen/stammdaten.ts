@@ -5,7 +5,7 @@ import { geparkt, ticket } from "../antrag/uebernahme";
 import { uebernommen } from "../antrag/zusammenfuehrung";
 import { geschuetzt } from "../wire/base";
 import { gesehene, moment } from "../wire/page";
-import { werte } from "../wire/werte";
+import { wert, werte } from "../wire/werte";
 import { geaendert } from "./fassungen";
 
 const tags = ["Unternehmen"];
@@ -25,6 +25,18 @@ const herkunft = z.object({
 const befund = z.object({ property: z.string(), message: z.string() });
 
 /**
+ * What is to change from a coming day on; `geaendert`: against what is stored now. `von`: null when the account is
+ * gone. A day that has passed: it could not be stored.
+ */
+const vormerkung = z.object({
+  uuid: z.uuid(),
+  gueltigAb: z.iso.date(),
+  am: moment,
+  von: z.string().nullable(),
+  geaendert,
+});
+
+/**
  * The master data of the chosen company. `nachgewiesen` are the fields that the identification service has proven: they
  * can only be renewed there. `basis`: the answers of an earlier version that was asked for, and who has changed each of
  * them since.
@@ -38,6 +50,7 @@ export const stammdatenAnsicht = z.object({
   /** First and last name; empty for what came with the registration. */
   geaendertVon: z.string(),
   angaben: z.record(z.string(), herkunft),
+  vorgemerkt: z.array(vormerkung),
   fehler: z.array(befund),
   warnungen: z.array(befund),
   rechte: z.object({ bearbeiten: z.boolean() }),
@@ -51,9 +64,11 @@ export const getStammdaten = geschuetzt("FIRMA")
   .output(stammdatenAnsicht);
 
 /**
- * Saves answers as a new version that is kept; never refuses unfinished work. `AENDERUNG` holds from `gueltigAb` on,
- * which is not in the future; a `BERICHTIGUNG` holds as long as what it replaces. On an old `revision` the answers are
- * merged with what others have saved since; what only a person can decide is refused with 409.10 and `konflikt`. A
+ * Saves answers as a new version that is kept; never refuses unfinished work. `AENDERUNG` holds from `gueltigAb` on;
+ * where that day is still to come, what differs is kept until then (`vorgemerkt`) and the version comes on the day. A
+ * `BERICHTIGUNG` holds as long as what it replaces: with `stand`, a day that is over, the answers are those of that
+ * day, and what has ended since is corrected for its own time. On an old `revision` the answers are merged with what
+ * others have saved since; what only a person can decide is refused with 409.10, with `konflikt` where it can. A
  * change that touches drafts is refused at `folgen` with what it does to them, until it is sent with
  * `folgenBestaetigt`. Send an Idempotency-Key.
  */
@@ -65,17 +80,31 @@ export const saveStammdaten = geschuetzt("UNTERNEHMEN")
       werte,
       art: z.enum(["AENDERUNG", "BERICHTIGUNG"]),
       gueltigAb: z.iso.date().nullable(),
+      stand: z.iso.date().optional(),
       gesehen: gesehene.optional(),
       entscheidungen: z.array(entscheidung).max(100).optional(),
       folgenBestaetigt: z.boolean().optional(),
       geparkt,
     }),
   )
-  .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
+  .output(
+    z.object({
+      revision: z.number().int(),
+      vorgemerkt: z.literal(true).optional(),
+      zusammengefuehrt: z.array(uebernommen).optional(),
+    }),
+  );
+
+/** Takes back a change that was to hold from a coming day on; not found when it is gone or has come to hold. */
+export const withdrawVormerkung = geschuetzt("UNTERNEHMEN")
+  .route({ method: "DELETE", path: `${pfad}/vormerkungen/{uuid}`, tags })
+  .input(z.object({ uuid: z.uuid() }))
+  .output(z.object({ zurueckgenommen: z.literal(true) }));
 
 /**
  * A saved version; `geaendert` holds what differs from the one before, by field. `berichtigt`: it changes nothing but
- * the day from which on the version with this revision holds.
+ * the day from which on the version with this revision holds. `fruehere`: what it corrects that had ended, by field,
+ * with the first and the last day of its time (null: since ever).
  */
 const fassung = z.object({
   revision: z.number().int(),
@@ -85,6 +114,10 @@ const fassung = z.object({
   von: z.string().nullable(),
   geaendert,
   berichtigt: z.object({ revision: z.number().int(), tag: z.iso.date() }).nullable(),
+  fruehere: z.record(
+    z.string(),
+    z.object({ alt: wert, neu: wert, ab: z.iso.date().nullable(), bis: z.iso.date().nullable() }),
+  ),
 });
 
 /** Every saved version, newest first. */
@@ -92,12 +125,20 @@ export const listFassungen = geschuetzt("FIRMA")
   .route({ method: "GET", path: `${pfad}/fassungen`, tags })
   .output(z.object({ data: z.array(fassung) }));
 
-/** The master data as they were on a day, as it is known today. */
+/**
+ * The master data as they were on a day, as it is known today; on a day to come with the changes that are to hold by
+ * then. `nachgewiesen`: what the identification service has proven for that day. Whoever may correct them sends them
+ * back with `revision` and this day as `stand`.
+ */
 export const getStammdatenAm = geschuetzt("FIRMA")
   .route({ method: "GET", path: `${pfad}/stand/{tag}`, tags })
   .input(z.object({ tag: z.iso.date() }))
   .output(
     z.object({
+      unternehmenUuid: z.uuid(),
+      revision: z.number().int(),
+      rechte: z.object({ bearbeiten: z.boolean() }),
+      ticket,
       werte,
       kontext: z.object({ heute: z.string(), nachgewiesen: z.array(z.string()) }),
       angaben: z.record(z.string(), herkunft),
@@ -132,8 +173,8 @@ export const correctTag = geschuetzt("UNTERNEHMEN")
   .output(z.object({ revision: z.number().int() }));
 
 /**
- * The drafts that a change can touch, for people of the company: `namen` of those that the person may read, `weitere`
- * counts the others.
+ * The drafts that a change can touch, for people of the company: those with rows per Wirtschaftsjahr. `namen` of those
+ * that the person may read, `weitere` counts the others.
  */
 export const getBetroffene = geschuetzt("FIRMA")
   .route({ method: "GET", path: `${pfad}/entwuerfe`, tags })
@@ -147,8 +188,10 @@ export const unternehmen = {
   getBetroffene,
   restoreStammdaten,
   correctTag,
+  withdrawVormerkung,
 };
 
 export type StammdatenAnsicht = z.infer<typeof stammdatenAnsicht>;
 export type StammdatenFassung = z.infer<typeof fassung>;
+export type StammdatenVormerkung = z.infer<typeof vormerkung>;
 export type AngabeHerkunft = z.infer<typeof herkunft>;

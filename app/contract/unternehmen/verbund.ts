@@ -60,19 +60,25 @@ const gruppe = z.object({
   beteiligungen: z.array(z.object({ key: z.uuid(), von: z.uuid(), an: z.uuid(), text: z.string(), mehr: z.string() })),
 });
 
+const luecken = z.array(z.object({ art: z.string(), message: z.string() }));
+
 /** What holds of the list as a whole. `luecken` block a submission unless their `art` begins with FRAGE. */
 export const verbundLage = z.object({
   eigenes: ende,
   gruppe,
   /** What others have used of the shared cap, per Wirtschaftsjahr of the company, in euros. */
   genutzt: z.array(z.object({ jahr: z.string(), name: z.string(), betrag: z.string() })),
+  /** Who shares it in one of the `jahre` that were asked for, without a word on how much was used. */
+  ungenannt: z.array(z.object({ jahr: z.string(), name: z.string() })),
+  /** Rows are left out of `genutzt` and `ungenannt`, because it is not known yet who holds whom, or how much. */
+  hatOffene: z.boolean(),
   /** Counts the changes of the list. */
   stand: z.number().int(),
   /** The Wirtschaftsjahr at whose end the list counts. */
   jahr,
   /** Who has confirmed the list for this year; `isAktuell`: it has not changed since. */
   bestaetigung: z.object({ am: moment, von: z.string(), isAktuell: z.boolean() }).nullable(),
-  luecken: z.array(z.object({ art: z.string(), message: z.string() })),
+  luecken,
   /** What only shows when the rows are compared, each finding once, with the first row that it is about. */
   befunde: z.array(
     z.object({ zeile: z.uuid(), name: z.string(), art: z.enum(["fehler", "warnung"]), message: z.string() }),
@@ -86,11 +92,32 @@ export const verbundLage = z.object({
 /**
  * The affiliated companies of the chosen company, one row per relation. `filter` is a JSON object of column → value;
  * '<Ohne Wert>' finds empty ones. Sort is `key:asc` or `key:desc`; without it in the order in which they were entered.
+ * `jahre`: keys of Wirtschaftsjahre ("2025" or "2024/2025"), with commas between them, for which `lage.ungenannt` is
+ * told. `stand`: the day that the rows and `lage.gruppe` are asked for; without it every row is told, and the group of
+ * today.
  */
 export const listVerbundene = geschuetzt("FIRMA")
   .route({ method: "GET", path: pfad, tags })
-  .input(pageQuery.extend({ suche: z.string().max(200).optional(), filter: z.string().max(2000).optional() }))
+  .input(
+    pageQuery.extend({
+      suche: z.string().max(200).optional(),
+      filter: z.string().max(2000).optional(),
+      jahre: z
+        .string()
+        .regex(/^\d{4}(\/\d{4})?(,\d{4}(\/\d{4})?)*$/)
+        .max(1000)
+        .optional(),
+      stand: z.iso.date().optional(),
+    }),
+  )
   .output(listOf(verbundZeile).extend({ lage: verbundLage }));
+
+const verbundStand = z.object({ label: z.string(), luecken });
+
+/** What the list as a whole lacks, as `lage.luecken` says it, and what the Wirtschaftsjahr is called for which. */
+export const getVerbundStand = geschuetzt("FIRMA")
+  .route({ method: "GET", path: "/v1/unternehmen/verbundstand", tags })
+  .output(verbundStand);
 
 const nachbar = z.object({
   uuid: z.string(),
@@ -227,6 +254,7 @@ export const importVerbundTabelle = geschuetzt("UNTERNEHMEN")
 
 export const verbund = {
   listVerbundene,
+  getVerbundStand,
   getVerbundene,
   getVerbundVorlage,
   createVerbundene,
@@ -243,4 +271,5 @@ export type VerbundVorschauZeile = z.infer<typeof eingelesen>;
 
 export type VerbundZeileSicht = z.infer<typeof verbundZeile>;
 export type VerbundLage = z.infer<typeof verbundLage>;
+export type VerbundStand = z.infer<typeof verbundStand>;
 export type VerbundAnsicht = z.infer<typeof verbundAnsicht>;

@@ -27,7 +27,15 @@ const kontext = z.object({
   heute: z.string(),
   istVerbunden: z.boolean(),
   andere: z.array(
-    z.object({ beginn: z.iso.date(), ende: z.iso.date(), umsatz: z.string(), beschaeftigteVzae: z.string() }),
+    z.object({
+      beginn: z.iso.date(),
+      ende: z.iso.date(),
+      umsatz: z.string(),
+      bilanzsumme: z.string(),
+      beschaeftigteVzae: z.string(),
+      fueBeschaeftigteVzae: z.string(),
+      fueGesamt: z.string(),
+    }),
   ),
 });
 
@@ -79,13 +87,22 @@ export const getWirtschaftsjahr = geschuetzt("FIRMA")
   .output(jahr.extend({ unternehmenUuid: z.uuid(), kontext, rechte, ticket }));
 
 /**
+ * Which neighbour may move along with the days of a Wirtschaftsjahr: by the day that then is the last one of the year
+ * before, or the first one of the year after. Where another day is needed, the call is refused as without it.
+ */
+const nachbar = z.iso.date().optional();
+
+/** The neighbour that has moved along, in a new version of its own. */
+const angepasst = z.uuid().optional();
+
+/**
  * Adds a Wirtschaftsjahr. Its days have to be complete, at most twelve months, over, and follow upon the others;
  * everything else may be unfinished. Send an Idempotency-Key.
  */
 export const createWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: pfad, tags })
-  .input(z.object({ werte, geparkt }))
-  .output(z.object({ uuid: z.uuid(), revision: z.number().int() }));
+  .input(z.object({ werte, geparkt, nachbar }))
+  .output(z.object({ uuid: z.uuid(), revision: z.number().int(), angepasst }));
 
 const aenderung = z.object({
   uuid: z.uuid(),
@@ -101,8 +118,8 @@ const aenderung = z.object({
  */
 export const saveWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: `${pfad}/{uuid}`, tags })
-  .input(aenderung.extend({ geparkt }))
-  .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
+  .input(aenderung.extend({ geparkt, nachbar }))
+  .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional(), angepasst }));
 
 /** Every saved version of a Wirtschaftsjahr, newest first. */
 export const listJahrFassungen = geschuetzt("FIRMA")
@@ -112,12 +129,13 @@ export const listJahrFassungen = geschuetzt("FIRMA")
 
 /**
  * Makes an earlier version of a Wirtschaftsjahr the present one, by the rules of every save: its days have to stand
- * beside the others as they are now. 409.10 when `revision` is not the stored one. Send an Idempotency-Key.
+ * beside the others as they are now, or `nachbar` lets the neighbour move along. 409.10 when `revision` is not the
+ * stored one. Send an Idempotency-Key.
  */
 export const restoreWirtschaftsjahr = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: `${pfad}/{uuid}/fassungen/{fassung}/wiederherstellung`, tags })
-  .input(wiederherstellung)
-  .output(z.object({ revision: z.number().int() }));
+  .input(wiederherstellung.extend({ nachbar }))
+  .output(z.object({ revision: z.number().int(), angepasst }));
 
 /**
  * Saves figures of several Wirtschaftsjahre, or of none of them. Each is merged like a single one; what only a person

@@ -4,6 +4,7 @@ import { bescheidInhalt } from "~/domain/bescheid/bescheidInhalt";
 import { BEKANNTGABE_REGELN } from "~/domain/bescheid/bescheidFristen";
 import { BESCHEID_STAENDE } from "~/domain/bescheid/bescheidStand";
 import { geschuetzt } from "../wire/base";
+import { mitnahme } from "../wire/mitnahme";
 import { moment } from "../wire/page";
 
 const tags = ["Bescheide"];
@@ -67,7 +68,7 @@ export const listBescheide = geschuetzt("GEWAEHLT")
  */
 export const getBescheid = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/bescheid", tags })
-  .input(id.extend({ bescheidUuid: z.uuid().optional() }))
+  .input(id.extend({ bescheidUuid: z.uuid().optional(), ...mitnahme.shape }))
   .output(z.object({ uebersicht: bescheidUebersicht, bescheid: bescheid.nullable() }));
 
 export const bescheide = { listBescheide, getBescheid };

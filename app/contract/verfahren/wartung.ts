@@ -141,7 +141,10 @@ export const retryUebermittlungen = geschuetzt("MITARBEITER")
   .route({ method: "POST", path: "/v1/wartung/uebermittlungen/wiedervorlegen", tags })
   .output(z.object({ anzahl: z.number().int(), uebrige: z.number().int(), weitere: z.number().int() }));
 
-/** Throws one of them away: nobody presents it again. The document stays with the Antrag, the reason in the log. */
+/**
+ * Throws one of them away: nobody presents it again. The document stays with the Antrag, the reason in the log. Of an
+ * Antrag or a withdrawal that went back to its company, only the row goes: the company can send it again all the same.
+ */
 export const discardUebermittlung = geschuetzt("MITARBEITER")
   .route({ method: "POST", path: "/v1/wartung/uebermittlungen/{uuid}/verwerfen", tags })
   .input(z.object({ uuid: z.uuid(), grund: z.string().max(2000) }))

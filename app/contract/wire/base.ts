@@ -11,10 +11,11 @@ export type Nachweis = "SITZUNG" | "SUBSTANZIELL";
 
 /**
  * Whether a call that is more than reading goes on in a planned maintenance window. `GESPERRT`: only administrators
- * may make it. `OFFEN`: everybody, because it is part of a login or of reading, or keeps what was typed. A call by GET
+ * may make it. `UNTERSCHRIFT`: the same, and the refusal says what becomes of deadlines: it is part of an act that may
+ * have one. `OFFEN`: everybody, because it is part of a login or of reading, or keeps what was typed. A call by GET
  * reads and is always open, and so is the interface of the specialist system.
  */
-export type InWartung = "GESPERRT" | "OFFEN";
+export type InWartung = "GESPERRT" | "UNTERSCHRIFT" | "OFFEN";
 
 export type EndpointMeta = { zugang: Zugang; nachweis: Nachweis; inWartung: InWartung };
 

@@ -51,6 +51,11 @@ export const FEHLER = {
     "403.50",
     "In der Ansicht einer anderen Person können Sie nichts ändern. Bitte beenden Sie sie zuerst.",
   ),
+  ZWECK_ERFORDERLICH: eintrag(
+    403,
+    "403.60",
+    "Bitte geben Sie an, wofür Sie die Datei brauchen. Der Zweck wird mit dem Lesezugriff protokolliert.",
+  ),
   NICHT_GEFUNDEN: eintrag(
     404,
     "404.10",

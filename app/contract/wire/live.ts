@@ -32,9 +32,10 @@ export const ALERT_TYPEN = ["DEFAULT", "WARNING", "ERROR"] as const;
  * What can be watched.
  *
  * @assumed §7 gives name and id of a watched resource but no names; the Antrag is called "antrag", the master data
- * "unternehmen", a row of the affiliated companies "verbund", a Wirtschaftsjahr "wirtschaftsjahr".
+ * "unternehmen", a row of the affiliated companies "verbund", a Wirtschaftsjahr "wirtschaftsjahr", figures for the
+ * KMU status "kmuZahlen".
  */
-export const RESSOURCEN = ["antrag", "unternehmen", "verbund", "wirtschaftsjahr"] as const;
+export const RESSOURCEN = ["antrag", "unternehmen", "verbund", "wirtschaftsjahr", "kmuZahlen"] as const;
 
 /** A record that somebody looks at. */
 export const ressource = z.strictObject({ name: z.enum(RESSOURCEN), id: z.uuid() });
@@ -56,10 +57,14 @@ export const resourceWatcher = defineTopic(
   },
 );
 
-/** A record was saved by somebody else who looks at it or not. */
+/**
+ * A record was saved, or deleted, by somebody else who looks at it or not.
+ *
+ * @assumed §7 knows no deletion: a record that is no more was not saved, and `isDeleted` says so.
+ */
 export const resourceSaved = defineTopic(
   "resourcesaved",
-  z.extend(ressource, { isSaved: z.boolean(), savedByUser: z.string() }),
+  z.extend(ressource, { isSaved: z.boolean(), savedByUser: z.string(), isDeleted: z.optional(z.boolean()) }),
   {
     isState: false,
     isWrittenLate: false,

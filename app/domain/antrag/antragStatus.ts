@@ -27,17 +27,18 @@ export type AntragStatus = (typeof antragStatusSchluessel)[number];
 export type SchrittZiel = "formular" | "luecken" | "lesen" | "nachforderungen" | "bescheide";
 
 /**
- * The way of an Antrag, in its order.
+ * The way of an Antrag, in its order: what a step is called, and `vorher` what it is called as long as the Antrag has
+ * not come to it.
  *
  * @assumed Not every Antrag has an objection; the way names it, so that everybody sees that it exists.
  */
 export const ANTRAG_STUFEN = {
-  entwurf: "Entwurf",
-  eingereicht: "Eingereicht",
-  pruefung: "Prüfung",
-  bescheid: "Bescheid",
-  widerspruch: "Widerspruch, falls nötig",
-} as const;
+  entwurf: { name: "Entwurf" },
+  eingereicht: { name: "Eingereicht" },
+  pruefung: { name: "Prüfung" },
+  bescheid: { name: "Bescheid" },
+  widerspruch: { name: "Widerspruch", vorher: "Widerspruch, falls nötig" },
+} as const satisfies Readonly<Record<string, { name: string; vorher?: string }>>;
 
 /**
  * Everything that the portal says and decides by the status alone. What may happen in it stands in

@@ -1,5 +1,13 @@
+import { EXPORT_ZWECKE, exportZwecke } from "../tabelle/exportFaelle";
+
 /** What the audit log calls a reading by staff; `von` is then the role and `grund` the call. */
 export const LESUNG = "einsicht.lesen";
+
+/** What it calls a file of an Antrag that staff have taken along; `nach` is then what for. */
+export const MITNAHME = "einsicht.datei";
+
+/** Everything that tells which staff have seen of an Antrag. */
+export const LESUNGSVORGAENGE = [LESUNG, MITNAHME] as const;
 
 /** What staff have read, by the call that gave it to them, as the company is told. */
 const LESUNGEN: Readonly<Record<string, string>> = {
@@ -8,7 +16,7 @@ const LESUNGEN: Readonly<Record<string, string>> = {
   "antraege.getAntrag": "Übersicht des Antrags",
   "antraege.getVorhaben": "Formular eines Vorhabens",
   "antraege.getEinstieg": "Einstieg ins Formular",
-  "antraege.readAntrag": "alle Angaben des Antrags, auch als Dokument",
+  "antraege.readAntrag": "alle Angaben des Antrags",
   "antraege.listLuecken": "Liste der fehlenden Angaben",
   "antraege.getEingereichterAntrag": "eingereichter Antrag",
   "antraege.getHerkunft": "Herkunft der Angaben",
@@ -41,8 +49,29 @@ const FRUEHERE_NAMEN: Readonly<Record<string, string>> = {
   "nachrichten.markiere": "nachrichten.mark",
 };
 
+/** What a call gives as a file, where the text above speaks of the screen. */
+const DATEIEN: Readonly<Record<string, string>> = { "dateien.loadDatei": "Anlage" };
+
 /** Says whether a call has a text of its own. */
 export const hasLesungText = (ruf: string): boolean => Object.hasOwn(LESUNGEN, ruf);
 
 /** What was read with a call. */
 export const lesungText = (ruf: string): string => LESUNGEN[FRUEHERE_NAMEN[ruf] ?? ruf] ?? "Angaben des Antrags";
+
+/** The same for what was taken along as a file, and what for; a purpose that nobody knows any more is left out. */
+export function mitnahmeText(ruf: string, zweck: string | null): string {
+  const text = `als Datei: ${DATEIEN[ruf] ?? lesungText(ruf)}`;
+  const gesagt = exportZwecke.find((einer) => einer === zweck);
+  return gesagt === undefined ? text : `${text} (Zweck: ${EXPORT_ZWECKE[gesagt]})`;
+}
+
+/** A line of the log about an Antrag in words: a reading, or a file that was taken along. */
+export const lesungszeileText = ({
+  vorgang,
+  ruf,
+  zweck,
+}: {
+  vorgang: string;
+  ruf: string;
+  zweck: string | null;
+}): string => (vorgang === MITNAHME ? mitnahmeText(ruf, zweck) : lesungText(ruf));

@@ -25,7 +25,12 @@ const nurBevollmaechtigte = { BEVOLLMAECHTIGTER: alle } as const;
 /**
  * The rights of each role; a role that is not named does not have the right.
  *
- * @assumed §6 says the exact role mapping is not shown; the rows follow the rights table of domain.md 4.2.
+ * @assumed §6 says the exact role mapping is not shown; the rows follow the rights table of domain.md 4.2. Where that
+ * says "on ticket", there is no system of tickets to ask: staff read a draft only with the consent of its company, and
+ * each reading is noted for the company and the data protection officer. Its "no" beside "retrieve Bescheid" is that
+ * of staff retrieving; what a company has retrieved is read like the rest of its Antrag.
+ * @assumed domain.md 4.2 lets employees see all Anträge „per setting“; there is no such setting. A representative
+ * assigns each Antrag instead, so that nobody sees drafts by a switch that was set for somebody else.
  */
 export const RECHTE = {
   unternehmenLesen: { BEVOLLMAECHTIGTER: alle, MITARBEITER: alle, ...lesenderStab },

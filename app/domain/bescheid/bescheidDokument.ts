@@ -1,6 +1,7 @@
 import { formatDate, formatLegalTime } from "../../lib/date";
 import { formatBelegcode } from "../beleg/belegcode";
 import type { Angabe, Block, Dokument } from "../dokument/dokument";
+import { listAbsaetze } from "./listAbsaetze";
 import type { BescheidInhalt, VorhabenFeststellung } from "./bescheidInhalt";
 import {
   BESCHEID_TITEL,
@@ -74,11 +75,7 @@ function wirtschaftsgueter({ titel, wirtschaftsgueter: gueter }: VorhabenFestste
   ];
 }
 
-const absaetze = (text: string): Block[] =>
-  text
-    .split(/\n+/)
-    .filter((absatz) => absatz.trim() !== "")
-    .map((absatz) => ({ art: "absatz", text: absatz }));
+const absaetze = (text: string): Block[] => listAbsaetze(text).map((absatz) => ({ art: "absatz", text: absatz }));
 
 function vorhabenBloecke(vorhaben: VorhabenFeststellung): Block[] {
   const { vorhabenId, titel, ergebnis, begruendung } = vorhaben;

@@ -23,6 +23,22 @@ export type Block =
       readonly titel: string;
       readonly spalten: readonly Spalte[];
       readonly zeilen: readonly (readonly string[])[];
+    }
+  | {
+      readonly art: "balkenplan";
+      readonly titel: string;
+      /** What stands in the drawing, for who hears the document. */
+      readonly worte: string;
+      /** Heads over columns, both ends inclusive. */
+      readonly gruppen: readonly { readonly titel: string; readonly von: number; readonly bis: number }[];
+      readonly spalten: readonly { readonly titel: string; readonly isOhneArbeit: boolean }[];
+      /** First and last column of the bar, null for none; `zeichen`: letters beside it. */
+      readonly zeilen: readonly {
+        readonly titel: string;
+        readonly von: number | null;
+        readonly bis: number | null;
+        readonly zeichen: string;
+      }[];
     };
 
 /**
@@ -49,10 +65,12 @@ function texteVon(block: Block): readonly string[] {
       return block.angaben.flatMap(({ label, text }) => [label, text]);
     case "tabelle":
       return [block.titel, ...block.spalten.map(({ titel }) => titel), ...block.zeilen.flat()];
+    case "balkenplan":
+      return [block.titel];
   }
 }
 
-/** Everything that stands in a document, in reading order. */
+/** Everything that stands in a document, in reading order; of a drawing only its title. */
 export function listTexte(dokument: Dokument): readonly string[] {
   return dokument.bloecke.flatMap(texteVon);
 }

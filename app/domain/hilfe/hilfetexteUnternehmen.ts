@@ -160,7 +160,7 @@ export const HILFETEXTE_UNTERNEHMEN: readonly HilfetextEntwurf[] = [
   ],
   [
     "kmuZahlen",
-    "<p>Für den KMU-Status zählen die Zahlen verbundener Unternehmen voll und die von Partnern anteilig. Tragen Sie je Unternehmen mindestens das letzte abgeschlossene Wirtschaftsjahr ein, besser die letzten zwei: Der Status ändert sich erst, wenn eine Grenze zwei Jahre nacheinander über- oder unterschritten wird.</p><p>Die abgeschlossenen Jahre Ihres eigenen Unternehmens stehen in der Geschäftsstatistik. Hier können Sie nur ein laufendes Jahr schätzen.</p>",
+    "<p>Für den KMU-Status zählen die Zahlen verbundener Unternehmen voll und die von Partnern anteilig. Tragen Sie je Unternehmen mindestens das letzte abgeschlossene Wirtschaftsjahr ein, besser die letzten zwei: Der Status ändert sich erst, wenn eine Grenze zwei Jahre nacheinander über- oder unterschritten wird.</p><p>Die abgeschlossenen Jahre Ihres eigenen Unternehmens stehen in der Geschäftsstatistik. Hier können Sie ein laufendes Jahr schätzen. Gilt die Geschäftsstatistik eines Jahres für den ganzen Verbund, tragen Sie hier die Zahlen Ihres Unternehmens allein ein, oder die des konsolidierten Abschlusses und welche Unternehmen darin enthalten sind.</p>",
   ],
   [
     "kmuWertart",

@@ -125,7 +125,7 @@ function writeLesarten({ ergebnis, angaben, groesse }: KmuLage): readonly KmuRec
 
 /** Where the own figures come from, and what they count as. */
 export const HERKUNFT_SATZ =
-  "Die Zahlen Ihres Unternehmens stammen aus der Geschäftsstatistik. Die Beschäftigten (VZÄ am Ende des Wirtschaftsjahres) zählen dabei als Jahresarbeitseinheiten (JAE). Weichen beide deutlich voneinander ab, prüfen Sie das Ergebnis bitte.";
+  "Die Zahlen Ihres Unternehmens stammen aus der Geschäftsstatistik. Gilt diese für den ganzen Verbund, sind es die, die für dasselbe Wirtschaftsjahr bei den Zahlen für den KMU-Status eingetragen sind. Die Beschäftigten aus der Geschäftsstatistik (VZÄ am Ende des Wirtschaftsjahres) zählen als Jahresarbeitseinheiten (JAE). Weichen beide deutlich voneinander ab, prüfen Sie das Ergebnis bitte.";
 
 /**
  * Said where nobody is in the list. Whoever answers "not connected" in the master data means the cap; the status asks

@@ -1,19 +1,30 @@
 import { computeKmu, type KmuErgebnis, type KmuFehlendeZahlen, type KmuErgebnisGroesse } from "./kmu";
+import { nameDesJahres } from "../statistik/zeitraum";
 import type { KmuAngaben } from "./kmuAngaben";
 
 /** Something without which the size may not be told, and where it is entered. */
 export type KmuFehlendes =
   { readonly satz: string; readonly wo: "STATISTIK" | "VERBUNDENE"; readonly beteiligter: "" } | FehlendeZahlen;
 
-/** Figures of another company: what its row `zeile` lacks, or all of them for `jahre` where `zeile` is "". */
+/**
+ * Figures that are entered for the KMU status: what the row `zeile` of a company lacks, or all of them for `jahre`
+ * where `zeile` is "". VERBUNDJAHR: of the company itself, whose statistics of these days hold for the whole group.
+ */
 type FehlendeZahlen = {
   readonly satz: string;
-  readonly wo: "ZAHLEN";
+  readonly wo: "ZAHLEN" | "VERBUNDJAHR";
   readonly beteiligter: string;
 } & Pick<KmuFehlendeZahlen, "zeile" | "jahre">;
 
-/** What is not known yet, in sentences: about the relations, and about the own business statistics. */
-export type KmuOffenes = { readonly beziehungen: readonly string[]; readonly statistik: readonly string[] };
+/**
+ * What is not known yet. `beziehungen`: about the relations, in sentences. `verbundjahre` and `eingetragene`: the keys
+ * of the own years whose statistics hold for the whole group, and of those that do not come from the statistics.
+ */
+export type KmuOffenes = {
+  readonly beziehungen: readonly string[];
+  readonly verbundjahre: readonly string[];
+  readonly eingetragene: readonly string[];
+};
 
 /**
  * The result for a company whose relations may be unfinished. `groesse` is UNBEKANNT while something is missing that
@@ -38,23 +49,34 @@ const KEINE_EIGENEN: KmuFehlendes = {
   beteiligter: "",
 };
 
+const describeVerbundjahr = (jahr: string): string =>
+  `Die Geschäftsstatistik ${jahr} gilt für den ganzen Verbund. Der KMU-Status braucht die Zahlen Ihres Unternehmens allein, oder die des konsolidierten Abschlusses mit der Angabe, welche Unternehmen darin enthalten sind. Bitte tragen Sie eines von beiden ein.`;
+
+/** Where missing figures are entered: the own ones in the statistics, unless these hold for the whole group. */
+function toFehlendes(
+  { satz, unternehmen: beteiligter, zeile, jahre }: KmuFehlendeZahlen,
+  eigenes: string,
+  { verbundjahre, eingetragene }: KmuOffenes,
+): KmuFehlendes {
+  if (verbundjahre.includes(zeile)) {
+    const namen = jahre.map(nameDesJahres).join(", ");
+    return { satz: describeVerbundjahr(namen), wo: "VERBUNDJAHR", beteiligter, zeile: "", jahre };
+  }
+  return beteiligter === eigenes && !eingetragene.includes(zeile)
+    ? { satz, wo: "STATISTIK", beteiligter: "" }
+    : { satz, wo: "ZAHLEN", beteiligter, zeile, jahre };
+}
+
 function listFehlendes(
   { unternehmen, jahre, stichtag }: KmuAngaben,
   { fehlendeZahlen }: KmuErgebnis,
-  { beziehungen, statistik }: KmuOffenes,
+  offenes: KmuOffenes,
 ): readonly KmuFehlendes[] {
   const hasEigene = jahre.some((jahr) => jahr.unternehmen === unternehmen && jahr.beginn <= stichtag);
-  // Why own figures are missing is said already where the statistics hold those of a group.
-  const zahlen = fehlendeZahlen.filter((eintrag) => statistik.length === 0 || eintrag.unternehmen !== unternehmen);
   const alle: readonly KmuFehlendes[] = [
     ...(hasEigene ? [] : [KEINE_EIGENEN]),
-    ...statistik.map((satz): KmuFehlendes => ({ satz, wo: "STATISTIK", beteiligter: "" })),
-    ...zahlen.map(({ satz, unternehmen: beteiligter, zeile, jahre: fehlende }): KmuFehlendes =>
-      beteiligter === unternehmen
-        ? { satz, wo: "STATISTIK", beteiligter: "" }
-        : { satz, wo: "ZAHLEN", beteiligter, zeile, jahre: fehlende },
-    ),
-    ...beziehungen.map((satz): KmuFehlendes => ({ satz, wo: "VERBUNDENE", beteiligter: "" })),
+    ...fehlendeZahlen.map((eintrag) => toFehlendes(eintrag, unternehmen, offenes)),
+    ...offenes.beziehungen.map((satz): KmuFehlendes => ({ satz, wo: "VERBUNDENE", beteiligter: "" })),
   ];
   // Two companies of one name miss the same in the same words, and both have to be said.
   return [...new Map(alle.map((eintrag) => [`${eintrag.beteiligter} ${eintrag.satz}`, eintrag])).values()];

@@ -1,8 +1,9 @@
 import { createFields, defineForm, tab } from "../../formkit/defineForm";
 import type { Bereich, Field, FormDefinition, FormKontext, Regelbefund, Wert, Werte } from "../../formkit/field";
 import { listOf, textOf } from "../../formkit/werte";
-import { lastDayOfYear, nameDesJahres } from "../statistik/zeitraum";
+import { lastDayOfYear, nameDesJahres, zeitraumText } from "../statistik/zeitraum";
 import { isWertart, type Jahreszahlen, WERTART_TEXTE, WERTARTEN } from "./kmuAngaben";
+import { isGruppenjahr, type Verbundjahr } from "./kmuEigeneJahre";
 
 /** A company whose figures can be entered. */
 export type KmuFirma = { readonly key: string; readonly name: string };
@@ -11,13 +12,15 @@ export type KmuFirma = { readonly key: string; readonly name: string };
 export type KmuZeitraum = { readonly beteiligter: string; readonly beginn: string; readonly ende: string };
 
 /**
- * What the rules of a row know besides its answers: everybody whose figures count, the company itself among them, and
- * the days of the other rows.
+ * What the rules of a row know besides its answers: everybody whose figures count, the company itself among them, the
+ * days of the other rows, and the own years for which the statistics do not suffice.
  */
 export type KmuZahlenKontext = FormKontext & {
   readonly eigenes: string;
   readonly firmen: readonly KmuFirma[];
   readonly andere: readonly KmuZeitraum[];
+  /** The own years whose business statistics hold for the whole group. */
+  readonly verbundjahre: readonly Verbundjahr[];
 };
 
 export type KmuZahlenBereich = Bereich<KmuZahlenKontext>;
@@ -34,9 +37,23 @@ function checkEnde(wert: Wert, { werte, kontext }: KmuZahlenBereich): readonly R
   if (ende < beginn) return fehler("Das Ende liegt vor dem Beginn. Bitte prüfen Sie beide Tage.");
   if (ende > lastDayOfYear(beginn))
     return fehler("Ein Wirtschaftsjahr hat höchstens zwölf Monate. Bitte prüfen Sie beide Tage.");
-  if (textOf(werte, "beteiligter") === kontext.eigenes && ende < kontext.heute)
-    return fehler("Abgeschlossene Wirtschaftsjahre Ihres Unternehmens tragen Sie bitte in der Geschäftsstatistik ein.");
-  return [];
+  return textOf(werte, "beteiligter") === kontext.eigenes && ende < kontext.heute
+    ? checkVerbundjahr({ beginn, ende }, kontext)
+    : [];
+}
+
+/** A completed own year is entered here only where the statistics of the same days hold for the whole group. */
+function checkVerbundjahr(
+  { beginn, ende }: { beginn: string; ende: string },
+  { verbundjahre }: KmuZahlenKontext,
+): readonly Regelbefund[] {
+  if (verbundjahre.some((jahr) => jahr.beginn === beginn && jahr.ende === ende)) return [];
+  const beruehrtes = verbundjahre.find((jahr) => jahr.beginn <= ende && beginn <= jahr.ende);
+  return fehler(
+    beruehrtes === undefined
+      ? "Abgeschlossene Wirtschaftsjahre Ihres Unternehmens tragen Sie bitte in der Geschäftsstatistik ein."
+      : `Bitte geben Sie die Tage wie in der Geschäftsstatistik an: ${zeitraumText(beruehrtes)}.`,
+  );
 }
 
 /** One company has one row for a day. */
@@ -64,6 +81,21 @@ const andereFirmen = ({ werte, kontext }: KmuZahlenBereich) =>
   kontext.firmen
     .filter(({ key }) => key !== textOf(werte, "beteiligter"))
     .map(({ key, name }) => ({ key, title: name }));
+
+/** The figures of the whole group stand for the companies that they contain: without these all would count twice. */
+function checkEnthaelt(wert: Wert, { werte, kontext }: KmuZahlenBereich): readonly Regelbefund[] {
+  if (textOf(werte, "beteiligter") !== kontext.eigenes || (Array.isArray(wert) && wert.length > 0)) return [];
+  const eintrag = {
+    beginn: textOf(werte, "beginn"),
+    ende: textOf(werte, "ende"),
+    beschaeftigte: textOf(werte, "beschaeftigte"),
+    umsatz: textOf(werte, "umsatz"),
+    bilanzsumme: textOf(werte, "bilanzsumme"),
+  };
+  return isGruppenjahr(eintrag, kontext.verbundjahre)
+    ? fehler("Das sind die Zahlen des ganzen Verbunds. Bitte wählen Sie aus, welche Unternehmen darin enthalten sind.")
+    : [];
+}
 
 const wessen: readonly Field<KmuZahlenKontext>[] = [
   field.choice("beteiligter", {
@@ -110,6 +142,7 @@ const zahlen: readonly Field<KmuZahlenKontext>[] = [
     label: "In diesen Zahlen schon enthalten (konsolidierter Abschluss)",
     when: (bereich) => andereFirmen(bereich).length > 0,
     options: andereFirmen,
+    check: checkEnthaelt,
   }),
 ];
 
@@ -118,7 +151,9 @@ const zahlen: readonly Field<KmuZahlenKontext>[] = [
  *
  * @spec kmu.md rules 5 and 6
  * @assumed The own figures are those of the business statistics. Of the company itself only the estimate of a
- *   Wirtschaftsjahr that is not over can be entered here, for the statistics take none (rule 7, new companies).
+ *   Wirtschaftsjahr that is not over can be entered here, for the statistics take none (rule 7, new companies), and a
+ *   completed one whose statistics hold for the whole group: its own figures, or the consolidated ones and whom they
+ *   contain (rule 5).
  */
 export const kmuZahlenFormular: FormDefinition<KmuZahlenKontext> = defineForm<KmuZahlenKontext>("kmuZahlen", {
   bereich: "unternehmen",

@@ -39,7 +39,7 @@ export function repeatUntilStill(rounds: number, step: () => boolean): void {
 }
 
 /** True when a relation holds on a day. */
-export function holdsOn({ gueltigAb, gueltigBis }: Beziehung, tag: string): boolean {
+export function holdsOn({ gueltigAb, gueltigBis }: Pick<Beziehung, "gueltigAb" | "gueltigBis">, tag: string): boolean {
   return (gueltigAb === "" || gueltigAb <= tag) && (gueltigBis === "" || tag <= gueltigBis);
 }
 

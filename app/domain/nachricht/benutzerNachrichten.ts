@@ -28,6 +28,13 @@ export const BENUTZER_NACHRICHTEN = {
     text: ({ name, rolle, von }: Mitwirkung & { rolle: string }) =>
       `${name} hat in Ihrem Unternehmen jetzt die Rolle „${rolle}“. Die Rolle hat ${von} vergeben.`,
   }),
+  BENUTZER_STAMMDATEN: art({
+    bezug: "unternehmen",
+    seite: "benutzerverwaltung",
+    titel: "Recht an den Stammdaten geändert",
+    text: ({ name, darf, von }: Mitwirkung & { darf: boolean }) =>
+      `${name} darf die Stammdaten Ihres Unternehmens ${darf ? "jetzt" : "nicht mehr"} bearbeiten. Entschieden hat das ${von}.`,
+  }),
   BENUTZER_DEAKTIVIERT: art({
     bezug: "unternehmen",
     seite: "benutzerverwaltung",

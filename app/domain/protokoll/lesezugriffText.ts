@@ -1,5 +1,5 @@
 import { assertNever } from "~/lib/exhaustive";
-import { hasLesungText, lesungText } from "../antrag/lesungen";
+import { hasLesungText, lesungText, mitnahmeText } from "../antrag/lesungen";
 import { EXPORT_FAELLE, exportFaelle } from "../tabelle/exportFaelle";
 import { FILTER_TRENNER } from "../tabelle/tabellenAnsicht";
 import { type LesezugriffArt, lesezugriffVon } from "./lesezugriffe";
@@ -11,9 +11,18 @@ type Angaben = { readonly art: LesezugriffArt; readonly nach: string | null; rea
 /** Lists and files that belong to no single Antrag, by the call that gave them. */
 const LISTEN: Readonly<Record<string, string>> = {
   "antraege.listAntraege": "Liste der Anträge",
+  "antraege.listUeberall": "Liste der Anträge aller Unternehmen einer Person",
   "nachrichten.listNachrichten": "Liste der Nachrichten",
   "personen.listPersonen": "Liste der Personen",
   "wartung.listMailAusgang": "Ausgang der E-Mails",
+  "wartung.listWartende": "Liste der wartenden Übermittlungen",
+  "wartung.listAbgelehnte": "Liste der abgelehnten Übermittlungen",
+  "wartungsfenster.getWartungsfenster": "Fristen im Wartungsfenster",
+  "zugangsaenderungen.listAenderungen": "Liste der Änderungen von Zugängen",
+  "stab.listStab": "Liste der Konten der Bescheinigungsstelle",
+  "benutzerverwaltung.listBenutzer": "Liste der Benutzer eines Unternehmens",
+  "firmen.listFirmen": "Liste der Unternehmen",
+  "exporte.listNachweise": "Liste der Exporte",
   "exporte.requestExport": "Export bestellt",
   "exporte.repeatExport": "Export wiederholt",
   "dateien.loadDatei": "Datei eines Exports heruntergeladen",
@@ -59,6 +68,8 @@ export function lesezugriffText({ art, nach, grund }: Angaben): string | null {
       return null;
     case "RUF":
       return grund === null ? null : rufText(art, grund);
+    case "MITNAHME":
+      return grund === null ? null : mitnahmeText(grund, nach);
     case "ANLASS":
       return grund?.slice(ID_LAENGE).trim() || null;
     case "FRAGE":

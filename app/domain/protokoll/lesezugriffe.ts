@@ -1,12 +1,13 @@
 /**
  * One kind of reading. `wen`: where the line keeps the id of the person or company that was looked at. `was`: what the
- * line says about it beside that: the call that gave it (`RUF`), the reason of a person of the staff (`ANLASS`), what
- * the log was asked for (`FRAGE`), the case of an export (`FALL`). No line keeps a content of an Antrag.
+ * line says about it beside that: the call that gave it (`RUF`), the call and what the file is for (`MITNAHME`), the
+ * reason of a person of the staff (`ANLASS`), what the log was asked for (`FRAGE`), the case of an export (`FALL`). No
+ * line keeps a content of an Antrag.
  */
 type Lesezugriff = {
   readonly label: string;
   readonly wen?: { readonly art: "PERSON" | "UNTERNEHMEN"; readonly feld: "nach" | "grund" };
-  readonly was?: "RUF" | "ANLASS" | "FRAGE" | "FALL";
+  readonly was?: "RUF" | "MITNAHME" | "ANLASS" | "FRAGE" | "FALL";
 };
 
 const personIn = (feld: "nach" | "grund") => ({ wen: { art: "PERSON", feld } }) as const;
@@ -21,6 +22,7 @@ const personIn = (feld: "nach" | "grund") => ({ wen: { art: "PERSON", feld } }) 
  */
 export const LESEZUGRIFFE = {
   "einsicht.lesen": { label: "Antrag gelesen", was: "RUF" },
+  "einsicht.datei": { label: "Antrag als Datei mitgenommen", was: "MITNAHME" },
   "einsicht.liste": { label: "Liste oder Datei gelesen", was: "RUF" },
   BENUTZER_ANGESEHEN: { label: "Person angesehen", ...personIn("nach") },
   UNTERNEHMEN_ANGESEHEN: { label: "Unternehmen angesehen", wen: { art: "UNTERNEHMEN", feld: "nach" } },

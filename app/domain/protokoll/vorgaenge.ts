@@ -18,6 +18,8 @@ const ANTRAG_SONST = {
 
 const UNTERNEHMEN = {
   STAMMDATEN_GESPEICHERT: "Stammdaten gespeichert",
+  STAMMDATEN_VORGEMERKT: "Änderung der Stammdaten vorgemerkt",
+  VORMERKUNG_ZURUECKGENOMMEN: "Vorgemerkte Änderung zurückgenommen",
   WIRTSCHAFTSJAHR_GESPEICHERT: "Wirtschaftsjahr gespeichert",
   WIRTSCHAFTSJAHR_GELOESCHT: "Wirtschaftsjahr gelöscht",
   KEIN_WIRTSCHAFTSJAHR_ERKLAERT: "Erklärung zu fehlenden Wirtschaftsjahren geändert",

@@ -11,8 +11,19 @@ export const zeitraumIn = (werte: Werte): Zeitraum => ({
   ende: textOf(werte, "wjEnde"),
 });
 
+/** The figures that a jump is measured by. `fueGesamt`: all R&D expenses together. */
+export const SPRUNG_ZAHLEN = [
+  "umsatz",
+  "bilanzsumme",
+  "beschaeftigteVzae",
+  "fueBeschaeftigteVzae",
+  "fueGesamt",
+] as const;
+
+export type SprungZahl = (typeof SPRUNG_ZAHLEN)[number];
+
 /** Figures of another Wirtschaftsjahr; "" where none is entered. */
-export type AnderesJahr = Zeitraum & { readonly umsatz: string; readonly beschaeftigteVzae: string };
+export type AnderesJahr = Zeitraum & Readonly<Record<SprungZahl, string>>;
 
 /**
  * What the rules of a Wirtschaftsjahr know besides the answers: whether the company is connected to others, and its

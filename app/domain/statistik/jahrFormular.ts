@@ -4,7 +4,7 @@ import { textOf } from "../../formkit/werte";
 import { isIsoDate } from "../../lib/date";
 import { formatEuro } from "../../lib/money";
 import { EBENEN, field, type JahrBereich, type JahrFeld, type JahrKontext, WERTARTEN, zeitraumIn } from "./jahrFeld";
-import { askFueKoepfe, askJeKopf, askMehrAlsUmsatz, askSprung } from "./jahrFragen";
+import { askFueKoepfe, askJeKopf, askMehrAlsUmsatz, askSprung, askSprungFue } from "./jahrFragen";
 import { fueGesamtVon } from "./jahrZahlen";
 import { checkZeitraum } from "./zeitraum";
 
@@ -19,6 +19,14 @@ function checkTage(feld: "wjBeginn" | "wjEnde") {
     return fehler?.property === feld ? [{ art: "fehler", message: fehler.message }] : [];
   };
 }
+
+type Frage = (wert: Wert, bereich: JahrBereich) => readonly Regelbefund[];
+
+/** One question at a time: the first that there is. */
+const askFirst =
+  (...fragen: readonly Frage[]): Frage =>
+  (wert, bereich) =>
+    fragen.flatMap((frage) => frage(wert, bereich)).slice(0, 1);
 
 const isVerbunden = ({ kontext }: JahrBereich): boolean => kontext.istVerbunden;
 const isAllein = ({ werte, kontext }: JahrBereich): boolean =>
@@ -63,9 +71,14 @@ const groesse: readonly JahrFeld[] = [
     label: "Umsatz in Euro",
     required: true,
     min: "0",
-    check: (wert, b) => [...askJeKopf(wert, b), ...askSprung("umsatz")(wert, b)].slice(0, 1),
+    check: askFirst(askJeKopf, askSprung("umsatz")),
   }),
-  field.euro("bilanzsumme", { help: "bilanzsumme", label: "Bilanzsumme in Euro", min: "0" }),
+  field.euro("bilanzsumme", {
+    help: "bilanzsumme",
+    label: "Bilanzsumme in Euro",
+    min: "0",
+    check: askSprung("bilanzsumme"),
+  }),
   field.decimal("beschaeftigteVzae", {
     help: "beschaeftigteVzae",
     label: "Beschäftigte insgesamt (VZÄ, Ende des Wirtschaftsjahres)",
@@ -78,7 +91,7 @@ const groesse: readonly JahrFeld[] = [
     label: "Davon in Forschung und Entwicklung (VZÄ)",
     required: true,
     min: "0",
-    check: askFueKoepfe,
+    check: askFirst(askFueKoepfe, askSprung("fueBeschaeftigteVzae")),
   }),
   field.euro("verbundUmsatz", {
     help: "verbundUmsatz",
@@ -114,7 +127,7 @@ const aufwendungen: readonly JahrFeld[] = [
     label: "Externe FuE-Aufwendungen: Aufträge (Euro)",
     required: true,
     min: "0",
-    check: askMehrAlsUmsatz,
+    check: askFirst(askMehrAlsUmsatz, askSprungFue),
   }),
   field.computed("fueGesamt", {
     help: "fueGesamt",
@@ -136,6 +149,8 @@ const HILFE = "wirtschaftsjahrAllgemein";
  * @spec domain.md 3.4
  * @assumed The order of the parts is ours; so is the wording of hints and questions. domain.md 3.4 asks for radios for
  * the level and the sort of the values; both are lists, as each choice from several words is in all forms.
+ * @assumed kmu.md wants each figure to say whether it is final, provisional or estimated, bildschirme.md part 3 has one
+ * `wertart` for the year: once for the year, by its least certain figure. Annual accounts are final as a whole.
  */
 export const jahrFormular: JahrFormular = defineForm<JahrKontext>("wirtschaftsjahr", {
   bereich: "wirtschaftsjahr",

@@ -1,9 +1,9 @@
 import type { Regelbefund, Wert } from "../../formkit/field";
-import { textOf } from "../../formkit/werte";
 import { addDays, isIsoDate } from "../../lib/date";
 import { compareDecimal, isDecimal, multiplyDecimal, subtractDecimal } from "../../lib/decimal";
-import type { JahrBereich } from "./jahrFeld";
+import { type JahrBereich, type SprungZahl, type Zeitraum, zeitraumIn } from "./jahrFeld";
 import { fueGesamtVon, zahlOf } from "./jahrZahlen";
+import { lastDayOfYear } from "./zeitraum";
 
 /**
  * What is possible and rarely meant is asked about; it never stands in the way of a submission.
@@ -22,17 +22,33 @@ function isSprung(neu: string, alt: string): boolean {
   return compareDecimal(multiplyDecimal(unterschied, "2"), alt) > 0;
 }
 
+/** What grows with the length of a year; staff and the balance sheet are as of a day. */
+const JE_DAUER: readonly SprungZahl[] = ["umsatz", "fueGesamt"];
+
+const isVoll = ({ beginn, ende }: Zeitraum): boolean => ende === lastDayOfYear(beginn);
+
+/** Does a figure differ by more than half from that of the Wirtschaftsjahr before, as far as both can be compared? */
+function hasSprung(key: SprungZahl, neu: string, { werte, kontext }: JahrBereich): boolean {
+  const jahr = zeitraumIn(werte);
+  if (!isIsoDate(jahr.beginn) || !isDecimal(neu)) return false;
+  const vorjahr = kontext.andere.find(({ ende }) => ende === addDays(jahr.beginn, -1));
+  if (vorjahr === undefined || (JE_DAUER.includes(key) && !(isVoll(jahr) && isVoll(vorjahr)))) return false;
+  return isDecimal(vorjahr[key]) && isSprung(neu, vorjahr[key]);
+}
+
 /** Asks about a figure that differs by more than half from that of the Wirtschaftsjahr before. */
 export const askSprung =
-  (key: "umsatz" | "beschaeftigteVzae") =>
-  (wert: Wert, { werte, kontext }: JahrBereich): readonly Regelbefund[] => {
-    const beginn = textOf(werte, "wjBeginn");
-    if (!isIsoDate(beginn) || typeof wert !== "string" || !isDecimal(wert)) return [];
-    const alt = kontext.andere.find(({ ende }) => ende === addDays(beginn, -1))?.[key] ?? "";
-    return isDecimal(alt) && isSprung(wert, alt)
+  (key: Exclude<SprungZahl, "fueGesamt">) =>
+  (wert: Wert, bereich: JahrBereich): readonly Regelbefund[] =>
+    typeof wert === "string" && hasSprung(key, wert, bereich)
       ? frage("Der Wert weicht um mehr als die Hälfte vom Vorjahr ab. Stimmt das?")
       : [];
-  };
+
+/** The same of all expenses for research together. */
+export const askSprungFue = (_wert: Wert, bereich: JahrBereich): readonly Regelbefund[] =>
+  hasSprung("fueGesamt", fueGesamtVon(bereich.werte), bereich)
+    ? frage("Die FuE-Gesamtaufwendungen weichen um mehr als die Hälfte vom Vorjahr ab. Stimmt das?")
+    : [];
 
 /**
  * Turnover per head, in euros, outside of which the figures are asked about.

@@ -18,9 +18,13 @@ const ZEILEN: readonly string[] = [
   "verbundBeschaeftigteVzae",
 ];
 
-export const RASTER_FELDER: readonly JahrFeld[] = ZEILEN.flatMap((key) =>
-  JAHR_FELDER.filter((feld) => feld.key === key),
-);
+const felderZu = (keys: readonly string[]): JahrFeld[] =>
+  keys.flatMap((key) => JAHR_FELDER.filter((feld) => feld.key === key));
+
+export const RASTER_FELDER: readonly JahrFeld[] = felderZu(ZEILEN);
+
+/** What the figures of a year are: for whom they hold and how sure they are. Read beside them, not edited. */
+export const RASTER_MERKMALE: readonly JahrFeld[] = felderZu(["ebene", "wertart"]);
 
 /** Is the answer under this key edited side by side with those of other years? */
 export const isRasterFeld = (key: string): boolean => ZEILEN.includes(key);

@@ -2,9 +2,8 @@ import type { Werte } from "../../formkit/field";
 import { isYes, textOf } from "../../formkit/werte";
 import { sumDecimals } from "../../lib/decimal";
 import { type Zeitraum, zeitraumIn } from "./jahrFeld";
-import { jahrNamen } from "./jahrNamen";
 import { fueGesamtVon, zahlOf } from "./jahrZahlen";
-import { lastDayOfYear } from "./zeitraum";
+import { lastDayOfYear, nameDesJahres } from "./zeitraum";
 
 const FUE_INTERN = ["fuePersonal", "fueSach"] as const;
 
@@ -43,13 +42,12 @@ function listHinweise(werte: Werte, zeitraum: Zeitraum, istVerbunden: boolean): 
 
 /** The Wirtschaftsjahre side by side, the oldest first. */
 export function toVergleich(jahre: readonly Werte[], istVerbunden: boolean): readonly Vergleichsjahr[] {
-  const namen = jahrNamen(jahre.map(zeitraumIn));
   return jahre
-    .map((werte, stelle): Vergleichsjahr => {
+    .map((werte): Vergleichsjahr => {
       const zeitraum = zeitraumIn(werte);
       return {
         ...zeitraum,
-        label: namen[stelle] ?? "",
+        label: nameDesJahres(zeitraum),
         hinweise: listHinweise(werte, zeitraum, istVerbunden),
         umsatz: zahlOf(werte, "umsatz"),
         beschaeftigte: zahlOf(werte, "beschaeftigteVzae"),

@@ -1,4 +1,5 @@
 import { addDays, addMonths, lastDayOfMonth, monthOf } from "../../lib/date";
+import type { Zeitraum } from "./jahrFeld";
 
 /**
  * Months after the end of a Wirtschaftsjahr within which its figures should be entered.
@@ -24,4 +25,13 @@ export const statistikFristVon = (ende: string): string =>
 export function mailtagVon(ende: string, registriert: string): string {
   const [danach, geschont] = [addDays(ende, 1), addDays(registriert, SCHONTAGE)];
   return danach > geschont ? danach : geschont;
+}
+
+/**
+ * Was the company written to about the Wirtschaftsjahr that ends on this day? Also when it was asked for by another
+ * last day and is entered with other days than those: then the day that was asked for lies in it. All are ISO days.
+ */
+export function isErinnert(ende: string, erinnert: readonly string[], erfasste: readonly Zeitraum[]): boolean {
+  const jahr = erfasste.find((eines) => eines.ende === ende) ?? { beginn: ende, ende };
+  return erinnert.some((tag) => jahr.beginn <= tag && tag <= ende);
 }

@@ -1,7 +1,8 @@
 import { addDays } from "../../lib/date";
 import { anzahlStatistikjahre } from "../stichtage";
-import { jahrLabel, type Wirtschaftsjahr, wirtschaftsjahrVon } from "../unternehmen/wirtschaftsjahr";
+import { type Wirtschaftsjahr, wirtschaftsjahrVon } from "../unternehmen/wirtschaftsjahr";
 import type { Zeitraum } from "./jahrFeld";
+import { nameDesJahres } from "./zeitraum";
 
 /** A Wirtschaftsjahr that an Antrag asks for, and what there is of it; `uuid`: the entered one, null without one. */
 export type VerlangtesJahr = Omit<Wirtschaftsjahr, "key"> & {
@@ -23,11 +24,11 @@ function answerFor(ende: string, { beginnTag, jahre }: Frage): VerlangtesJahr {
   const da = jahre.find((jahr) => jahr.beginn <= ende && ende <= jahr.ende);
   if (da === undefined) {
     const tage = { beginn: wirtschaftsjahrVon(ende, beginnTag).beginn, ende };
-    return { ...tage, label: jahrLabel(tage), uuid: null, stand: "FEHLT" };
+    return { ...tage, label: nameDesJahres(tage), uuid: null, stand: "FEHLT" };
   }
   const { uuid, beginn, ende: bis, istVollstaendig } = da;
   const stand = istVollstaendig ? "VOLLSTAENDIG" : "UNVOLLSTAENDIG";
-  return { beginn, ende: bis, label: jahrLabel(da), uuid, stand };
+  return { beginn, ende: bis, label: nameDesJahres(da), uuid, stand };
 }
 
 /** Was there no company before this year? The year of the foundation begins with it, mostly as a short one. */

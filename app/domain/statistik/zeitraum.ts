@@ -36,7 +36,10 @@ export const lastDayOfYear = (beginn: string): string =>
 /** The days of a Wirtschaftsjahr as people read them. */
 export const zeitraumText = ({ beginn, ende }: Zeitraum): string => `${formatDate(beginn)} bis ${formatDate(ende)}`;
 
-/** What a Wirtschaftsjahr is called: a whole one "2024" or "2024/25" (kmu.md), a Rumpfjahr by its days. */
+/**
+ * What a Wirtschaftsjahr is called, wherever it stands: a whole one "2024" or "2024/25" (kmu.md), a Rumpfjahr by its
+ * days, so that it is never called like its neighbour.
+ */
 export const nameDesJahres = (tage: Zeitraum): string =>
   tage.ende === lastDayOfYear(tage.beginn) ? jahrLabel(tage) : zeitraumText(tage);
 
@@ -51,20 +54,80 @@ export function isLueckenlos(jahre: readonly Zeitraum[]): boolean {
   });
 }
 
-/** What stands against a Wirtschaftsjahr beside the others; null when nothing does. Both days are ISO days. */
-export function checkZeitraum(jahr: Zeitraum, andere: readonly Zeitraum[], heute: string): ZeitraumFehler | null {
+/** What stands against the days of a Wirtschaftsjahr by themselves. */
+function findEigenen(jahr: Zeitraum, heute: string): ZeitraumFehler | null {
   if (jahr.ende < jahr.beginn) return ZEITRAUM_FEHLER.wirtschaftsjahr_folge;
   if (jahr.ende >= heute)
     return {
       property: "wjEnde",
       message: "Dieses Wirtschaftsjahr ist noch nicht abgeschlossen. Bitte erfassen Sie es nach seinem Ende.",
     };
-  if (jahr.ende > lastDayOfYear(jahr.beginn)) return ZEITRAUM_FEHLER.wirtschaftsjahr_dauer;
+  return jahr.ende > lastDayOfYear(jahr.beginn) ? ZEITRAUM_FEHLER.wirtschaftsjahr_dauer : null;
+}
+
+/**
+ * The one neighbour that has to move along so that a Wirtschaftsjahr stands beside the others: its days then, and the
+ * one of them that is new. `property`: which end of the year that is changed lies beside it.
+ */
+export type Anpassung<J extends Zeitraum> = {
+  nachbar: J;
+  tage: Zeitraum;
+  tag: string;
+  property: ZeitraumFehler["property"];
+};
+
+/**
+ * Which neighbour has to move along; null when none has to, or when it alone does not help: it keeps at least a day
+ * and at most twelve months. All days are ISO days.
+ *
+ * @spec kmu.md, what a year is: change of the Wirtschaftsjahr (§ 8b EStDV)
+ */
+export function findAnpassung<J extends Zeitraum>(
+  jahr: Zeitraum,
+  andere: readonly J[],
+  heute: string,
+): Anpassung<J> | null {
+  if (findEigenen(jahr, heute) !== null || isLueckenlos([...andere, jahr])) return null;
+  const [vortag, folgetag] = [addDays(jahr.beginn, -1), addDays(jahr.ende, 1)];
+  const davor = andere.map((nachbar): Anpassung<J> => ({
+    nachbar,
+    tage: { beginn: nachbar.beginn, ende: vortag },
+    tag: vortag,
+    property: "wjBeginn",
+  }));
+  const danach = andere.map((nachbar): Anpassung<J> => ({
+    nachbar,
+    tage: { beginn: folgetag, ende: nachbar.ende },
+    tag: folgetag,
+    property: "wjEnde",
+  }));
+  const hilft = ({ nachbar, tage }: Anpassung<J>): boolean =>
+    findEigenen(tage, heute) === null && isLueckenlos([jahr, tage, ...andere.filter((eines) => eines !== nachbar)]);
+  return [...davor, ...danach].find(hilft) ?? null;
+}
+
+/** What is offered to the person, in the words of the box to tick. */
+export const anpassungText = ({ property, tag }: Pick<Anpassung<Zeitraum>, "property" | "tag">): string =>
+  property === "wjBeginn"
+    ? `Das Ende des Wirtschaftsjahres davor auf den ${formatDate(tag)} anpassen`
+    : `Den Beginn des Wirtschaftsjahres danach auf den ${formatDate(tag)} anpassen`;
+
+/** Where the person finds the other way out of a refusal. */
+const AUSWEG =
+  "Oder lassen Sie das andere mit anpassen: Danach wird unter „Angrenzendes Wirtschaftsjahr“ gefragt, sobald Sie speichern.";
+
+/** What stands against a Wirtschaftsjahr beside the others; null when nothing does. Both days are ISO days. */
+export function checkZeitraum(jahr: Zeitraum, andere: readonly Zeitraum[], heute: string): ZeitraumFehler | null {
+  const eigener = findEigenen(jahr, heute);
+  if (eigener !== null) return eigener;
+  if (isLueckenlos([...andere, jahr])) return null;
+  const anpassung = findAnpassung(jahr, andere, heute);
+  const property = anpassung?.property ?? "wjBeginn";
+  const ausweg = anpassung === null ? "" : ` ${AUSWEG}`;
   const anderes = andere.find((eintrag) => overlaps(jahr, eintrag));
-  if (anderes !== undefined)
-    return {
-      property: "wjBeginn",
-      message: `Dieser Zeitraum überschneidet sich mit dem Wirtschaftsjahr ${formatDate(anderes.beginn)} bis ${formatDate(anderes.ende)}. Bitte prüfen Sie Beginn und Ende.`,
-    };
-  return isLueckenlos([...andere, jahr]) ? null : ZEITRAUM_FEHLER.wirtschaftsjahr_luecke;
+  const was =
+    anderes === undefined
+      ? ZEITRAUM_FEHLER.wirtschaftsjahr_luecke.message
+      : `Dieser Zeitraum überschneidet sich mit dem Wirtschaftsjahr ${formatDate(anderes.beginn)} bis ${formatDate(anderes.ende)}. Bitte prüfen Sie Beginn und Ende.`;
+  return { property, message: `${was}${ausweg}` };
 }

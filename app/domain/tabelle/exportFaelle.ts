@@ -1,3 +1,4 @@
+import { AM_ZUG } from "../antrag/amZug";
 import { antragStatusSchluessel, antragStatusText } from "../antrag/antragStatus";
 import { WIDERSPRUCH_STATUS } from "../antrag/widerspruchStatus";
 import { ZWEITE_FAKTOREN } from "../benutzer/mitgliedStatus";
@@ -13,7 +14,19 @@ import { LAENDER } from "../unternehmen/laender";
 import { REGISTERARTEN } from "../unternehmen/registerarten";
 import { WIRTSCHAFTSZWEIGE } from "../unternehmen/wirtschaftszweige";
 import { RECHTSFORMEN } from "../unternehmen/rechtsformen";
-import { TABELLEN } from "./tabellen";
+import {
+  BETRAG,
+  type Exportvariable,
+  FIRMA,
+  NUMMER,
+  PERSON,
+  PFLICHT,
+  TAG,
+  titelVon,
+  variable,
+  ZAHL,
+} from "./exportVariable";
+import { listGezeigte, TABELLEN } from "./tabellen";
 
 /** What can be exported. @spec bildschirme.md 11 */
 export const exportFaelle = [
@@ -29,24 +42,6 @@ export const exportFaelle = [
 ] as const;
 
 export type ExportFall = (typeof exportFaelle)[number];
-
-/**
- * Something that an export can hold. `namen`: what stands in the file for a stored key, and what rows can be chosen by.
- * `isPersonenbezogen`: it needs a purpose.
- *
- * @spec §3 export variable items have key and required
- */
-export type Exportvariable = {
-  readonly key: string;
-  readonly title: string;
-  readonly art: "text" | "zahl" | "tag";
-  readonly required: boolean;
-  readonly isPersonenbezogen?: true;
-  readonly isNurStab?: true;
-  readonly namen?: Readonly<Record<string, string>>;
-  /** Its names are too many to choose from. */
-  readonly isOhneFilter?: true;
-};
 
 /** `zeit`: the variable that a period is about, in the words of the filter. `datei`: the first word of its files. */
 type Fallbeschreibung = {
@@ -69,31 +64,15 @@ const KONTO = {
   GESPERRT: PERSON_STATUS.GESPERRT,
 };
 const JA_NEIN = { true: "Ja", false: "Nein" };
-const titelVon = (liste: readonly { key: string; title: string }[]) => ({
-  namen: Object.fromEntries(liste.map(({ key, title }) => [key, title])),
-});
-
-const variable = (
-  key: string,
-  title: string,
-  mehr: Partial<Omit<Exportvariable, "key" | "title">> = {},
-): Exportvariable => ({ key, title, art: "text", required: false, ...mehr });
-
-const PFLICHT = { required: true } as const;
-const TAG = { art: "tag" } as const;
-const ZAHL = { art: "zahl" } as const;
-const PERSON = { isPersonenbezogen: true } as const;
-const FIRMA = variable("firma", "Unternehmen", { isNurStab: true });
-const NUMMER = variable("antragsnummer", "Antragsnummer", PFLICHT);
-
 /** The columns of the list are the variables; names of people in them are personal. */
-const ANTRAG_VARIABLEN = TABELLEN.antraege.map(({ key, title, art }) =>
+const ANTRAG_VARIABLEN = listGezeigte(TABELLEN.antraege).map(({ key, title, art }) =>
   variable(key, title, {
-    art: art === "status" ? "text" : art,
+    art: art === "status" || art === "auswahl" ? "text" : art,
     required: key === "antragsnummer",
     ...(key === "firma" ? { isNurStab: true } : {}),
     ...(key === "geaendertVon" ? PERSON : {}),
     ...(key === "status" ? { namen: STATUS } : {}),
+    ...(key === "amZug" ? { namen: AM_ZUG } : {}),
     ...(key === "version" ? { namen: { V1: "V1", V2: "V2" } } : {}),
   }),
 );
@@ -206,16 +185,16 @@ export const EXPORT_FAELLE: Readonly<Record<ExportFall, Fallbeschreibung>> = {
       variable("rumpfjahr", "Rumpfwirtschaftsjahr", { namen: JA_NEIN }),
       variable("ebene", "Ebene", { namen: EBENEN }),
       variable("wertart", "Art der Werte", { namen: WERTARTEN }),
-      variable("umsatz", "Umsatz in Euro"),
-      variable("bilanzsumme", "Bilanzsumme in Euro"),
-      variable("beschaeftigteVzae", "Beschäftigte (VZÄ)"),
-      variable("fueBeschaeftigteVzae", "Davon in FuE (VZÄ)"),
-      variable("verbundUmsatz", "Umsatz des Verbunds in Euro"),
-      variable("verbundBeschaeftigteVzae", "Beschäftigte des Verbunds (VZÄ)"),
-      variable("fuePersonal", "FuE: Personal in Euro"),
-      variable("fueSach", "FuE: Sachmittel in Euro"),
-      variable("fueExtern", "FuE: Aufträge in Euro"),
-      variable("fueGesamt", "FuE gesamt in Euro"),
+      variable("umsatz", "Umsatz in Euro", BETRAG),
+      variable("bilanzsumme", "Bilanzsumme in Euro", BETRAG),
+      variable("beschaeftigteVzae", "Beschäftigte (VZÄ)", BETRAG),
+      variable("fueBeschaeftigteVzae", "Davon in FuE (VZÄ)", BETRAG),
+      variable("verbundUmsatz", "Umsatz des Verbunds in Euro", BETRAG),
+      variable("verbundBeschaeftigteVzae", "Beschäftigte des Verbunds (VZÄ)", BETRAG),
+      variable("fuePersonal", "FuE: Personal in Euro", BETRAG),
+      variable("fueSach", "FuE: Sachmittel in Euro", BETRAG),
+      variable("fueExtern", "FuE: Aufträge in Euro", BETRAG),
+      variable("fueGesamt", "FuE gesamt in Euro", BETRAG),
       variable("geaendertAm", "Geändert", TAG),
       variable("geaendertVon", "Geändert von", PERSON),
     ],
@@ -278,5 +257,8 @@ export const EXPORT_ZWECKE = {
 export type ExportZweck = keyof typeof EXPORT_ZWECKE;
 
 export const exportZwecke = ["VORGANG", "AUSKUNFT", "ABGLEICH", "BERICHT", "PRUEFUNG"] as const;
+
+/** Narrows what an address or a form says to a purpose. */
+export const isExportZweck = (text: unknown): text is ExportZweck => exportZwecke.some((zweck) => zweck === text);
 
 export const isExportFall = (text: unknown): text is ExportFall => exportFaelle.some((fall) => fall === text);

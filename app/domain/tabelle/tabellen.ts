@@ -1,19 +1,8 @@
-import { antragStatusSchluessel, antragStatusText } from "../antrag/antragStatus";
 import { MITGLIED_STATUS, ZWEITE_FAKTOREN } from "../benutzer/mitgliedStatus";
 import { UNTERNEHMENSROLLEN } from "../benutzer/rollen";
 import { type Ansichtspalte, isFilterGueltig, type TabellenAnsicht } from "./tabellenAnsicht";
-import {
-  AUF_WUNSCH,
-  filterMit,
-  IMMER,
-  SORTIERBAR,
-  TAG,
-  type Tabellenspalte,
-  TEXT,
-  toAuswahl,
-  UNGEFILTERT,
-  UNSORTIERT,
-} from "./tabellenspalte";
+import { filterMit, IMMER, SORTIERBAR, TAG, type Tabellenspalte, TEXT, toAuswahl, UNGEFILTERT } from "./tabellenspalte";
+import { ANTRAG_SPALTEN } from "./antragSpalten";
 import { EREIGNIS_SPALTEN } from "./ereignisSpalten";
 import { FIRMEN_SPALTEN } from "./firmenSpalten";
 import { KMU_ZAHLEN_SPALTEN } from "./kmuZahlenSpalten";
@@ -25,93 +14,12 @@ import { SYSTEMNACHRICHT_SPALTEN } from "./systemnachrichtSpalten";
 import { VERBUND_SPALTEN } from "./verbundSpalten";
 import { WIRTSCHAFTSJAHR_SPALTEN } from "./wirtschaftsjahrSpalten";
 
-const STATUS_AUSWAHL = antragStatusSchluessel.map((value) => ({ value, label: antragStatusText(value) }));
-const VERSIONEN = [
-  { value: "V2", label: "Version 2" },
-  { value: "V1", label: "Version 1" },
-] as const;
-
 /**
  * The tables whose columns and views a person may keep, by their id: all columns in their order. The keys are those of
  * the call. @spec §3 table id
  */
 export const TABELLEN = {
-  antraege: [
-    {
-      key: "antragsnummer",
-      title: "Antragsnummer",
-      ...TEXT,
-      leer: "Entwurf",
-      ...IMMER,
-      ...SORTIERBAR,
-      ...filterMit({ stelle: 4, isMalLeer: true }),
-    },
-    {
-      key: "bezeichnung",
-      title: "Bezeichnung",
-      ...TEXT,
-      leer: "–",
-      isBreit: true,
-      ...IMMER,
-      ...SORTIERBAR,
-      ...filterMit({ stelle: 5, isMalLeer: true }),
-    },
-    {
-      key: "firma",
-      title: "Unternehmen",
-      ...TEXT,
-      isBreit: true,
-      ...IMMER,
-      ...UNSORTIERT,
-      ...UNGEFILTERT,
-      isNurStab: true,
-    },
-    {
-      key: "status",
-      title: "Status",
-      art: "status",
-      isBreit: true,
-      ...IMMER,
-      ...SORTIERBAR,
-      ...filterMit({ stelle: 1, auswahl: STATUS_AUSWAHL }),
-    },
-    {
-      key: "version",
-      title: "Version",
-      ...TEXT,
-      ...IMMER,
-      ...SORTIERBAR,
-      ...filterMit({ stelle: 2, auswahl: VERSIONEN }),
-    },
-    { key: "anzahlVorhaben", title: "Vorhaben", art: "zahl", ...IMMER, ...SORTIERBAR, ...UNGEFILTERT },
-    { key: "erstelltAm", title: "Erstellt", ...TAG, ...AUF_WUNSCH, ...SORTIERBAR, ...UNGEFILTERT },
-    {
-      key: "geaendertAm",
-      title: "Geändert",
-      ...TAG,
-      ...IMMER,
-      ...SORTIERBAR,
-      ...filterMit({ stelle: 3, label: "Geändert am" }),
-    },
-    {
-      key: "geaendertVon",
-      title: "Geändert von",
-      ...TEXT,
-      isBreit: true,
-      ...AUF_WUNSCH,
-      ...UNSORTIERT,
-      ...UNGEFILTERT,
-    },
-    {
-      key: "eingereichtAm",
-      title: "Eingereicht",
-      ...TAG,
-      leer: "–",
-      ...IMMER,
-      ...SORTIERBAR,
-      ...filterMit({ stelle: 6, label: "Eingereicht am", isMalLeer: true }),
-    },
-  ],
+  antraege: ANTRAG_SPALTEN,
   benutzer: [
     {
       key: "name",
@@ -191,8 +99,9 @@ export const TABELLEN = {
 /** A column of the users of a company. */
 export type Benutzerspalte = (typeof TABELLEN)["benutzer"][number];
 
-/** A column of the list of Anträge. */
-export type Antragspalte = (typeof TABELLEN)["antraege"][number];
+/** Everything that is asked for in the list of Anträge, and those of it that are shown. */
+export type Antragfilter = (typeof TABELLEN)["antraege"][number];
+export type Antragspalte = Gezeigt<Antragfilter>;
 
 /** Id of a table. */
 export type Tabelle = keyof typeof TABELLEN;
@@ -236,11 +145,21 @@ export type Spaltenwahl = { gewaehlt: readonly string[] | null; isStab: boolean 
 export const worksInStab = ({ unternehmenUuid }: { unternehmenUuid: string | null }): boolean =>
   unternehmenUuid === null;
 
+/** A column that is shown, and not only asked for. */
+type Gezeigt<Spalte> = Exclude<Spalte, { readonly isNurFilter: true }>;
+
+const isGezeigt = <Spalte extends Tabellenspalte>(spalte: Spalte): spalte is Gezeigt<Spalte> =>
+  spalte.isNurFilter !== true;
+
+/** The columns that are shown to somebody. */
+export const listGezeigte = <Spalte extends Tabellenspalte>(alle: readonly Spalte[]): readonly Gezeigt<Spalte>[] =>
+  alle.filter(isGezeigt);
+
 /** The columns that a person can choose from. */
 export const spaltenFuer = <Spalte extends Tabellenspalte>(
   alle: readonly Spalte[],
   isStab: boolean,
-): readonly Spalte[] => alle.filter(({ isNurStab }) => isStab || isNurStab !== true);
+): readonly Gezeigt<Spalte>[] => listGezeigte(alle).filter(({ isNurStab }) => isStab || isNurStab !== true);
 
 /**
  * The columns to show, in the order of the table: the chosen ones, without a choice those that it opens with. Never
@@ -249,7 +168,7 @@ export const spaltenFuer = <Spalte extends Tabellenspalte>(
 export function chooseSpalten<Spalte extends Tabellenspalte>(
   alle: readonly Spalte[],
   { gewaehlt, isStab }: Spaltenwahl,
-): readonly Spalte[] {
+): readonly Gezeigt<Spalte>[] {
   const waehlbare = spaltenFuer(alle, isStab);
   const bekannte = waehlbare.filter(({ key }) => gewaehlt?.includes(key) === true);
   return bekannte.length > 0 ? bekannte : waehlbare.filter(({ isAnfangs }) => isAnfangs);

@@ -1,9 +1,10 @@
 import type { Ansichtspalte } from "./tabellenAnsicht";
 
 /**
- * How the list and its files write a value: as it is, as a number, as the day of a moment, or as the name of a status.
+ * How the list and its files write a value: as it is, as a number, as the day of a moment, as the name of a status, or
+ * by its label among the choice of its filter.
  */
-type Spaltenart = "text" | "zahl" | "tag" | "status";
+type Spaltenart = "text" | "zahl" | "tag" | "status" | "auswahl";
 
 /**
  * The control of a filter. `set`: its place among the filters. `label`: where the title of the column is no question.
@@ -21,13 +22,16 @@ type Spaltenfilter = {
 /**
  * A column: everything that list, choice of columns, order, filters and files have to know of it. `isAnfangs` says
  * whether a table opens with it, `isNurStab` that only those see it who work for no company, `leer` what the list
- * writes where there is no value, `isBreit` that its texts may fill several lines.
+ * writes where there is no value, `isBreit` that its texts may fill several lines. `isNurFilter`: it is asked for and
+ * never shown; `isNurFirma`: only of who works for a company.
  */
 export type Tabellenspalte = Ansichtspalte & {
   readonly title: string;
   readonly art: Spaltenart;
   readonly isAnfangs: boolean;
   readonly isNurStab?: true;
+  readonly isNurFilter?: true;
+  readonly isNurFirma?: true;
   readonly leer?: string;
   readonly isBreit?: true;
   readonly filter?: Spaltenfilter;
@@ -53,6 +57,10 @@ export const filterMit = <const Filter extends Spaltenfilter>(filter: Filter) =>
 /** The keys of a table of names as a choice, in its order. */
 export const toAuswahl = (namen: Readonly<Record<string, string>>) =>
   Object.entries(namen).map(([value, label]) => ({ value, label }));
+
+/** What a key of the choice of a column is called. */
+export const toAuswahltext = ({ filter }: Pick<Tabellenspalte, "filter">, wert: string): string =>
+  filter?.auswahl?.find(({ value }) => value === wert)?.label ?? wert;
 
 /** When something was written into the log, as every table of its lines has it. */
 export const PROTOKOLL_ZEITPUNKT = {

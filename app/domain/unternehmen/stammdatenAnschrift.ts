@@ -79,8 +79,11 @@ export const anschrift: readonly StammdatenFeld[] = [
 const hasPostanschrift = ({ werte }: StammdatenBereich): boolean => isYes(werte, "postanschriftAbweichend");
 
 /**
- * The group of the seat again. @assumed The Land is not required here: nothing follows from it, and addresses that were
- * complete before it was asked for stay complete.
+ * The group of the seat again.
+ *
+ * @assumed The Land is not required here: nothing follows from it, and addresses that were complete before it was asked
+ * for stay complete.
+ * @assumed The Hausnummer is not required here: a Postfach and the Großempfänger of a postal code have none.
  */
 export const postanschrift: readonly StammdatenFeld[] = [
   field.yesNo("postanschriftAbweichend", {

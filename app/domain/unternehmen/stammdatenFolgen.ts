@@ -10,23 +10,40 @@ export type Formfakten = { readonly rechtsform: string; readonly werte: Werte };
 /** "07-01" as "01.07." */
 const tagMonat = (beginn: string): string => `${beginn.slice(3)}.${beginn.slice(0, 2)}.`;
 
-/** What a change of the master data does to drafts, each as a sentence; none when it does nothing to them. */
-export function listFolgen(alt: Formfakten, neu: Formfakten): readonly string[] {
+/** What of the company drafts read differently after a change; null where they read it as before. */
+export type Formwechsel = {
+  /** The day on which each Wirtschaftsjahr begins ("MM-DD"). */
+  readonly beginn: { readonly alt: string; readonly neu: string } | null;
+  /** Are Eigenleistungen asked about then? */
+  readonly eigenleistung: boolean | null;
+};
+
+export function formwechselVon(alt: Formfakten, neu: Formfakten): Formwechsel {
   const [beginnAlt, beginnNeu] = [alt, neu].map(({ werte }) => wirtschaftsjahrBeginnVon(werte));
   const [hatte, hat] = [alt, neu].map(({ rechtsform, werte }) =>
     hasEigenleistung({ rechtsform, optionKoerperschaft: isYes(werte, "optionKoerperschaft") }),
   );
+  const isVerschoben = beginnAlt !== undefined && beginnNeu !== undefined && beginnAlt !== beginnNeu;
+  return {
+    beginn: isVerschoben ? { alt: beginnAlt, neu: beginnNeu } : null,
+    eigenleistung: hatte === hat ? null : hat === true,
+  };
+}
+
+/** What a change of the master data does to drafts, each as a sentence; none when it does nothing to them. */
+export function listFolgen(alt: Formfakten, neu: Formfakten): readonly string[] {
+  const { beginn, eigenleistung: gefragt } = formwechselVon(alt, neu);
   const jahr =
-    beginnAlt === undefined || beginnNeu === undefined || beginnAlt === beginnNeu
+    beginn === null
       ? []
       : [
-          `Das Wirtschaftsjahr beginnt dann am ${tagMonat(beginnNeu)} statt am ${tagMonat(beginnAlt)}: Die Zeilen des Rahmens richten sich nach den neuen Jahren. Was in Jahren steht, die es nicht mehr gibt, bleibt dort als übrige Zeile stehen.`,
+          `Das Wirtschaftsjahr beginnt dann am ${tagMonat(beginn.neu)} statt am ${tagMonat(beginn.alt)}: Die Zeilen des Rahmens richten sich nach den neuen Jahren. Was in Jahren steht, die es nicht mehr gibt, bleibt dort als übrige Zeile stehen.`,
         ];
   const eigenleistung =
-    hatte === hat
+    gefragt === null
       ? []
       : [
-          hat === true
+          gefragt
             ? "Dann wird auch nach Eigenleistungen gefragt."
             : "Dann wird nach Eigenleistungen nicht mehr gefragt.",
         ];

@@ -3,7 +3,7 @@ import type { Abschnitt } from "../../formkit/readForm";
 import { isYes } from "../../formkit/werte";
 import { formatDateTime } from "../../lib/date";
 import { type JahrKontext, zeitraumIn } from "../statistik/jahrFeld";
-import { jahrNamen } from "../statistik/jahrNamen";
+import { nameDesJahres } from "../statistik/zeitraum";
 import { jahrFormular } from "../statistik/jahrFormular";
 import { readFestgehaltene, toFestgehaltene } from "../verbund/festgehaltene";
 import type { VerbundZeile } from "../verbund/verbundAngaben";
@@ -88,17 +88,16 @@ const OHNE_JAHR: Abschnitt = {
 
 /** One section per Wirtschaftsjahr, called after it. */
 function readJahre(stammdaten: Werte, jahre: readonly Antworten[]): Abschnitt[] {
-  const namen = jahrNamen(jahre.map(zeitraumIn));
   return jahre.length === 0
     ? [OHNE_JAHR]
-    : jahre.map((werte, stelle) => readJahr(stammdaten, werte, `Wirtschaftsjahr ${namen[stelle] ?? ""}`));
+    : jahre.map((werte) => readJahr(stammdaten, werte, `Wirtschaftsjahr ${nameDesJahres(zeitraumIn(werte))}`));
 }
 
 /** That the list was confirmed, as the last section of its part. */
 const readBestaetigung = ({ am, von, beginn, ende }: Listenbestaetigung): Abschnitt => ({
   titel: "Bestätigung der Liste",
   eintraege: [
-    { label: "Stand für das Wirtschaftsjahr", text: jahrNamen([{ beginn, ende }])[0] ?? "" },
+    { label: "Stand für das Wirtschaftsjahr", text: nameDesJahres({ beginn, ende }) },
     { label: "Bestätigt", text: `${formatDateTime(new Date(am))} von ${von}` },
   ],
 });

@@ -24,7 +24,12 @@ export type Fassung = {
   werte: Werte;
   /** The version whose day alone it corrects, and the day (ISO) from which on that one holds; null for any other. */
   berichtigt: { revision: number; tag: string } | null;
+  /** The right values of sections that have ended, by field; null in a version that corrects none. */
+  fruehere: Fruehere | null;
 };
+
+/** By field: the version (by its revision) that brought the wrong value, and the right one for as long as that held. */
+export type Fruehere = Readonly<Record<string, { revision: number; wert: Wert }>>;
 
 /** Where a value comes from: the identification service, the registration, or an own entry after it. */
 export const HERKUENFTE = ["IDENTIFIZIERUNG", "REGISTRIERUNG", "EIGEN"] as const;
@@ -32,9 +37,11 @@ export type Herkunft = (typeof HERKUENFTE)[number];
 
 /**
  * A value and the time for which it is true. `ab` (ISO day, null: as long as the company is known) is the time in which
- * it holds, `bekanntSeit` (ISO) the time since which the portal knows it, `von` who entered it.
+ * it holds, `bekanntSeit` (ISO) the time since which the portal knows it, `von` who entered it. `revision`: the version
+ * that brought the section, whatever corrected its value since.
  */
 export type Angabe = {
+  revision: number;
   wert: Wert;
   ab: string | null;
   bekanntSeit: string;
@@ -49,27 +56,43 @@ function herkunftVon({ art, nachgewiesen }: Fassung, feld: string): Herkunft {
   return art === "REGISTRIERUNG" ? "REGISTRIERUNG" : "EIGEN";
 }
 
+/** What held before or after a section with the same value is one section with it; what is only proven now is not. */
+const withoutGleiche = (angaben: readonly Angabe[]): readonly Angabe[] =>
+  angaben.filter(({ wert, quelle }, stelle) => {
+    const davor = angaben[stelle - 1];
+    return (
+      davor === undefined || !isSame(davor.wert, wert) || (quelle === "IDENTIFIZIERUNG" && davor.quelle !== quelle)
+    );
+  });
+
+/** The right value in place of the wrong one of a section, for the time in which that held. */
+function correctAbschnitt(bisher: readonly Angabe[], feld: string, { fruehere, am, von }: Fassung): readonly Angabe[] {
+  const richtig = fruehere?.[feld];
+  if (richtig === undefined) return bisher;
+  const { revision, wert } = richtig;
+  const berichtigt = { wert, bekanntSeit: am, von, quelle: "EIGEN" } as const;
+  return withoutGleiche(bisher.map((angabe) => (angabe.revision === revision ? { ...angabe, ...berichtigt } : angabe)));
+}
+
 /**
- * The values of a field one after the other, each until the next begins.
- *
- * @assumed The issue asks that what was wrong can be corrected, not for which days: a `BERICHTIGUNG` is meant for the
- *   newest value only. An earlier one that has ended is put right by two changes, the right value from its first day on
- *   and then the newest once more from its own; the page says so.
+ * The values of a field one after the other, each until the next begins. A `BERICHTIGUNG` means the newest value; an
+ * earlier one that has ended is named by the version that brought it.
  */
-function addFassung(bisher: readonly Angabe[], feld: string, fassung: Fassung): readonly Angabe[] {
+function addFassung(stand: readonly Angabe[], feld: string, fassung: Fassung): readonly Angabe[] {
+  const bisher = correctAbschnitt(stand, feld, fassung);
   const wert = fassung.werte[feld] ?? null;
   const letzte = bisher.at(-1);
   const quelle = herkunftVon(fassung, feld);
   const isGleich = letzte !== undefined && isSame(letzte.wert, wert);
   const isNeuNachgewiesen = isGleich && quelle === "IDENTIFIZIERUNG" && letzte.quelle !== quelle;
   if (isGleich && !isNeuNachgewiesen) return bisher;
-  const { gueltigAb, am: bekanntSeit, von } = fassung;
+  const { revision, gueltigAb, am: bekanntSeit, von } = fassung;
   // What is only proven now holds as long as before.
   const ab = gueltigAb === null || isGleich ? (letzte?.ab ?? null) : gueltigAb;
   // What was to hold later is replaced as well: who says "from this day on" knows nothing of an end.
   const davor = bisher.filter((angabe) => angabe.ab === null || (ab !== null && angabe.ab < ab));
   const bleibt = ab === null ? [] : davor;
-  return [...bleibt, { wert, ab, bekanntSeit, von, quelle }];
+  return [...bleibt, { revision, wert, ab, bekanntSeit, von, quelle }];
 }
 
 /** Can the day from which on a version holds be corrected? What came with the registration holds since ever. */
@@ -107,4 +130,30 @@ export function angabeAm(angaben: readonly Angabe[], tag: string): Angabe | unde
 /** The master data as they were on a day (ISO), by field. */
 export function werteAm(fassungen: readonly Fassung[], felder: readonly string[], tag: string): Werte {
   return Object.fromEntries(felder.map((feld) => [feld, angabeAm(listAngaben(fassungen, feld), tag)?.wert ?? null]));
+}
+
+/**
+ * What a correction of the answers of a day (ISO) means, by field: the right value for today too, where the wrong one
+ * still holds, or for the section that has ended. `richtige` are the answers that change.
+ */
+export function splitBerichtigung(
+  fassungen: readonly Fassung[],
+  richtige: Werte,
+  tag: string,
+): { heutige: Werte; fruehere: Fruehere } {
+  const teile = Object.entries(richtige).map(([feld, wert]) => {
+    const angaben = listAngaben(fassungen, feld);
+    return { feld, wert, angabe: angabeAm(angaben, tag), letzte: angaben.at(-1) };
+  });
+  const isHeutig = ({ angabe, letzte }: (typeof teile)[number]): boolean => angabe === letzte;
+  return {
+    heutige: Object.fromEntries(teile.filter(isHeutig).map(({ feld, wert }) => [feld, wert])),
+    fruehere: Object.fromEntries(
+      teile.flatMap((teil) =>
+        isHeutig(teil) || teil.angabe === undefined
+          ? []
+          : [[teil.feld, { revision: teil.angabe.revision, wert: teil.wert }]],
+      ),
+    ),
+  };
 }

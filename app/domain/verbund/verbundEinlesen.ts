@@ -71,10 +71,10 @@ type Roh = { nummer: number; werte: Record<string, Wert>; namen: Record<Namenssp
 /** Reads the cells of one row; what belongs to other rows comes later. */
 function readZeile({ nummer, zellen }: DelimitedRow, spalten: readonly (Einlesespalte | undefined)[]): Roh {
   const roh: Roh = { nummer, werte: {}, namen: { gegenueber: "", ueber: "" }, fehler: [] };
-  if (zellen.slice(spalten.length).some((zelle) => zelle !== ""))
+  if (zellen.slice(spalten.length).some((zelle) => zelle.trim() !== ""))
     roh.fehler.push("Die Zeile hat mehr Zellen als die erste Zeile Spalten.");
   for (const [stelle, spalte] of spalten.entries()) {
-    const text = zellen[stelle] ?? "";
+    const text = (zellen[stelle] ?? "").trim();
     if (spalte === undefined) continue;
     if (isNamensspalte(spalte.feld)) {
       roh.namen[spalte.feld] = text;

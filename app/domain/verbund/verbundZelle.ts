@@ -1,5 +1,6 @@
+import { plainWort } from "../../formkit/einlesen/readWort";
+import { readZelle as readFormularzelle } from "../../formkit/einlesen/readZelle";
 import type { Option, Wert, Werte } from "../../formkit/field";
-import { kinds } from "../../formkit/kinds";
 import { findFinanzamtByNummer, FINANZAEMTER } from "../unternehmen/finanzaemter";
 import { checkGenutzte } from "./genutzteZeilen";
 import { MAERKTE } from "./verbundBeziehung";
@@ -49,8 +50,6 @@ export const NAMENSSPALTEN = ["gegenueber", "ueber"] as const;
 export type Namensspalte = (typeof NAMENSSPALTEN)[number];
 export const isNamensspalte = (feld: string): feld is Namensspalte => NAMENSSPALTEN.some((key) => key === feld);
 
-const plain = (text: string): string => text.toLocaleLowerCase("de-DE").replace(/[^\p{L}\p{N}]/gu, "");
-
 const FELDER: ReadonlyMap<string, VerbundFeld> = new Map(VERBUND_FELDER.map((feld) => [feld.key, feld]));
 
 /** What a column may be called: its title, other names, and the question of the form. */
@@ -62,7 +61,7 @@ const namenVon = ({ feld, titel, auch = [] }: Einlesespalte): readonly string[] 
 
 /** The column with this title, whatever its case and signs. */
 export const findEinlesespalte = (titel: string): Einlesespalte | undefined =>
-  EINLESE_SPALTEN.find((spalte) => namenVon(spalte).some((name) => plain(name) === plain(titel)));
+  EINLESE_SPALTEN.find((spalte) => namenVon(spalte).some((name) => plainWort(name) === plainWort(titel)));
 
 /** What was read from a cell: what is stored, or why it cannot be. */
 export type Zelle = { readonly wert: Wert } | { readonly fehler: string };
@@ -90,8 +89,8 @@ const BESONDERE_WORTE: Readonly<Record<string, readonly Option[]>> = {
 
 function readWahl(feld: VerbundFeld, text: string): Zelle {
   const optionen = BESONDERE_WORTE[feld.key] ?? (typeof feld.options === "function" ? [] : (feld.options ?? []));
-  const gesucht = plain(text);
-  const option = optionen.find(({ key, title }) => [key, title].some((wort) => plain(wort) === gesucht));
+  const gesucht = plainWort(text);
+  const option = optionen.find(({ key, title }) => [key, title].some((wort) => plainWort(wort) === gesucht));
   const amt = feld.key === "finanzamt" ? findFinanzamtByNummer(text) : undefined;
   const wert = option?.key ?? amt?.text;
   return wert === undefined ? { fehler: `„${text}“ ist nicht bekannt.` } : { wert };
@@ -104,29 +103,16 @@ const readGenutzte = (text: string): Zelle => {
   return mangel === undefined ? { wert } : { fehler: mangel };
 };
 
-const JA = ["ja", "j", "x", "wahr", "true", "1"];
-const NEIN = ["nein", "n", "falsch", "false", "0"];
-
-function readJaNein(text: string): Zelle {
-  const wort = plain(text);
-  if (JA.includes(wort)) return { wert: true };
-  return NEIN.includes(wort) ? { wert: false } : { fehler: `Bitte schreiben Sie „Ja“ oder „Nein“ statt „${text}“.` };
-}
-
-/** Reads one cell as its field does; a blank one is blank. Nothing is cut. */
+/** Reads one cell as its field does; a blank one is blank. Nothing is cut or changed. */
 export function readZelle(key: string, text: string): Zelle {
   const feld = FELDER.get(key);
   if (feld === undefined || text === "") return { wert: "" };
   if (feld.kind === "choice") return readWahl(feld, text);
-  if (feld.kind === "yesNo") return readJaNein(text);
   if (key === "genutzteGrundlage") return readGenutzte(text);
-  if (feld.kind === "text" && feld.max !== undefined && text.length > feld.max)
-    return { fehler: `Sie dürfen maximal ${String(feld.max)} Zeichen eingeben.` };
-  const roh = feld.kind === "decimal" ? text.replace(/\s*%$/, "") : text;
-  const { wert, issue, notices } = kinds[feld.kind].parse(roh, feld);
-  const mangel = issue ?? notices[0];
-  if (mangel !== undefined) return { fehler: `„${text}“: ${mangel}` };
-  return { wert };
+  const zelle = readFormularzelle(feld, feld.kind === "decimal" ? text.replace(/\s*%$/, "") : text);
+  if ("fehler" in zelle) return zelle;
+  const [hinweis] = zelle.hinweise;
+  return hinweis === undefined ? { wert: zelle.wert } : { fehler: `„${text}“: ${hinweis}` };
 }
 
 /** What a new row starts with, and what follows from what was read. */

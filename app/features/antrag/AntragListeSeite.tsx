@@ -2,9 +2,9 @@ import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { TABELLEN, chooseSpalten } from "~/domain/tabelle/tabellen";
 import { FormularFelder } from "~/features/formular";
-import { ListenBedienung, ListenMeldung, ListenSeiten } from "~/features/tabelle";
+import { ListenRahmen, Schnellfilter } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { Button, Inline, LinkButton, PageHeader, Stack, Text, TextLink } from "~/ui";
+import { Button, Inline, LinkButton, Text, TextLink } from "~/ui";
 import { AntragTabelle } from "./AntragTabelle";
 import { ExportLinks } from "./ExportLinks";
 import type { AntragListeDaten } from "./loadAntragListe";
@@ -18,25 +18,32 @@ export type AntragListeSeiteProps = AntragListeDaten & {
 
 /** All Anträge that the person may see. Search, filters, order and page stand in the address. */
 export function AntragListeSeite({ formular, darfAnlegen, antwort, ...liste }: AntragListeSeiteProps) {
-  const { wahl } = liste;
+  const { wahl, ansicht, schnellwahlen } = liste;
+  const actions = (
+    <>
+      <Schnellfilter liste={ANTRAEGE_LISTE} ansicht={ansicht} wahlen={schnellwahlen} />
+      {darfAnlegen && <NeuerAntrag formular={formular} />}
+    </>
+  );
   return (
-    <Stack gap="l">
-      <PageHeader
-        title="Anträge"
-        lead={`${darfAnlegen ? "Ihre Anträge" : "Anträge der Unternehmen"} auf eine Bescheinigung für die Forschungszulage.`}
-        actions={darfAnlegen ? <NeuerAntrag formular={formular} /> : undefined}
-      />
-      <ListenMeldung antwort={antwort} />
-      <ListenBedienung {...liste} liste={ANTRAEGE_LISTE} formular={formular} antwort={antwort} />
-      <Stack gap="m">
-        <AntragTabelle {...liste} spalten={chooseSpalten(TABELLEN.antraege, wahl)} />
-        <ListenSeiten {...liste} liste={ANTRAEGE_LISTE} />
-        <ExportLinks {...liste} formular={formular} />
-        <Text>
-          <TextLink href={href("widerspruchUebersicht")}>Widersprüche zu allen Anträgen</TextLink>
-        </Text>
-      </Stack>
-    </Stack>
+    <ListenRahmen
+      kopf={{ title: "Anträge", actions }}
+      liste={ANTRAEGE_LISTE}
+      stand={liste}
+      formular={formular}
+      antwort={antwort}
+      schnellwahlen={schnellwahlen}
+      danach={
+        <>
+          <ExportLinks {...liste} formular={formular} />
+          <Text>
+            <TextLink href={href("widerspruchUebersicht")}>Widersprüche zu allen Anträgen</TextLink>
+          </Text>
+        </>
+      }
+    >
+      <AntragTabelle {...liste} spalten={chooseSpalten(TABELLEN.antraege, wahl)} />
+    </ListenRahmen>
   );
 }
 

@@ -4,12 +4,15 @@ import { formulare } from "~/domain/antrag/formular/formulare";
 import { DokumenteKarte } from "~/features/dokumente";
 import { Fristenliste } from "~/features/frist";
 import { Anwesende } from "~/features/live";
+import { Moment } from "~/features/moment";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, Inline, LinkButton, PageHeader, Section, Stack, Timeline } from "~/ui";
+import { AntragTeile } from "./AntragTeile";
 import { AntragsWeg } from "./AntragsWeg";
 import { BezeichnungForm } from "./BezeichnungForm";
 import { DasBrauchenSie } from "./DasBrauchenSie";
 import { DokumentListe } from "./DokumentListe";
+import { listWeiteres } from "./listWeiteres";
 import type { StartseiteDaten } from "./loadStartseite";
 import { OffeneEntwuerfe } from "./OffeneEntwuerfe";
 import { SchrittKarte } from "./SchrittKarte";
@@ -18,12 +21,12 @@ import { VorhabenKarten } from "./VorhabenKarten";
 
 type AntragStartseiteProps = { daten: StartseiteDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
-/** The start page of an Antrag: where it stands, what to do next, its Vorhaben and its history. */
+/** The start page of an Antrag: where it stands, what to do next, and the part of it that was asked for. */
 export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteProps) {
   return (
     <>
       <Anwesende ressource={{ name: "antrag", id: daten.uuid }} stand={daten} />
-      <Stack gap="xl">
+      <Stack gap="l">
         <PageHeader
           title={daten.titel}
           breadcrumbs={[{ label: "Anträge", href: href("antraege") }, { label: daten.titel }]}
@@ -31,29 +34,59 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
         />
         <AntragsWeg status={daten.status} />
         <SchrittKarte daten={daten} />
-        {isUnbegonnen(daten) && <DasBrauchenSie />}
-        {daten.fristen.length + daten.entwuerfe.length > 0 && (
-          <Section title="Was offen ist">
-            <Stack gap="m">
-              {daten.fristen.length > 0 && <Fristenliste fristen={daten.fristen} />}
-              {daten.entwuerfe.length > 0 && <OffeneEntwuerfe entwuerfe={daten.entwuerfe} />}
-            </Stack>
-          </Section>
-        )}
-        <VorhabenKarten antrag={daten} />
-        <WegeImAntrag daten={daten} />
-        <Angaben daten={daten} formular={formular} antwort={antwort} />
-        <Dokumente daten={daten} />
-        <Section title="Verlauf">
-          <Card>
-            <Timeline
-              items={daten.ereignisse.map(({ wann, text, von }) => ({ title: text, when: `${wann}, ${von}` }))}
-            />
-          </Card>
-        </Section>
-        <Weiteres daten={daten} />
+        <AntragTeile uuid={daten.uuid} gezeigt={daten.teil} />
+        {daten.teil === "uebersicht" && <Uebersicht daten={daten} formular={formular} antwort={antwort} />}
+        {daten.teil === "dokumente" && <Dokumente daten={daten} />}
+        {daten.teil === "verlauf" && <Verlauf daten={daten} />}
       </Stack>
     </>
+  );
+}
+
+function Uebersicht({ daten, formular, antwort }: AntragStartseiteProps) {
+  return (
+    <>
+      {isUnbegonnen(daten) && <DasBrauchenSie />}
+      {daten.fristen.length + daten.entwuerfe.length > 0 && (
+        <Section title="Was offen ist">
+          <Stack gap="m">
+            {daten.fristen.length > 0 && <Fristenliste fristen={daten.fristen} />}
+            {daten.entwuerfe.length > 0 && <OffeneEntwuerfe entwuerfe={daten.entwuerfe} />}
+          </Stack>
+        </Section>
+      )}
+      <VorhabenKarten antrag={daten} />
+      <WegeImAntrag daten={daten} />
+      <Angaben daten={daten} formular={formular} antwort={antwort} />
+      {!daten.isEntwurf && (
+        <Inline gap="m">
+          {listWeiteres(daten).map(({ label, icon, href: ziel }) => (
+            <LinkButton key={label} variant="quiet" icon={icon} href={ziel}>
+              {label}
+            </LinkButton>
+          ))}
+        </Inline>
+      )}
+    </>
+  );
+}
+
+/** What has happened, when and by whom, the newest first. */
+function Verlauf({ daten }: { daten: StartseiteDaten }) {
+  const items = daten.ereignisse.map(({ am, text, von }) => ({
+    title: text,
+    when: (
+      <>
+        <Moment am={am} />, {von}
+      </>
+    ),
+  }));
+  return (
+    <Section title="Verlauf">
+      <Card>
+        <Timeline items={items} />
+      </Card>
+    </Section>
   );
 }
 
@@ -63,6 +96,7 @@ const isUnbegonnen = ({ art, isEntwurf, rechte, vorhaben }: StartseiteDaten): bo
 
 /** The other pages of the Antrag. */
 function WegeImAntrag({ daten }: { daten: StartseiteDaten }) {
+  if (!daten.hatNachforderung && !daten.isNachtragMoeglich && !daten.hatBescheid) return null;
   return (
     <Inline gap="m">
       {daten.hatNachforderung && (
@@ -85,16 +119,6 @@ function WegeImAntrag({ daten }: { daten: StartseiteDaten }) {
           Widersprüche
         </LinkButton>
       )}
-      <LinkButton variant="secondary" icon="dokument" href={href("antragDateien", { uuid: daten.uuid })}>
-        Dateiübersicht
-      </LinkButton>
-      <LinkButton
-        variant="secondary"
-        icon="benutzergruppe"
-        href={href("antragBenutzerverwaltung", { uuid: daten.uuid })}
-      >
-        Benutzer des Antrags
-      </LinkButton>
     </Inline>
   );
 }
@@ -121,7 +145,7 @@ function Angaben({ daten, formular, antwort }: AntragStartseiteProps) {
 
 function Dokumente({ daten }: { daten: StartseiteDaten }) {
   return (
-    <Section title="Dokumente" id="dokumente">
+    <Section title="Dokumente">
       {daten.dokumente.length > 0 && <DokumentListe dokumente={daten.dokumente} />}
       {daten.isEntwurf && (
         <DokumenteKarte
@@ -131,46 +155,12 @@ function Dokumente({ daten }: { daten: StartseiteDaten }) {
           darfImportieren={daten.rechte.bearbeiten}
         />
       )}
+      <div>
+        <LinkButton variant="secondary" icon="dokument" href={href("antragDateien", { uuid: daten.uuid })}>
+          Dateiübersicht
+        </LinkButton>
+      </div>
     </Section>
-  );
-}
-
-/** What can be done besides, at the end of the page. */
-function Weiteres({ daten }: { daten: StartseiteDaten }) {
-  const { uuid, hatHerkunft, isUebernehmbar, isErgaenzbar, isLoeschbar, isRueckzugMoeglich } = daten;
-  // Where taking over is the next step, its button stands on top.
-  const isObenAngeboten = daten.isV1Geschlossen && daten.isEntwurf;
-  return (
-    <Inline gap="m">
-      {hatHerkunft && (
-        <LinkButton variant="quiet" icon="kopieren" href={href("antragHerkunft", { uuid })}>
-          Übernommene Angaben
-        </LinkButton>
-      )}
-      <LinkButton variant="quiet" icon="uhr" href={href("antragVersionen", { uuid })}>
-        Versionen
-      </LinkButton>
-      {isUebernehmbar && !isObenAngeboten && (
-        <LinkButton variant="quiet" icon="kopieren" href={href("antragUebernehmen", { uuid })}>
-          Angaben übernehmen
-        </LinkButton>
-      )}
-      {isUebernehmbar && isErgaenzbar && (
-        <LinkButton variant="quiet" icon="plus" href={href("antragErgaenzen", { uuid })}>
-          Wirtschaftsgüter ergänzen
-        </LinkButton>
-      )}
-      {isRueckzugMoeglich && (
-        <LinkButton variant="quiet" href={href("rueckzug", { uuid })}>
-          Antrag zurückziehen
-        </LinkButton>
-      )}
-      {isLoeschbar && (
-        <LinkButton variant="quiet" icon="loeschen" href={href("antragLoeschen", { uuid })}>
-          Entwurf löschen
-        </LinkButton>
-      )}
-    </Inline>
   );
 }
 

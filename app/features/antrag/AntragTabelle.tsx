@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Antragspalte } from "~/domain/tabelle/tabellen";
-import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
+import { type Tabellenspalte, toAuswahltext } from "~/domain/tabelle/tabellenspalte";
 import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
@@ -11,6 +11,7 @@ import { StatusZeichen } from "./StatusZeichen";
 
 function toZelle(zeile: ListenZeile, spalte: Antragspalte): ReactNode {
   if (spalte.art === "status") return <StatusZeichen status={zeile[spalte.key]} />;
+  if (spalte.art === "auswahl") return toAuswahltext(spalte, zeile[spalte.key]);
   const { leer }: Tabellenspalte = spalte;
   const wert = zeile[spalte.key];
   return wert === null || wert === "" ? leer : wert;

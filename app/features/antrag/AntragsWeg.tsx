@@ -6,7 +6,8 @@ export function AntragsWeg({ status }: { status: AntragStatus }) {
   const { stufe } = ANTRAG_STATUS[status];
   if (stufe === null) return null;
   const position = Object.keys(ANTRAG_STUFEN).indexOf(stufe);
-  // Once it is there, it is no question any more whether it is needed.
-  const namen = Object.entries(ANTRAG_STUFEN).map(([key, name]) => (key === stufe ? name.replace(/, .*/, "") : name));
+  const namen = Object.values(ANTRAG_STUFEN).map((eine, stelle) =>
+    stelle > position && "vorher" in eine ? eine.vorher : eine.name,
+  );
   return <Steps items={stepsFrom(namen, position)} label="Weg des Antrags" />;
 }

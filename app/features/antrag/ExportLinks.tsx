@@ -11,18 +11,20 @@ type ExportLinksProps = {
   total: number;
   hatMehr: boolean;
   wahl: { isStab: boolean };
+  brauchtZweck: boolean;
   formular: FormularSchutz;
 };
 
 /**
  * The list as a file, with the filters, the order and the columns that it has on the page: at once, or prepared where
- * it is long. Staff order every file, so that it is on record who took which for what.
+ * it is long. Staff order every file, and everybody one that names people, so that it is on record who took which for
+ * what.
  *
  * @spec Issue 18 §5: who exported what; columns with personal data need a purpose
  */
-export function ExportLinks({ ansicht, total, hatMehr, wahl, formular }: ExportLinksProps) {
+export function ExportLinks({ ansicht, total, hatMehr, wahl, brauchtZweck, formular }: ExportLinksProps) {
   const query = formatAnsicht(onSeite(ansicht, 1)).toString();
-  if (wahl.isStab) return <ExportMitZweck query={query} />;
+  if (wahl.isStab || brauchtZweck) return <ExportMitZweck query={query} />;
   if (hatMehr || total > EXPORT_DIREKT_HOECHSTENS) return <ExportBestellen query={query} formular={formular} />;
   const zu = (pfad: string): string => (query === "" ? pfad : `${pfad}?${query}`);
   return (

@@ -1,6 +1,7 @@
 import { href } from "~/routing/href";
-import { Card, Inline, LinkButton, Stack, Text } from "~/ui";
+import { Card, Inline, LinkButton, MenuDetails, Stack, Text } from "~/ui";
 import { formularHref } from "./formularHref";
+import { listWeiteres } from "./listWeiteres";
 import type { StartseiteDaten } from "./loadStartseite";
 import { UebermittlungStand } from "./UebermittlungStand";
 
@@ -65,7 +66,8 @@ function NachEinreichung({ daten: { uuid, schritt, hatBescheid } }: { daten: Sta
   );
 }
 
-function AltesFormular({ daten: { uuid, isUebernehmbar } }: { daten: StartseiteDaten }) {
+function AltesFormular({ daten }: { daten: StartseiteDaten }) {
+  const { uuid, isUebernehmbar } = daten;
   return (
     <Inline gap="m">
       {isUebernehmbar && (
@@ -76,12 +78,23 @@ function AltesFormular({ daten: { uuid, isUebernehmbar } }: { daten: StartseiteD
       <LinkButton variant="secondary" icon="handbuch" href={href("antragLesen", { uuid })}>
         Antrag durchlesen
       </LinkButton>
+      <MenuDetails isAtStart label="Weitere Aktionen" items={listWeiteres(daten)} />
     </Inline>
   );
 }
 
-function ImEntwurf({ daten: { uuid, art, schritt, vorhaben, rechte } }: { daten: StartseiteDaten }) {
+/**
+ * Three actions, the next step first; all else is in a menu. What is complete can be submitted at once, before that the
+ * way there is in the menu.
+ */
+function ImEntwurf({ daten }: { daten: StartseiteDaten }) {
+  const { uuid, art, schritt, vorhaben, rechte } = daten;
   const isFormular = schritt.weiter === "formular" && vorhaben.length > 0;
+  const einreichen = {
+    label: rechte.bearbeiten ? "Antrag einreichen" : "Stand der Einreichung",
+    icon: rechte.bearbeiten ? ("senden" as const) : ("anzeigen" as const),
+    href: href("einreichen", { uuid }),
+  };
   return (
     <Inline gap="m">
       {isFormular && (
@@ -95,16 +108,16 @@ function ImEntwurf({ daten: { uuid, art, schritt, vorhaben, rechte } }: { daten:
       <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid })}>
         Was fehlt noch?
       </LinkButton>
-      <LinkButton
-        variant="secondary"
-        icon={rechte.bearbeiten ? "senden" : "anzeigen"}
-        href={href("einreichen", { uuid })}
-      >
-        {rechte.bearbeiten ? "Antrag einreichen" : "Stand der Einreichung"}
-      </LinkButton>
-      <LinkButton variant="secondary" icon="rechner" href={href("antragSchaetzung", { uuid })}>
-        Forschungszulage schätzen
-      </LinkButton>
+      {!isFormular && (
+        <LinkButton variant="secondary" icon={einreichen.icon} href={einreichen.href}>
+          {einreichen.label}
+        </LinkButton>
+      )}
+      <MenuDetails
+        isAtStart
+        label="Weitere Aktionen"
+        items={isFormular ? [einreichen, ...listWeiteres(daten)] : listWeiteres(daten)}
+      />
     </Inline>
   );
 }

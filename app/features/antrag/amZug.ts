@@ -1,17 +1,14 @@
-import { ANTRAG_STATUS, type AntragStatus } from "~/domain/antrag/antragStatus";
+import { type AmZug, decideAmZug } from "~/domain/antrag/amZug";
+import type { AntragStatus } from "~/domain/antrag/antragStatus";
 
-const WORTE = {
-  firma: "Ihr Unternehmen",
-  stelle: "Die Bescheinigungsstelle",
-  niemand: "Niemand, das Verfahren ist beendet",
-} as const;
+/** Who has to act, said to the company; null where it is for the company to decide whether anybody has. */
+const AM_ZUG_WORTE: Readonly<Record<AmZug, string | null>> = {
+  FIRMA: "Ihr Unternehmen",
+  STELLE: "Die Bescheinigungsstelle",
+  ENTSCHIEDEN: null,
+  NIEMAND: "Niemand, das Verfahren ist beendet",
+};
 
-/** Who has to act. */
-export type AmZug = (typeof WORTE)[keyof typeof WORTE];
-
-/** Who has to act in the procedure; null where it is for the company to decide whether anybody has. */
-export function decideAmZug(status: AntragStatus, isBescheidZumAbruf: boolean): AmZug | null {
-  const { amZug } = ANTRAG_STATUS[status];
-  if (amZug === "entschieden") return isBescheidZumAbruf ? WORTE.firma : null;
-  return WORTE[amZug];
-}
+/** Who has to act in the procedure, in words. */
+export const nameAmZug = (status: AntragStatus, bescheidZumAbruf: boolean): string | null =>
+  AM_ZUG_WORTE[decideAmZug(status, bescheidZumAbruf)];

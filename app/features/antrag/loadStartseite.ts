@@ -10,7 +10,8 @@ import { type FristZeile, loadFristen } from "~/features/frist";
 import type { Clock } from "~/lib/clock";
 import { formatDateTime } from "~/lib/date";
 import { routeTable } from "~/routing/routeTable";
-import { type AmZug, decideAmZug } from "./amZug";
+import { nameAmZug } from "./amZug";
+import type { AntragTeil } from "./antragTeile";
 import { type DokumentZeile, toDokumentZeile } from "./dokumentZeilen";
 import { decideNaechstenSchritt, type NaechsterSchritt } from "./naechsterSchritt";
 import { toKarte, type VorhabenKarte } from "./vorhabenKarte";
@@ -22,6 +23,8 @@ export type StartseiteDaten = {
   bezeichnung: string;
   antragsnummer: string | null;
   status: AntragStatus;
+  /** What of it is shown. */
+  teil: AntragTeil;
   version: "V1" | "V2";
   revision: number;
   angelegt: string;
@@ -30,7 +33,7 @@ export type StartseiteDaten = {
   vorhaben: VorhabenKarte[];
   rechte: Antrag["rechte"];
   /** What has happened, the newest first. */
-  ereignisse: { wann: string; text: string; von: string }[];
+  ereignisse: { am: string; text: string; von: string }[];
   schritt: NaechsterSchritt;
   art: FormularArt;
   isEntwurf: boolean;
@@ -58,7 +61,7 @@ export type StartseiteDaten = {
   isRueckzugMoeglich: boolean;
   /** It is withdrawn, or on the way to that: there is a page about it. */
   isZurueckgezogen: boolean;
-  amZug: AmZug | null;
+  amZug: string | null;
   /** Everything that was submitted or begun, and what the authority wrote, the newest first. */
   dokumente: DokumentZeile[];
   /** Those of them that are begun and can still be signed. */
@@ -122,12 +125,12 @@ function seitenVon({ info, rechte, vorhaben, eingereichtAm }: Antrag, jetzt: Dat
   };
 }
 
-type Besuch = { uuid: string; clock: Clock; darfAnlegen: boolean; darfNachtragen: boolean };
+type Besuch = { uuid: string; teil: AntragTeil; clock: Clock; darfAnlegen: boolean; darfNachtragen: boolean };
 
 /** The start page of one Antrag. */
 export async function loadStartseite(
   call: Rufe,
-  { uuid, clock, darfAnlegen, darfNachtragen }: Besuch,
+  { uuid, teil, clock, darfAnlegen, darfNachtragen }: Besuch,
 ): Promise<StartseiteDaten> {
   const antrag = await call.antraege.getAntrag({ uuid });
   // A draft has none.
@@ -137,6 +140,7 @@ export async function loadStartseite(
       : await Promise.all([loadFristen(call, clock, uuid), loadDokumente(call, antrag)]);
   return {
     uuid,
+    teil,
     titel: antragTitel(antrag),
     bezeichnung: antrag.bezeichnung,
     antragsnummer: antrag.antragsnummer,
@@ -148,7 +152,7 @@ export async function loadStartseite(
     eingereicht: antrag.eingereichtAm === null ? null : zeit(antrag.eingereichtAm),
     vorhaben: antrag.vorhaben.map(toKarte),
     rechte: antrag.rechte,
-    ereignisse: antrag.ereignisse.toReversed().map(({ am, text, von }) => ({ wann: zeit(am), text, von })),
+    ereignisse: antrag.ereignisse.toReversed().map(({ am, text, von }) => ({ am, text, von })),
     hatHerkunft: antrag.hatHerkunft,
     isUebernehmbar: darfAnlegen && antrag.info.status !== "GELOESCHT",
     fristen,
@@ -156,7 +160,7 @@ export async function loadStartseite(
     isNachtragMoeglich: darfNachtragen && isSchriftsatzMoeglich("NACHTRAG", antrag.info.status),
     isRueckzugMoeglich: dokumente.moeglich.includes("ANTRAG_RUECKZUG"),
     isZurueckgezogen: RUECKZUG.includes(antrag.info.status),
-    amZug: decideAmZug(antrag.info.status, antrag.info.bescheidZumAbruf),
+    amZug: nameAmZug(antrag.info.status, antrag.info.bescheidZumAbruf),
     dokumente: dokumente.zeilen,
     entwuerfe: dokumente.entwuerfe,
     ...seitenVon(antrag, clock.now()),

@@ -1,5 +1,6 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Fehlermeldung, useAntwort, type AntwortSicht } from "~/features/anmeldung";
+import { AntragTeile } from "~/features/antrag";
 import { href } from "~/routing/href";
 import { PageHeader, Section, Stack, Text } from "~/ui";
 import { AendernForm } from "./AendernForm";
@@ -27,6 +28,7 @@ export function AntragBenutzerSeite({ daten, formular, antwort: letzte }: Antrag
   return (
     <Stack gap="xl">
       <PageHeader title="Benutzer des Antrags" lead={titel} breadcrumbs={pfad} />
+      <AntragTeile uuid={uuid} gezeigt="benutzer" />
       <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={["benutzer", "recht", "tage"]} />
       <Frage daten={daten} formular={formular} antwort={antwort} />
       <Section title="Personen mit Zugriff">

@@ -16,10 +16,13 @@ import { HiddenField, Stack } from "~/ui";
 import { getippteSicht } from "./getippteSicht";
 
 type AufbewahrtesFormularProps = {
+  /** For buttons that stand outside it. */
+  id?: string | undefined;
   /** Where the form is sent to. */
   hier: string;
   entwurf: Entwurf;
-  aufbewahrung: Aufbewahrung;
+  /** Absent where the backend keeps nothing that comes too late: then this browser does, in its vault. */
+  aufbewahrung?: Aufbewahrung;
   formular: FormularSchutz;
   antwort: AntwortSicht;
   /** The `absicht` that saves and does no more; absent where the form is sent and not saved. */
@@ -31,6 +34,8 @@ type AufbewahrtesFormularProps = {
   children: (antwort: AntwortSicht) => ReactNode;
 };
 
+const NUR_HIER: Aufbewahrung = { geparkte: [] };
+
 const findKnopf = (absicht: string) => (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>(`button[name=absicht][value=${absicht}]`);
 
@@ -39,7 +44,7 @@ const findKnopf = (absicht: string) => (form: HTMLFormElement) =>
  * left, and reminded of where it can be saved. What arrives too late is kept by the backend.
  */
 export function AufbewahrtesFormular(props: AufbewahrtesFormularProps) {
-  const { hier, entwurf, aufbewahrung, formular, antwort, speichern, hatDateien, children } = props;
+  const { id, hier, entwurf, aufbewahrung = NUR_HIER, formular, antwort, speichern, hatDateien, children } = props;
   const { eingaben, read, fassungen, set } = useGetippteTexte(antwort.eingaben);
   const form = useRef<HTMLFormElement>(null);
   const speicherKnopf = speichern === undefined ? null : findKnopf(speichern);
@@ -48,6 +53,7 @@ export function AufbewahrtesFormular(props: AufbewahrtesFormularProps) {
   const fassung = Object.values(fassungen).reduce((summe, anzahl) => summe + anzahl, 0);
   return (
     <form
+      id={id}
       ref={form}
       method="post"
       action={hier}
@@ -75,7 +81,7 @@ export function AufbewahrtesFormular(props: AufbewahrtesFormularProps) {
 }
 
 /** What is sent along: by what the form is kept, what it was filled from, and which boxes it has. */
-function Begleitung({ aufbewahrung: { ticket }, antwort, kaestchen = [] }: AufbewahrtesFormularProps) {
+function Begleitung({ aufbewahrung: { ticket } = NUR_HIER, antwort, kaestchen = [] }: AufbewahrtesFormularProps) {
   const geparkt = antwort.text(GEPARKT_FELD);
   return (
     <>

@@ -2,7 +2,8 @@ import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Fehlermeldung, Seite } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { HiddenField, Notice, Stack, Text } from "~/ui";
+import { href } from "~/routing/href";
+import { HiddenField, Notice, Stack, Text, TextLink } from "~/ui";
 import type { UnternehmenWahl } from "./loadUnternehmenWahl";
 import { Unternehmenssuche } from "./Unternehmenssuche";
 import { WahlZeile } from "./WahlZeile";
@@ -37,6 +38,11 @@ export function UnternehmenAuswahl({ formular, redirect, wahl, antwort }: Untern
           ))}
         </Stack>
       </Form>
+      {wahl.anzahl > 1 && (
+        <Text>
+          <TextLink href={href("meineUnternehmen")}>Anträge aller meiner Unternehmen auf einer Seite</TextLink>
+        </Text>
+      )}
       <Text tone="muted" size="s">
         Fehlt ein Unternehmen? Bitten Sie eine bevollmächtigte Person dieses Unternehmens, Sie einzuladen.
       </Text>

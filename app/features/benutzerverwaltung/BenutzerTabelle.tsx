@@ -4,6 +4,7 @@ import { MITGLIED_STATUS, ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStat
 import { UNTERNEHMENSROLLEN_KURZ } from "~/domain/benutzer/rollen";
 import type { Benutzerspalte } from "~/domain/tabelle/tabellen";
 import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { MomentKurz } from "~/features/moment";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
@@ -72,9 +73,12 @@ const ZELLEN: Readonly<Record<Benutzerspalte["key"], (zeile: BenutzerZeile) => R
   rolle: (zeile) => <Rolle zeile={zeile} />,
   status: (zeile) => <Status zeile={zeile} />,
   zweiterFaktor: (zeile) => <Faktor zeile={zeile} />,
-  letzteAnmeldungAm: ({ letzteAnmeldungAm }) => tagVon(letzteAnmeldungAm) || "–",
+  letzteAnmeldungAm: ({ letzteAnmeldungAm }) => <MomentKurz am={letzteAnmeldungAm} />,
   anzahlAntraege: (zeile) => zugriffText(zeile),
 };
+
+/** From so many columns on all of the width is needed for what cannot break. */
+const VIELE_SPALTEN = 7;
 
 /** Names up to this length stay on one line; a longer one on the page lets all of them break. */
 const NAME_AUF_EINER_ZEILE = 24;
@@ -84,12 +88,12 @@ const hasKurzeNamen = (zeilen: readonly BenutzerZeile[]): boolean =>
 
 function toSpalte(
   spalte: Benutzerspalte,
-  { ansicht, zeilen }: Pick<BenutzerTabelleProps, "ansicht" | "zeilen">,
+  { ansicht, zeilen, spalten }: BenutzerTabelleProps,
 ): CellColumn<BenutzerZeile> {
   const kopf = toKopf(BENUTZER_LISTE, spalte, ansicht);
   return {
     ...kopf,
-    isNarrow: kopf.isNarrow || (spalte.key === "name" && hasKurzeNamen(zeilen)),
+    isNarrow: kopf.isNarrow || (spalte.key === "name" && spalten.length < VIELE_SPALTEN && hasKurzeNamen(zeilen)),
     cell: ZELLEN[spalte.key],
   };
 }
@@ -115,8 +119,9 @@ type BenutzerTabelleProps = {
 const NICHTS_GEFUNDEN = <NichtsGefunden zurueck={BENUTZER_LISTE.zuruecksetzen} alle="Alle Benutzer anzeigen" />;
 
 /** Everybody of the company and its open invitations. */
-export function BenutzerTabelle({ ansicht, spalten, zeilen }: BenutzerTabelleProps) {
-  const columns = [...spalten.map((spalte) => toSpalte(spalte, { ansicht, zeilen })), AKTIONEN];
+export function BenutzerTabelle(tabelle: BenutzerTabelleProps) {
+  const { spalten, zeilen } = tabelle;
+  const columns = [...spalten.map((spalte) => toSpalte(spalte, tabelle)), AKTIONEN];
   const rows = zeilen.map((zeile) => ({ key: zeile.uuid, cells: cellsOf(columns, zeile) }));
   return <DataTable caption="Benutzer" isCaptionHidden columns={columns} rows={rows} empty={NICHTS_GEFUNDEN} />;
 }

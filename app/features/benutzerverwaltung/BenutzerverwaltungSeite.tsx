@@ -1,9 +1,9 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { ZustimmungStand } from "~/contract/konto/benutzerverwaltung";
 import { chooseSpalten, TABELLEN } from "~/domain/tabelle/tabellen";
-import { ListenBedienung, ListenMeldung, ListenSeiten } from "~/features/tabelle";
+import { ListenRahmen } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
+import { LinkButton, Notice, Stack, Text, TextLink } from "~/ui";
 import { BenutzerTabelle } from "./BenutzerTabelle";
 import type { BenutzerverwaltungDaten } from "./loadBenutzerverwaltung";
 import { BENUTZER_LISTE } from "./verwaltungHref";
@@ -17,11 +17,16 @@ type BenutzerverwaltungSeiteProps = {
   antwort: FormAntwort | undefined;
 };
 
-const HINZUFUEGEN = (
-  <LinkButton href={href("benutzerEinladen")} icon="plus">
-    Benutzer hinzufügen
-  </LinkButton>
-);
+const KOPF = {
+  title: "Benutzerverwaltung",
+  lead: "Wer für Ihr Unternehmen mitarbeitet und was jede Person darf.",
+  actions: (
+    <LinkButton href={href("benutzerEinladen")} icon="plus">
+      Benutzer hinzufügen
+    </LinkButton>
+  ),
+};
+const ZUSTIMMUNG = ["zustimmung"] as const;
 
 const VERLASSEN = (
   <Text>
@@ -33,30 +38,31 @@ const VERLASSEN = (
 export function BenutzerverwaltungSeite({ daten, isMitglied, formular, antwort }: BenutzerverwaltungSeiteProps) {
   const { ansicht, zeilen, wahl, zustimmung } = daten;
   return (
-    <Stack gap="xl">
-      <PageHeader
-        title="Benutzerverwaltung"
-        lead="Wer für Ihr Unternehmen mitarbeitet und was jede Person darf."
-        actions={HINZUFUEGEN}
-      />
-      <ListenMeldung antwort={antwort} felder={["zustimmung"]} />
-      {zustimmung.wartende.length > 0 && <Wartende wartende={zustimmung.wartende} />}
-      <ListenBedienung {...daten} liste={BENUTZER_LISTE} formular={formular} antwort={antwort} />
-      <Stack gap="m">
-        <BenutzerTabelle ansicht={ansicht} spalten={chooseSpalten(TABELLEN.benutzer, wahl)} zeilen={zeilen} />
-        <ListenSeiten {...daten} liste={BENUTZER_LISTE} />
-      </Stack>
-      <ZustimmungKarte stand={zustimmung} formular={formular} />
-      {isMitglied && VERLASSEN}
-    </Stack>
+    <ListenRahmen
+      kopf={KOPF}
+      liste={BENUTZER_LISTE}
+      stand={daten}
+      formular={formular}
+      antwort={antwort}
+      felder={ZUSTIMMUNG}
+      vorab={zustimmung.wartende.length > 0 && <Wartende wartende={zustimmung.wartende} />}
+      danach={
+        <>
+          <ZustimmungKarte stand={zustimmung} formular={formular} />
+          {isMitglied && VERLASSEN}
+        </>
+      }
+    >
+      <BenutzerTabelle ansicht={ansicht} spalten={chooseSpalten(TABELLEN.benutzer, wahl)} zeilen={zeilen} />
+    </ListenRahmen>
   );
 }
 
 /** Who waits for the consent of the person who reads this. */
 function Wartende({ wartende }: Pick<ZustimmungStand, "wartende">) {
   return (
-    <Notice tone="info" title="Ihre Zustimmung ist gefragt">
-      <Stack as="ul" gap="s">
+    <Notice tone="info" title="Ihre Zustimmung ist gefragt" isDense>
+      <Stack as="ul" gap="xs">
         {wartende.map(({ uuid, name }) => (
           <li key={uuid}>
             <TextLink href={href("benutzerBearbeiten", { uuid })}>{name} soll bevollmächtigt werden</TextLink>

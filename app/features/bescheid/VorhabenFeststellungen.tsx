@@ -1,5 +1,6 @@
 import type { VorhabenFeststellung } from "~/domain/bescheid/bescheidInhalt";
 import { ERGEBNIS } from "~/domain/bescheid/bescheidTexte";
+import { Begruendung } from "./Begruendung";
 import { Badge, Card, DataTable, Heading, Inline, Section, Stack, Text } from "~/ui";
 
 const SPALTEN = [
@@ -52,9 +53,7 @@ function Feststellung({
           </>
         )}
         <Heading level={3}>Begründung</Heading>
-        {begruendung.split(/\n+/).map((absatz, stelle) => (
-          <Text key={stelle}>{absatz}</Text>
-        ))}
+        <Begruendung text={begruendung} />
       </Stack>
     </Card>
   );

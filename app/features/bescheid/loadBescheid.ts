@@ -1,5 +1,6 @@
 import type { Bescheid, BescheidKopf, BescheidUebersicht } from "~/contract/verfahren/bescheide";
 import type { Rufe } from "~/contract/wire/call";
+import type { Mitnahme } from "~/contract/wire/mitnahme";
 
 /**
  * What both pages of the decisions show. `jetzt`: the moment of the request, so that browser and server count the same
@@ -20,12 +21,12 @@ export async function loadBescheidMenu(call: Rufe, besuch: { uuid: string; jetzt
   return toMenu(await call.bescheide.listBescheide({ uuid: besuch.uuid }), besuch);
 }
 
-/** One decision with its content, in one call. */
+/** One decision with its content, in one call; `als` and `zweck` where it becomes a file. */
 export async function loadBescheid(
   call: Rufe,
-  { bescheidUuid, ...besuch }: { uuid: string; jetzt: Date; bescheidUuid: string | undefined },
+  { bescheidUuid, als, zweck, ...besuch }: { uuid: string; jetzt: Date; bescheidUuid: string | undefined } & Mitnahme,
 ): Promise<BescheidDaten> {
-  const { uebersicht, bescheid } = await call.bescheide.getBescheid({ uuid: besuch.uuid, bescheidUuid });
+  const { uebersicht, bescheid } = await call.bescheide.getBescheid({ uuid: besuch.uuid, bescheidUuid, als, zweck });
   return { ...toMenu(uebersicht, besuch), bescheid };
 }
 

@@ -1,5 +1,6 @@
 import type { Antrag } from "~/contract/antrag/antraege";
 import type { Rufe } from "~/contract/wire/call";
+import type { Mitnahme } from "~/contract/wire/mitnahme";
 import type { AntragAnsicht, Einreichungsvermerk } from "~/domain/antrag/dokumente/antragAnsicht";
 import { listErklaert, listErklaerungen } from "~/domain/antrag/erklaerungen";
 import { formularVon } from "~/domain/antrag/formular/formulare";
@@ -11,9 +12,10 @@ function letzteAenderung({ geaendertAm, vorhaben }: Antrag): Date {
 }
 
 /** The draft as its documents tell it. */
-export async function loadEntwurf(call: Rufe, uuid: string): Promise<AntragAnsicht> {
+export async function loadEntwurf(call: Rufe, wahl: { uuid: string } & Mitnahme): Promise<AntragAnsicht> {
+  const { uuid } = wahl;
   const [{ antrag, firma, vorhaben, kontext }, dateien, { bekanntgabeRegel }] = await Promise.all([
-    call.antraege.readAntrag({ uuid }),
+    call.antraege.readAntrag(wahl),
     call.dateien.listDateien({ uuid }),
     call.konfiguration.getKonfiguration(),
   ]);
@@ -38,7 +40,7 @@ export async function loadEntwurf(call: Rufe, uuid: string): Promise<AntragAnsic
   };
 }
 
-type Wahl = { uuid: string; eingereichterAntragId?: string | undefined };
+type Wahl = { uuid: string; eingereichterAntragId?: string | undefined } & Mitnahme;
 
 /** What was submitted, exactly as it was then, with the note about the submission. */
 export async function loadEingereichten(
@@ -72,6 +74,11 @@ export async function loadEingereichten(
 }
 
 /** A draft as it is now; anything else as it was submitted last. */
-export async function loadAnsicht(call: Rufe, { uuid, status }: Antrag["info"]): Promise<AntragAnsicht> {
-  return status === "IN_BEARBEITUNG" ? loadEntwurf(call, uuid) : (await loadEingereichten(call, { uuid })).ansicht;
+export async function loadAnsicht(
+  call: Rufe,
+  { uuid, status }: Antrag["info"],
+  mitnahme: Mitnahme,
+): Promise<AntragAnsicht> {
+  const wahl = { uuid, ...mitnahme };
+  return status === "IN_BEARBEITUNG" ? loadEntwurf(call, wahl) : (await loadEingereichten(call, wahl)).ansicht;
 }

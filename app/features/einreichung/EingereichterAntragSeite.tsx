@@ -1,8 +1,8 @@
 import { DruckKnopf, Inhaltsverzeichnis, UnternehmenLesen, VorhabenLesen } from "~/features/antrag";
 import { DokumenteKarte } from "~/features/dokumente";
-import { useCanEditTexte } from "~/features/shell";
+import { DamaligeTexte } from "~/features/hilfetexte";
 import { href } from "~/routing/href";
-import { Card, DefinitionList, PageHeader, Section, Stack, Text, TextLink } from "~/ui";
+import { Card, DefinitionList, PageHeader, Section, Stack, Text } from "~/ui";
 import { AbweichungHinweis } from "./AbweichungHinweis";
 import type { EingereichtDaten } from "./loadEingereichterAntrag";
 
@@ -35,7 +35,7 @@ export function EingereichterAntragSeite({ daten }: { daten: EingereichtDaten })
         <Card>
           <Stack gap="m">
             <DefinitionList items={eckdaten} />
-            <DamaligeTexte href={daten.texteHref} />
+            <DamaligeTexte {...daten.texte} />
           </Stack>
         </Card>
       </Section>
@@ -50,16 +50,6 @@ export function EingereichterAntragSeite({ daten }: { daten: EingereichtDaten })
         <VorhabenLesen key={eintrag.uuid} vorhaben={eintrag} bearbeiten={null} />
       ))}
     </Stack>
-  );
-}
-
-/** Where those who edit the help texts see which of them held at the submission. */
-function DamaligeTexte({ href: ziel }: { href: string }) {
-  if (!useCanEditTexte()) return null;
-  return (
-    <div data-print="nein">
-      <TextLink href={ziel}>Hilfetexte zum Zeitpunkt der Einreichung</TextLink>
-    </div>
   );
 }
 

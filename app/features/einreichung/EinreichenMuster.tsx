@@ -11,17 +11,19 @@ type EinreichenMusterProps = {
   hilfe: string;
   hilfeZiel: (feld: string) => HelpTarget;
   erklaerungen: Erklaerung[];
+  /** It stands beside something that has the focus. */
+  isDaneben?: boolean | undefined;
 };
 
 /** These are locked. A locked choice would show its answer only: it stays a control, of no form. */
 const TEXTE: readonly string[] = ["beratungName", "beratungOrt", "beratungMitwirkung", "interneNotiz"];
 
 /** The questions of the submission for nobody's Antrag: empty, in no form. Those of the last step are the TAN alone. */
-export function EinreichenMuster({ hilfe, hilfeZiel, erklaerungen }: EinreichenMusterProps) {
+export function EinreichenMuster({ hilfe, hilfeZiel, erklaerungen, isDaneben = false }: EinreichenMusterProps) {
   const antwort = useAntwort(undefined);
   const zusatz = (feld: string) => ({
     help: hilfeZiel(feld),
-    ...(feld === hilfe ? { autoFocus: true as const } : {}),
+    ...(feld === hilfe && !isDaneben ? { autoFocus: true as const } : {}),
     ...(TEXTE.includes(feld) ? { readOnly: true as const } : {}),
   });
   if (hilfe === "tan") {

@@ -3,13 +3,11 @@ import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { hasArbeitsplan } from "~/domain/antrag/dokumente/arbeitsplanDokument";
 import { formatBelegcode } from "~/domain/beleg/belegcode";
 import { formularVon } from "~/domain/antrag/formular/formulare";
-import { tagUndZeitVon } from "~/domain/nachricht/zeitEingabe";
 import { readUnternehmensteile, type Unternehmensteil } from "~/domain/unternehmen/unternehmensangaben";
 import { toAnlageEintrag } from "~/features/anlagen";
 import { readVorhaben, type LeseVorhaben, antragTitel } from "~/features/antrag";
 import { toWerte } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
-import { href } from "~/routing/href";
 import { listAngaben, type Angabe } from "~/domain/antrag/einreichungAngaben";
 import { listErklaert } from "~/domain/antrag/erklaerungen";
 import { abweichungenInWorten, type AbweichungInWorten } from "./abweichungenInWorten";
@@ -28,17 +26,11 @@ export type EingereichtDaten = {
   vorhaben: LeseVorhaben[];
   /** What the master data of the company say otherwise today, in words. */
   abweichungen: AbweichungInWorten[];
-  /** The help texts that readers saw when it was submitted. */
-  texteHref: string;
+  /** Which help texts readers saw when it was submitted. */
+  texte: { eingereichtAm: string; einreichung: string; bereich: string };
 };
 
 type Wahl = { uuid: string; eingereichterAntragId: string | undefined };
-
-/** A submission keeps no texts: its time says which versions were shown. */
-function texteVom(eingereichtAm: string, bereich: string): string {
-  const { tag, zeit } = tagUndZeitVon(eingereichtAm);
-  return href("hilfetexteView", {}, { bereich, am: tag, um: zeit });
-}
 
 /** The Antrag exactly as it was submitted, read with the rules of the day of its submission. */
 export async function loadEingereichterAntrag(call: Rufe, wahl: Wahl): Promise<EingereichtDaten> {
@@ -61,7 +53,11 @@ export async function loadEingereichterAntrag(call: Rufe, wahl: Wahl): Promise<E
     ],
     angaben: listAngaben(einreichung),
     erklaerungen: listErklaert(eingereicht),
-    texteHref: texteVom(eingereicht.eingereichtAm, formularVon(antrag.info).bereich),
+    texte: {
+      eingereichtAm: eingereicht.eingereichtAm,
+      einreichung: eingereicht.eingereichterAntragId,
+      bereich: formularVon(antrag.info).bereich,
+    },
     unternehmen: unternehmensangaben === undefined ? [] : readUnternehmensteile(unternehmensangaben),
     abweichungen: abweichungenInWorten(eingereicht.abweichungen),
     vorhaben: eingereicht.vorhaben.map(({ uuid, vorhabenId, werte, anlagen: dateien }, stelle) => {

@@ -1,12 +1,15 @@
-import { Form } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { useState } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { KONFIGURATION_NAME_MAX } from "~/domain/tabelle/exportDatei";
+import { FILTER_MAX, OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { Absendeknopf, type AntwortSicht, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { AufbewahrtesFormular } from "~/features/aufbewahrung";
 import {
   Card,
   CheckboxGroup,
   DateField,
+  Details,
   Grid,
   Heading,
   HiddenField,
@@ -19,6 +22,7 @@ import {
   TextField,
   TextLink,
 } from "~/ui";
+import { entwurfVonExport, exportKaestchen } from "./exportEntwurf";
 import type { ExportFormularDaten } from "./loadExportFormular";
 
 type ExportFormularProps = {
@@ -30,45 +34,60 @@ type ExportFormularProps = {
 /** Asks what shall be in the file of one case. */
 export function ExportFormular({ daten, formular, antwort: letzte }: ExportFormularProps) {
   const antwort = useAntwort(letzte);
-  const { feld, text, eingaben } = antwort;
-  const gewaehlt = eingaben === null ? daten.gewaehlt : [eingaben.variablen ?? []].flat();
+  const { pathname, search } = useLocation();
   return (
     <Card>
-      <Form method="post" noValidate>
-        <Stack gap="m">
-          <Heading level={2} size="h3">
-            {daten.label} exportieren
-          </Heading>
-          <FormularFelder formular={formular} />
-          <HiddenField name="fall" value={daten.fall} />
-          <HiddenField name="ansicht" value={daten.ansicht} />
-          <CheckboxGroup
-            {...feld("variablen")}
-            label="Variablen"
-            hint={`Immer dabei: ${daten.pflicht}.`}
-            required
-            options={daten.variablen}
-            defaultValue={gewaehlt}
-          />
-          <Filter daten={daten} antwort={antwort} />
-          <RadioGroup
-            {...feld("format")}
-            label="Format"
-            options={daten.formate}
-            defaultValue={text("format", daten.vorher.format)}
-          />
-          {daten.personenbezogen !== "" && <Zweck daten={daten} antwort={antwort} />}
-          <Konfiguration daten={daten} antwort={antwort} />
-        </Stack>
-      </Form>
+      <Heading level={2} size="h3">
+        {daten.label} exportieren
+      </Heading>
+      <AufbewahrtesFormular
+        hier={`${pathname}${search}`}
+        entwurf={entwurfVonExport(daten)}
+        formular={formular}
+        antwort={antwort}
+        speichern="speichern"
+        kaestchen={exportKaestchen(daten)}
+      >
+        {(sicht) => <Fragen daten={daten} antwort={sicht} />}
+      </AufbewahrtesFormular>
     </Card>
   );
 }
 
 type TeilProps = { daten: ExportFormularDaten; antwort: AntwortSicht };
 
+function Fragen({ daten, antwort }: TeilProps) {
+  const { feld, text, eingaben } = antwort;
+  const gewaehlt = eingaben === null ? daten.gewaehlt : [eingaben.variablen ?? []].flat();
+  return (
+    <Stack gap="m">
+      <HiddenField name="fall" value={daten.fall} />
+      <HiddenField name="ansicht" value={daten.ansicht} />
+      <CheckboxGroup
+        {...feld("variablen")}
+        label="Variablen"
+        hint={`Immer dabei: ${daten.pflicht}.`}
+        required
+        options={daten.variablen}
+        defaultValue={gewaehlt}
+      />
+      <Filter daten={daten} antwort={antwort} />
+      <RadioGroup
+        {...feld("format")}
+        label="Format"
+        options={daten.formate}
+        defaultValue={text("format", daten.vorher.format)}
+      />
+      {(daten.personenbezogen !== "" || daten.isZweckPflicht) && <Zweck daten={daten} antwort={antwort} />}
+      <Konfiguration daten={daten} antwort={antwort} />
+    </Stack>
+  );
+}
+
 /** What narrows the rows, in the words of the lists. */
-function Filter({ daten: { vorher, filter, zeit, uebernommen }, antwort: { feld, text, eingaben } }: TeilProps) {
+function Filter({ daten, antwort }: TeilProps) {
+  const { vorher, filter, zeit, uebernommen } = daten;
+  const { feld, text, eingaben } = antwort;
   return (
     <>
       <TextField {...feld("suche")} label="Suche" defaultValue={text("suche", vorher.suche)} />
@@ -88,6 +107,7 @@ function Filter({ daten: { vorher, filter, zeit, uebernommen }, antwort: { feld,
           defaultValue={eingaben === null ? gewaehlt : [eingaben[name] ?? []].flat()}
         />
       ))}
+      <Spalten daten={daten} antwort={antwort} />
       <Grid columns={2}>
         <DateField {...feld("von")} label={`${zeit}: von`} defaultValue={text("von", vorher.von)} />
         <DateField {...feld("bis")} label={`${zeit}: bis`} defaultValue={text("bis", vorher.bis)} />
@@ -96,12 +116,42 @@ function Filter({ daten: { vorher, filter, zeit, uebernommen }, antwort: { feld,
   );
 }
 
-function Zweck({ daten: { vorher, zwecke, personenbezogen }, antwort: { feld, text } }: TeilProps) {
+/** What is looked for in single columns; there for those who need it. */
+function Spalten({ daten: { spalten }, antwort: { feld, text } }: TeilProps) {
+  // Only the first view decides: what is open must not close while somebody types in it.
+  const [isAnfangsOffen] = useState(
+    spalten.some((spalte) => text(spalte.name, spalte.text) !== "" || feld(spalte.name).error !== undefined),
+  );
+  if (spalten.length === 0) return null;
+  return (
+    <Details summary="Nach einzelnen Spalten filtern" open={isAnfangsOffen}>
+      <Stack gap="m">
+        <Text tone="muted">{`„${OHNE_WERT}“ findet Einträge ohne Angabe.`}</Text>
+        <Grid columns={2}>
+          {spalten.map(({ name, label, isTag, text: vorher }) => (
+            <TextField
+              key={name}
+              {...feld(name)}
+              label={`Nur ${label}`}
+              hint={isTag ? "TT.MM.JJJJ, auch von – bis" : "Enthält"}
+              limit={FILTER_MAX}
+              defaultValue={text(name, vorher)}
+            />
+          ))}
+        </Grid>
+      </Stack>
+    </Details>
+  );
+}
+
+function Zweck({ daten: { vorher, zwecke, personenbezogen, isZweckPflicht }, antwort: { feld, text } }: TeilProps) {
+  const wann = isZweckPflicht ? "" : `Nötig, sobald personenbezogene Daten gewählt sind (${personenbezogen}). `;
   return (
     <SelectField
       {...feld("zweck")}
       label="Zweck"
-      hint={`Nötig, sobald personenbezogene Daten gewählt sind (${personenbezogen}). Er wird mit dem Export protokolliert.`}
+      hint={`${wann}Er wird mit dem Export protokolliert.`}
+      required={isZweckPflicht}
       options={zwecke}
       defaultValue={text("zweck", vorher.zweck)}
     />

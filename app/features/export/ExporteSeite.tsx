@@ -27,7 +27,7 @@ export function ExporteSeite({ daten, formular, antwort }: ExporteSeiteProps) {
       />
       <Fehlermeldung
         problem={antwort?.problem ?? null}
-        felder={EXPORT_FELDER}
+        felder={[...EXPORT_FELDER, ...(fall?.spalten ?? []).map(({ name }) => name)]}
         titel="Der Export wurde nicht bestellt"
       />
       <Stack gap="m">

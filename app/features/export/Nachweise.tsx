@@ -1,3 +1,4 @@
+import { MomentZelle } from "~/features/moment";
 import { SchlichteSuche, SeitenDerListe, type Seitenstand } from "~/features/tabelle";
 import { DataTable, Stack } from "~/ui";
 import { NACHWEISE, type NachweisZeile } from "./loadExporte";
@@ -5,6 +6,7 @@ import { NACHWEISE, type NachweisZeile } from "./loadExporte";
 const SPALTEN = [
   { key: "name", title: "Wer" },
   { key: "was", title: "Was" },
+  { key: "umfang", title: "Angaben und Filter" },
   { key: "zweck", title: "Zweck" },
   { key: "am", title: "Wann" },
   { key: "stand", title: "Datei" },
@@ -27,7 +29,10 @@ export function Nachweise({ zeilen, suche, ...stand }: NachweiseProps) {
       <DataTable
         caption="Wer hat was exportiert?"
         columns={SPALTEN}
-        rows={zeilen.map(({ uuid, ...cells }) => ({ key: uuid, cells }))}
+        rows={zeilen.map(({ uuid, am, ...worte }) => ({
+          key: uuid,
+          cells: { ...worte, am: <MomentZelle am={am} /> },
+        }))}
         empty={suche === "" ? "Keine Daten vorhanden" : `Nichts gefunden für „${suche}“`}
       />
       <SeitenDerListe liste={LISTE} {...stand} />

@@ -1,7 +1,8 @@
 import type { Exportbestellung } from "~/contract/tabelle/exporte";
 import type { Rufe } from "~/contract/wire/call";
 import { isExportFormat } from "~/domain/tabelle/exportDatei";
-import { filterName, listFilterbare, withExportFilter } from "~/domain/tabelle/exportFilter";
+import { listFilterbare, withExportFilter } from "~/domain/tabelle/exportFilter";
+import { filterName, listSpaltenfilter, withSpaltenfilter } from "~/domain/tabelle/exportSpaltenfilter";
 import { exportZwecke, isExportFall } from "~/domain/tabelle/exportFaelle";
 import { textVon } from "~/features/anmeldung";
 import { parseDate } from "~/lib/date";
@@ -27,7 +28,9 @@ function queryVon(form: FormData): string {
   if (suche === "") query.delete("suche");
   else query.set("suche", suche);
   const filter = listFilterbare(fall).map(({ key }) => [key, form.getAll(filterName(key)).map(String)] as const);
-  return withExportFilter(fall, query, Object.fromEntries(filter)).toString();
+  const spalten = listSpaltenfilter(fall).map(({ key }) => [key, textVon(form, filterName(key))] as const);
+  const gewaehlt = withExportFilter(fall, query, Object.fromEntries(filter));
+  return withSpaltenfilter(fall, gewaehlt, Object.fromEntries(spalten)).toString();
 }
 
 function bestellungVon(form: FormData): Exportbestellung {

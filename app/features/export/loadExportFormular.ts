@@ -9,14 +9,16 @@ import {
   isExportFall,
   listVariablen,
 } from "~/domain/tabelle/exportFaelle";
+import { mustSayZweck } from "~/domain/tabelle/exportAuswahl";
 import { exportUmfangVon } from "~/domain/tabelle/exportRechte";
 import {
   describeListenfilter,
-  filterName,
   listFilterbare,
   readExportFilter,
+  readFirma,
   withExportFilter,
 } from "~/domain/tabelle/exportFilter";
+import { filterName, listSpaltenfilter, readSpaltenfilter } from "~/domain/tabelle/exportSpaltenfilter";
 import { chooseSpalten, TABELLEN, worksInStab } from "~/domain/tabelle/tabellen";
 import { toAuswahl } from "~/domain/tabelle/tabellenspalte";
 import { href } from "~/routing/href";
@@ -32,7 +34,11 @@ export type ExportFormularDaten = {
   gewaehlt: string[];
   pflicht: string;
   personenbezogen: string;
+  /** A purpose is asked for whatever is chosen. */
+  isZweckPflicht: boolean;
   filter: { name: string; label: string; wahl: Wahl[]; gewaehlt: string[] }[];
+  /** Columns into whose filters something is typed. */
+  spalten: { name: string; label: string; isTag: boolean; text: string }[];
   formate: Wahl[];
   zwecke: Wahl[];
   /** Everything of the list that the form does not ask for. */
@@ -42,7 +48,8 @@ export type ExportFormularDaten = {
   vorher: Record<"suche" | "von" | "bis" | "zweck" | "format" | "name", string>;
 };
 
-type Werker = Person & { unternehmenUuid: string | null };
+/** Who exports. */
+export type Werker = Person & { unternehmenUuid: string | null; angesehen: { uuid: string; name: string } | null };
 
 /** What is ticked at first: what the address names, else the columns of the list, else everything without people. */
 async function loadGewaehlte(
@@ -72,8 +79,29 @@ function toFilter(fall: ExportFall, ansicht: URLSearchParams): ExportFormularDat
   }));
 }
 
-function toUebernommen(fall: ExportFall, ansicht: URLSearchParams): ExportFormularDaten["uebernommen"] {
-  const text = describeListenfilter(fall, ansicht);
+function toSpalten(fall: ExportFall, ansicht: URLSearchParams, isStab: boolean): ExportFormularDaten["spalten"] {
+  const getippte = readSpaltenfilter(fall, ansicht);
+  return listSpaltenfilter(fall)
+    .filter(({ isNurStab }) => isStab || isNurStab !== true)
+    .map(({ key, title, art }) => ({
+      name: filterName(key),
+      label: title,
+      isTag: art === "tag",
+      text: getippte[key] ?? "",
+    }));
+}
+
+/** The company that the order is about, in words. */
+function firmaText(ansicht: URLSearchParams, { angesehen }: Werker): string {
+  const firma = readFirma(ansicht);
+  if (firma === null) return "";
+  return firma === angesehen?.uuid ? `nur ${angesehen.name}` : "nur ein Unternehmen";
+}
+
+function toUebernommen(fall: ExportFall, ansicht: URLSearchParams, person: Werker): ExportFormularDaten["uebernommen"] {
+  const text = [firmaText(ansicht, person), describeListenfilter(fall, ansicht)]
+    .filter((teil) => teil !== "")
+    .join(", ");
   if (text === "") return null;
   const suche = ansicht.get("suche");
   const nurSuche = new URLSearchParams(suche === null ? {} : { suche });
@@ -86,7 +114,8 @@ export async function loadExportFormular(call: Rufe, url: URL, person: Werker): 
   const fall = url.searchParams.get("fall");
   if (!isExportFall(fall) || exportUmfangVon(fall, person) === null) return null;
   const { label, zeit } = EXPORT_FAELLE[fall];
-  const variablen = listVariablen(fall, worksInStab(person));
+  const isStab = worksInStab(person);
+  const variablen = listVariablen(fall, isStab);
   const ansicht = new URLSearchParams(url.searchParams.get("ansicht") ?? "");
   const von = (name: string): string => url.searchParams.get(name) ?? "";
   const titel = (welche: typeof variablen): string => welche.map(({ title }) => title).join(", ");
@@ -98,11 +127,13 @@ export async function loadExportFormular(call: Rufe, url: URL, person: Werker): 
     gewaehlt: await loadGewaehlte(call, { fall, url, person }),
     pflicht: titel(variablen.filter(({ required }) => required)),
     personenbezogen: titel(variablen.filter(({ isPersonenbezogen }) => isPersonenbezogen === true)),
+    isZweckPflicht: mustSayZweck(fall, [], isStab),
     filter: toFilter(fall, ansicht),
+    spalten: toSpalten(fall, ansicht, isStab),
     formate: exportFormate.map((value) => ({ value, label: EXPORT_FORMATE[value].label })),
     zwecke: exportZwecke.map((value) => ({ value, label: EXPORT_ZWECKE[value] })),
     ansicht: ansicht.toString(),
-    uebernommen: toUebernommen(fall, ansicht),
+    uebernommen: toUebernommen(fall, ansicht, person),
     vorher: {
       suche: ansicht.get("suche") ?? "",
       von: von("von"),

@@ -1,18 +1,18 @@
 import type { ExportAuftrag, ExportKonfiguration, Nachweis } from "~/contract/tabelle/exporte";
 import type { Rufe } from "~/contract/wire/call";
 import { formatGroesse } from "~/domain/antrag/anlagen";
-import type { Person } from "~/domain/benutzer/rollen";
+import { describeExportumfang, exportZeitraum } from "~/domain/tabelle/exportBeschreibung";
 import { EXPORT_FORMATE } from "~/domain/tabelle/exportDatei";
 import { EXPORT_FAELLE, EXPORT_ZWECKE, exportFaelle } from "~/domain/tabelle/exportFaelle";
 import { exportUmfangVon } from "~/domain/tabelle/exportRechte";
-import { describeExportFilter } from "~/domain/tabelle/exportFilter";
+import { describeExportFilter, readFirma } from "~/domain/tabelle/exportFilter";
 import { pickFolge } from "~/domain/tabelle/nachladen";
 import { loadSeiten, readSuchtext, type Seitenstand } from "~/features/tabelle";
-import { addDays, formatDate, formatDateTime, formatMonthWords, monthOf, todayBerlin } from "~/lib/date";
+import { addDays, formatDateTime, formatMonthWords, monthOf, todayBerlin } from "~/lib/date";
 import type { Clock } from "~/lib/clock";
 import { restText } from "~/lib/relativeTime";
 import { href } from "~/routing/href";
-import { type ExportFormularDaten, loadExportFormular } from "./loadExportFormular";
+import { type ExportFormularDaten, loadExportFormular, type Werker } from "./loadExportFormular";
 
 /** An order as the page shows it. */
 export type ExportZeile = {
@@ -37,7 +37,16 @@ export type KonfigurationZeile = { uuid: string; name: string; text: string; kno
 export const NACHWEISE = { liste: "nachweise", suche: "nachweiseSuche" } as const;
 
 /** A line of who has exported what. */
-export type NachweisZeile = { uuid: string; name: string; was: string; zweck: string; am: string; stand: string };
+export type NachweisZeile = {
+  uuid: string;
+  name: string;
+  was: string;
+  umfang: string;
+  zweck: string;
+  /** When it was ordered, as an ISO moment. */
+  am: string;
+  stand: string;
+};
 
 export type ExporteDaten = {
   faelle: { href: string; label: string; isGewaehlt: boolean }[];
@@ -85,22 +94,19 @@ function toZeile(auftrag: ExportAuftrag, jetzt: Date): ExportZeile {
   };
 }
 
-function zeitraumText(von: string | null, bis: string | null): string {
-  if (von === null && bis === null) return "ohne Zeitraum";
-  return `${von === null ? "" : `ab ${formatDate(von)} `}${bis === null ? "" : `bis ${formatDate(bis)}`}`.trim();
-}
-
 function toKonfiguration(eine: ExportKonfiguration, clock: Clock): KonfigurationZeile {
   const { uuid, configurationName, fall, variablen, filter, configuration } = eine;
   const vormonat = monthOf(addDays(`${monthOf(todayBerlin(clock))}-01`, -1));
   const hatZeitraum = filter.von !== null || filter.bis !== null;
   const was = `${EXPORT_FAELLE[fall].label}, ${EXPORT_FORMATE[configuration.format].label}`;
   const { query, von, bis } = filter;
-  const enger = describeExportFilter(fall, new URLSearchParams(query));
+  const gefragt = new URLSearchParams(query);
+  const firma = readFirma(gefragt) === null ? "" : "nur ein Unternehmen";
+  const enger = [firma, describeExportFilter(fall, gefragt)].filter((teil) => teil !== "").join(", ");
   return {
     uuid,
     name: configurationName,
-    text: `${was}, ${String(variablen.length)} Variablen, ${zeitraumText(von, bis)}${enger === "" ? "" : `, ${enger}`}`,
+    text: `${was}, ${String(variablen.length)} Variablen, ${exportZeitraum(von, bis)}${enger === "" ? "" : `, ${enger}`}`,
     knopf: hatZeitraum ? `Für ${formatMonthWords(vormonat)} ausführen` : "Ausführen",
     oeffnen: href(
       "exportMainView",
@@ -122,15 +128,17 @@ async function loadNachweise(call: Rufe, url: URL, jetzt: Date): Promise<Exporte
 }
 
 function toNachweise(data: readonly Nachweis[], jetzt: Date): NachweisZeile[] {
-  return data.map(({ uuid, name, fall, format, zweck, bestelltAm, zeilen, abrufbarBis }) => {
+  return data.map((nachweis) => {
+    const { uuid, name, fall, format, zweck, bestelltAm, zeilen, abrufbarBis } = nachweis;
     const istDa = abrufbarBis !== null && new Date(abrufbarBis) > jetzt;
     const anzahl = zeilen === null ? "ohne Datei" : `mit ${zahl(zeilen)} ${zeilen === 1 ? "Zeile" : "Zeilen"}`;
     return {
       uuid,
       name,
       was: `${EXPORT_FAELLE[fall].label} als ${EXPORT_FORMATE[format].label}`,
+      umfang: describeExportumfang(nachweis),
       zweck: zweck === null ? "–" : EXPORT_ZWECKE[zweck],
-      am: momentVon(bestelltAm),
+      am: bestelltAm,
       stand: istDa ? `${anzahl}, höchstens bis ${endeVon(abrufbarBis, jetzt)}` : anzahl,
     };
   });
@@ -139,7 +147,7 @@ function toNachweise(data: readonly Nachweis[], jetzt: Date): NachweisZeile[] {
 /** Everything of the page: the cases the person may export, what was ordered and kept, and the form of a case. */
 export async function loadExporte(
   call: Rufe,
-  { url, clock, person }: { url: URL; clock: Clock; person: Person & { unternehmenUuid: string | null } },
+  { url, clock, person }: { url: URL; clock: Clock; person: Werker },
 ): Promise<ExporteDaten> {
   const jetzt = clock.now();
   const siehtNachweise = person.systemRolle === "ADMINISTRATOR" || person.unternehmenRolle === "BEVOLLMAECHTIGTER";

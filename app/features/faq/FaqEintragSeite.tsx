@@ -3,6 +3,7 @@ import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { FaqEintrag } from "~/contract/mitteilung/faq";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort, useGesehen } from "~/features/anmeldung";
 import { AufbewahrtesFormular } from "~/features/aufbewahrung";
+import { TestdatenKnopf } from "~/features/unternehmen";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Container, HiddenField, Inline, LinkButton, PageHeader, RequiredHint, Stack } from "~/ui";
@@ -102,6 +103,7 @@ function Knoepfe({ eintrag }: { eintrag: FaqEintrag | null }) {
       <Absendeknopf absicht="vorschau" variant="secondary" icon="anzeigen">
         Vorschau
       </Absendeknopf>
+      {eintrag === null && <TestdatenKnopf />}
       <LinkButton variant="secondary" href={href("faqEditView")}>
         Abbrechen
       </LinkButton>

@@ -5,59 +5,66 @@ import { FormularFelder, VerschiebeHinweis } from "~/features/formular";
 import { SchlichteSuche } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Inline, LinkButton, PageHeader, Section, Stack, Text } from "~/ui";
+import { BEWEGUNG_PARAMS } from "./bewegung";
 import { FaqTabelle } from "./FaqTabelle";
 import type { FaqDaten } from "./loadFaq";
 
 type FaqListeSeiteProps = { daten: FaqDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+const WEGE = (
+  <Inline>
+    <LinkButton href={href("faqAnlegen")} icon="plus">
+      Eintrag anlegen
+    </LinkButton>
+    <LinkButton href={href("faqKategorien")} variant="secondary" icon="liste">
+      Kategorien
+    </LinkButton>
+    <LinkButton href={href("help")} variant="secondary" icon="anzeigen">
+      Hilfeseite ansehen
+    </LinkButton>
+  </Inline>
+);
 
 /** All questions of /help by category, in the order in which readers see them. @spec bildschirme.md 10 */
 export function FaqListeSeite({ daten, formular, antwort }: FaqListeSeiteProps) {
   const { suche, kategorien, bewegung } = daten;
   const { problem, versuch } = useAntwort(antwort);
   return (
-    <Stack gap="xl">
+    <Stack gap="xs">
       <PageHeader
+        isDense
         title="FAQ"
         lead="Die Fragen der Hilfeseite: Was Sie hier ändern, sehen alle sofort."
-        actions={
-          <Inline>
-            <LinkButton href={href("faqAnlegen")} icon="plus">
-              Eintrag anlegen
-            </LinkButton>
-            <LinkButton href={href("faqKategorien")} variant="secondary" icon="liste">
-              Kategorien
-            </LinkButton>
-            <LinkButton href={href("help")} variant="secondary" icon="anzeigen">
-              Hilfeseite ansehen
-            </LinkButton>
-          </Inline>
-        }
+        actions={WEGE}
       />
       <Fehlermeldung key={versuch} problem={problem} felder={["kategorien"]} titel="Es wurde nichts geändert" />
-      <SchlichteSuche name="suche" label="FAQ durchsuchen" hint="Worte aus Frage oder Antwort" liste="kategorien" />
+      <SchlichteSuche
+        name="suche"
+        label="FAQ durchsuchen"
+        hint="Worte aus Frage oder Antwort"
+        liste="kategorien"
+        momentan={BEWEGUNG_PARAMS}
+      />
       <Form method="post" preventScrollReset id="kategorien">
         <FormularFelder formular={formular} />
-        <Stack gap="xl">
+        <Stack gap="m">
           <Kopf daten={daten} />
           {kategorien.map((kategorie) => (
             <Section key={kategorie.uuid} title={kategorie.name}>
               <FaqTabelle kategorie={kategorie} suche={suche} bewegung={bewegung} />
             </Section>
           ))}
+          {suche === "" && kategorien.length > 0 && <VerschiebeHinweis />}
         </Stack>
       </Form>
     </Stack>
   );
 }
 
-/** What the list shows: how entries are moved, or how many were found, which cannot be moved among themselves. */
+/** What the list shows: nothing yet, or how many were found, which cannot be moved among themselves. */
 function Kopf({ daten: { suche, kategorien } }: { daten: FaqDaten }) {
   if (suche === "")
-    return kategorien.length === 0 ? (
-      <Text>Es gibt noch keine Kategorie. Bitte legen Sie zuerst eine an.</Text>
-    ) : (
-      <VerschiebeHinweis />
-    );
+    return kategorien.length === 0 && <Text>Es gibt noch keine Kategorie. Bitte legen Sie zuerst eine an.</Text>;
   const anzahl = kategorien.reduce((summe, { eintraege }) => summe + eintraege.length, 0);
   return (
     <div role="status">

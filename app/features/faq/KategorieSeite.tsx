@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { FaqKategorie } from "~/contract/mitteilung/faq";
-import { FAQ_KATEGORIE_MAX } from "~/domain/hilfe/faqGrenzen";
-import { Absendeknopf, Fehlermeldung, useAntwort, useGesehen } from "~/features/anmeldung";
+import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Card, Container, HiddenField, Inline, LinkButton, Notice, PageHeader, Stack, Text, TextField } from "~/ui";
+import { Card, Container, HiddenField, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
+import { KategorieFormular } from "./KategorieFormular";
 
 type KategorieSeiteProps = {
   kategorie: FaqKategorie;
@@ -17,36 +17,19 @@ type KategorieSeiteProps = {
 
 /** Renames a category, or deletes it while it is empty. */
 export function KategorieSeite({ kategorie, isLoeschfrage, formular, antwort: letzte }: KategorieSeiteProps) {
-  const { problem, versuch, feld, text } = useAntwort(letzte);
-  const { name, revision } = kategorie;
-  const isVeraltet = problem?.code === "REVISION_VERALTET";
-  const vorhin = useGesehen(revision);
-  const gesehen = isVeraltet ? String(revision) : text("revision", vorhin);
+  const antwort = useAntwort(letzte);
+  const { problem, versuch } = antwort;
+  const { name } = kategorie;
   return (
     <Container width="form">
       <Stack gap="l">
         <PageHeader title="Kategorie bearbeiten" breadcrumbs={pfadZu(name)} />
         <Fehlermeldung key={versuch} problem={problem} felder={["name"]} />
-        {isVeraltet && <Notice tone="info">{`Gespeichert ist inzwischen: „${name}“.`}</Notice>}
+        {problem?.code === "REVISION_VERALTET" && (
+          <Notice tone="info">{`Gespeichert ist inzwischen: „${name}“.`}</Notice>
+        )}
         <Card title="Name">
-          <Form method="post" noValidate>
-            <Stack gap="m">
-              <FormularFelder formular={formular} />
-              <HiddenField name="revision" value={gesehen} />
-              <TextField
-                {...feld("name")}
-                label="Name"
-                required
-                limit={FAQ_KATEGORIE_MAX}
-                defaultValue={text("name", name)}
-              />
-              <div>
-                <Absendeknopf absicht="umbenennen" icon="speichern">
-                  Name speichern
-                </Absendeknopf>
-              </div>
-            </Stack>
-          </Form>
+          <KategorieFormular kategorie={kategorie} formular={formular} antwort={antwort} />
         </Card>
         <LoeschKarte kategorie={kategorie} isLoeschfrage={isLoeschfrage} formular={formular} />
       </Stack>

@@ -1,15 +1,14 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { FaqKategorie } from "~/contract/mitteilung/faq";
-import { FAQ_KATEGORIE_MAX } from "~/domain/hilfe/faqGrenzen";
-import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder, VerschiebeHinweis } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Card, type CellColumn, Container, Inline, PageHeader, Stack, TextField } from "~/ui";
+import { Card, type CellColumn, Container, Inline, PageHeader, Stack } from "~/ui";
+import { KategorieFormular } from "./KategorieFormular";
 import type { FaqDaten } from "./loadFaq";
 import { VerschiebbareTabelle } from "./VerschiebbareTabelle";
 import { VerschiebeKnoepfe } from "./VerschiebeKnoepfe";
-import { VerschiebeHinweis } from "~/features/formular";
 
 type KategorienSeiteProps = { daten: FaqDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
@@ -30,24 +29,12 @@ export function KategorienSeite({ daten, formular, antwort: letzte }: Kategorien
           </Stack>
         </Form>
         <Card title="Neue Kategorie">
-          <Form method="post" noValidate>
-            <Stack gap="m">
-              <FormularFelder formular={formular} />
-              <TextField
-                {...antwort.feld("name")}
-                key={String(daten.kategorien.length)}
-                label="Name"
-                required
-                limit={FAQ_KATEGORIE_MAX}
-                defaultValue={antwort.text("name")}
-              />
-              <div>
-                <Absendeknopf absicht="anlegen" icon="plus">
-                  Kategorie anlegen
-                </Absendeknopf>
-              </div>
-            </Stack>
-          </Form>
+          <KategorieFormular
+            key={String(daten.kategorien.length)}
+            kategorie={null}
+            formular={formular}
+            antwort={antwort}
+          />
         </Card>
       </Stack>
     </Container>

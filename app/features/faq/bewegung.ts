@@ -19,6 +19,9 @@ export function readBewegung({ searchParams }: URL): Bewegung | null {
 /** The query for it. */
 export const bewegungQuery = ({ uuid, richtung }: Bewegung) => ({ bewegt: uuid, richtung });
 
+/** Its params: they tell of the last step only. */
+export const BEWEGUNG_PARAMS: readonly string[] = Object.keys(bewegungQuery({ uuid: "", richtung: "zeileHoch" }));
+
 /** A button of a row says what it does, with what, and to which row. */
 export const zeilenWert = (art: string, womit: string | number, uuid: string): string =>
   `${art}:${String(womit)}:${uuid}`;

@@ -10,10 +10,13 @@ export { VerschiebeHinweis } from "./felder/VerschiebeHinweis";
 export { useVerschieben } from "./felder/useVerschieben";
 export { useGetippteTexte } from "./felder/useGetippteTexte";
 export { FormularFelder } from "./seite/FormularFelder";
-export { isLockedInMuster } from "./seite/musterDaten";
+export { isLockedInMuster, listUmfeld } from "./seite/musterDaten";
 export { MusterFormular } from "./seite/MusterFormular";
+export { StandardKnopf } from "./seite/StandardKnopf";
 export { SpeicherBanner } from "./seite/SpeicherBanner";
-export { GESEHEN, GEZEIGT, type Konflikt, KONFLIKT_GEZEIGT, type KonfliktFeld } from "./seite/formularDaten";
+export { GESEHEN, GEZEIGT, type Konflikt, KONFLIKT_GEZEIGT, type KonfliktFeld, REST } from "./seite/formularDaten";
+export { zeilenStatesVon } from "./seite/befundeFuerPlatz";
+export { werteFuerPlatz } from "./seite/werteFuerPlatz";
 export { GeparktHinweis, geparktTitel } from "./speichern/GeparktHinweis";
 export {
   findOrNull,
@@ -28,7 +31,7 @@ export type { GetippteAngabe } from "./felder/getippteAngaben";
 export { createHilfeHref } from "./felder/hilfeHref";
 export { KonfliktFrage, wahlId } from "./speichern/KonfliktFrage";
 export { listKonfliktFelder } from "./speichern/listKonfliktFelder";
-export { readEntscheidungen } from "./speichern/konflikt";
+export { listUebernommene, listUnentschiedene, readEntscheidungen, toKonflikt } from "./speichern/konflikt";
 export { toWerte } from "./seite/toWerte";
 export { eingabenAus, vollstaendig } from "./seite/texte";
 export type { Entwurf } from "./schutz/entwurf";

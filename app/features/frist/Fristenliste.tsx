@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FRIST_ARTEN, type FristArt, werText } from "~/domain/frist/fristArten";
 import type { Dringlichkeit } from "~/domain/frist/restzeit";
+import { href } from "~/routing/href";
 import { Badge, type BadgeTone } from "~/ui/data/Badge";
 import { DefinitionList } from "~/ui/data/DefinitionList";
 import { Details } from "~/ui/basic/Details";
@@ -31,7 +32,7 @@ const artenVon = (fristen: readonly FristZeile[]): FristArt[] => [...new Set(fri
 export function Fristenliste({ fristen }: FristenProps) {
   return (
     <Stack gap="s">
-      <Zeilen fristen={fristen} nameOf={({ titel }) => titel} />
+      <Zeilen fristen={fristen} nameOf={({ titel }) => titel} isEinAntrag />
       <Danach arten={artenVon(fristen)} />
     </Stack>
   );
@@ -67,9 +68,9 @@ function nameOfAntrag({ antragTitel, nummer, titel }: FristZeile): ReactNode {
   );
 }
 
-type ZeilenProps = FristenProps & { nameOf: (frist: FristZeile) => ReactNode };
+type ZeilenProps = FristenProps & { nameOf: (frist: FristZeile) => ReactNode; isEinAntrag?: boolean };
 
-function Zeilen({ fristen, nameOf }: ZeilenProps) {
+function Zeilen({ fristen, nameOf, isEinAntrag = false }: ZeilenProps) {
   return (
     <CardList isDense>
       {fristen.map((frist) => (
@@ -79,7 +80,12 @@ function Zeilen({ fristen, nameOf }: ZeilenProps) {
               <Inline gap="s">
                 <Badge tone={FARBEN[frist.dringlichkeit]}>{frist.rest}</Badge>
                 <Text as="span" size="s">
-                  {frist.tag}
+                  <Termin
+                    kennung={frist.key}
+                    tag={frist.tag}
+                    titel={frist.titel}
+                    antragTitel={isEinAntrag ? null : frist.antragTitel}
+                  />
                 </Text>
               </Inline>
             }
@@ -98,7 +104,20 @@ function Zeilen({ fristen, nameOf }: ZeilenProps) {
   );
 }
 
-const ENDE = "Eine Frist läuft bis zum Ende des genannten Tages, 24:00 Uhr deutscher Zeit.";
+type TerminProps = Pick<FristZeile, "tag" | "titel" | "antragTitel"> & { kennung: string };
+
+/** The last day, and with it the deadline for the own calendar. */
+const Termin = ({ kennung, tag, titel, antragTitel }: TerminProps) => (
+  <TextLink href={href("fristDatei", { frist: kennung })} title="Als Termin speichern (.ics)">
+    {tag}
+    <VisuallyHidden>
+      {` als Termin speichern: ${titel}${antragTitel === null ? "" : `, ${antragTitel}`} (Kalenderdatei)`}
+    </VisuallyHidden>
+  </TextLink>
+);
+
+const ENDE =
+  "Eine Frist läuft bis zum Ende des genannten Tages, 24:00 Uhr deutscher Zeit. Der Tag selbst ist ein Link: Mit ihm speichern Sie die Frist als Termin für Ihren Kalender.";
 
 /** Who can do what, and what the law says when nobody does. */
 function Danach({ arten }: { arten: readonly FristArt[] }) {

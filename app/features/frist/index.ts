@@ -1,4 +1,4 @@
 /** What other features use of the deadlines. */
 export { Fristenliste, FristenNachArt } from "./Fristenliste";
 export { fristHref } from "./fristHref";
-export { type FristZeile, loadFristen, toFristZeilen } from "./loadFristen";
+export { findFrist, type FristZeile, loadFristen, toFristZeilen } from "./loadFristen";

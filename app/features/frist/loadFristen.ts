@@ -9,6 +9,7 @@ import { fristHref } from "./fristHref";
 
 /** A deadline as a page shows it. `titel`, `tag`, `rest` and `hinweis` are German texts. */
 export type FristZeile = {
+  /** Tells it apart from the others of the list, also in the address of its file. */
   key: string;
   art: FristArt;
   titel: string;
@@ -65,20 +66,22 @@ function wartungText({ tag, wartetAufEntscheidung }: Antragsfrist, fenster: Fens
   return `Das Portal wird von ${formatDateTime(zeit.beginn)} bis ${formatDateTime(zeit.ende)} gewartet und nimmt dann nichts an. Bitte senden Sie rechtzeitig vorher ab.`;
 }
 
+const keyOf = (frist: Frist): string =>
+  `${frist.art}-${frist.art === "GESCHAEFTSSTATISTIK" ? frist.ende : frist.gegenstandUuid}`;
+
 function toZeile(frist: Frist, heute: string, fenster: Fenster): FristZeile {
-  const kopf = { art: frist.art, titel: fristTitel(frist), href: fristHref(frist) };
+  const kopf = { key: keyOf(frist), art: frist.art, titel: fristTitel(frist), href: fristHref(frist) };
   if (frist.art === "GESCHAEFTSSTATISTIK")
     return {
       ...kopf,
-      key: `${frist.art} ${frist.ende}`,
       antragTitel: null,
       nummer: null,
       wartung: null,
       ...statistikzeit(frist, heute),
     };
-  const { gegenstandUuid, antragTitel, nummer } = frist;
+  const { antragTitel, nummer } = frist;
   const wartung = wartungText(frist, fenster);
-  return { ...kopf, key: `${frist.art} ${gegenstandUuid}`, antragTitel, nummer, wartung, ...antragszeit(frist, heute) };
+  return { ...kopf, antragTitel, nummer, wartung, ...antragszeit(frist, heute) };
 }
 
 /** Deadlines as a page shows them today. `fenster`: the maintenance window that is announced or runs. */
@@ -91,4 +94,10 @@ export function toFristZeilen(fristen: readonly Frist[], clock: Clock, fenster: 
 export async function loadFristen(call: Rufe, clock: Clock, antragUuid?: string): Promise<FristZeile[]> {
   const { data, wartung } = await call.fristen.listFristen(antragUuid === undefined ? {} : { antragUuid });
   return toFristZeilen(data, clock, wartung);
+}
+
+/** The running deadline with this key, among those that the person may see; undefined when there is none. */
+export async function findFrist(call: Rufe, key: string): Promise<Frist | undefined> {
+  const { data } = await call.fristen.listFristen({});
+  return data.find((frist) => keyOf(frist) === key);
 }

@@ -15,8 +15,8 @@ export type GeparktSeiteProps = {
 };
 
 /**
- * A form that arrived after its session had ended, against what is stored now. Nothing is written before a button is
- * pressed.
+ * A form that the portal could not save when it arrived, against what is stored now. Nothing is written before a
+ * button is pressed.
  */
 export function GeparktSeite({ daten, formular, isVerwerfen, antwort }: GeparktSeiteProps) {
   const { herkunft, geparktAm, verfaelltAm } = daten;
@@ -35,7 +35,7 @@ export function GeparktSeite({ daten, formular, isVerwerfen, antwort }: GeparktS
       ) : (
         <>
           <Notice tone="info" title="Noch ist nichts davon gespeichert">
-            {`Sie haben diese Eingaben am ${zeit(geparktAm)} abgesendet, nachdem Ihre Sitzung beendet war. Wir bewahren sie bis ${zeit(verfaelltAm)} verschlüsselt für Sie auf. ${wannVon(daten.lage)}`}
+            {`Sie haben diese Eingaben am ${zeit(geparktAm)} abgesendet; in diesem Moment konnte das Portal sie nicht speichern. Wir bewahren sie bis ${zeit(verfaelltAm)} verschlüsselt für Sie auf.${wannVon(daten.lage)}`}
           </Notice>
           <Inhalt daten={daten} formular={formular} />
         </>
@@ -46,10 +46,12 @@ export function GeparktSeite({ daten, formular, isVerwerfen, antwort }: GeparktS
 
 const zeit = (moment: string): string => formatDateTime(new Date(moment));
 
-const wannVon = (lage: Lage): string =>
-  lage.art === "pruefen" && lage.oeffnen !== undefined
-    ? "Gespeichert oder gesendet wird erst, wenn Sie das im Formular tun."
-    : "Gespeichert wird erst, wenn Sie sie übernehmen.";
+function wannVon(lage: Lage): string {
+  if (lage.art === "nurKopieren") return "";
+  return lage.art === "pruefen" && lage.oeffnen !== undefined
+    ? " Gespeichert oder gesendet wird erst, wenn Sie das im Formular tun."
+    : " Gespeichert wird erst, wenn Sie sie übernehmen.";
+}
 
 const untertitel = ({ lage: { titel, tabLabel } }: GeparktDaten): string =>
   [titel, tabLabel].filter((text) => text !== "").join(" · ");

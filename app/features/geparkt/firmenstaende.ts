@@ -4,13 +4,16 @@ import { EINLADUNG_ENTWURF, EINLADUNG_LABELS } from "~/features/benutzerverwaltu
 import type { Entwurf } from "~/features/formular";
 import { entwurfVonZahlen, KMU_ZAHLEN_LABELS, loadKmuZahlen } from "~/features/kmu";
 import {
+  berichtigenAdresse,
   entwurfVonJahr,
   entwurfVonRaster,
   entwurfVonStammdaten,
+  entwurfVonStand,
   JAHR_LABELS,
   loadJahr,
   loadStatistik,
   STAMMDATEN_LABELS,
+  standTagVon,
 } from "~/features/unternehmen";
 import {
   entwurfVonEnde,
@@ -22,6 +25,7 @@ import {
   VERBUND_TABELLE_ENTWURF,
   VERBUND_TABELLE_LABELS,
 } from "~/features/verbund";
+import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
 import type { Formularstand, Stand } from "./formularstand";
 
@@ -34,8 +38,19 @@ const toStand = <D extends { ticket?: string | undefined; rechte: { bearbeiten: 
 export const STAENDE: { readonly [art in Firmenformular]: Formularstand } = {
   STAMMDATEN: {
     labels: STAMMDATEN_LABELS,
-    load: async (call) => toStand(await call.unternehmen.getStammdaten({}), entwurfVonStammdaten),
-    actionVon: () => href("unternehmen"),
+    async load(call, _gegenstand, getippt) {
+      const tag = standTagVon(getippt);
+      if (tag === null) return toStand(await call.unternehmen.getStammdaten({}), entwurfVonStammdaten);
+      return toStand(await call.unternehmen.getStammdatenAm({ tag }), (daten) => {
+        const entwurf = entwurfVonStand(daten, tag);
+        // The day says which answers are meant; it is none of those that change.
+        return { ...entwurf, basis: { ...entwurf.basis, gueltigAb: formatDate(tag) } };
+      });
+    },
+    actionVon(_gegenstand, getippt) {
+      const tag = standTagVon(getippt);
+      return tag === null ? href("unternehmen") : berichtigenAdresse(tag);
+    },
     uebersicht: { label: "Unternehmensstammdaten", href: href("unternehmen"), nav: "unternehmen" },
   },
   WIRTSCHAFTSJAHR: {

@@ -9,8 +9,8 @@ export type Stand = { entwurf: Entwurf; ticket: string | undefined; darf: boolea
 export type Formularstand = {
   labels: Entwurf["labels"];
   /** No `gegenstand`: what is not stored yet, or a form about nothing. Rejects with 404 when it is gone. */
-  load: (call: Rufe, gegenstand: string | undefined) => Promise<Stand>;
-  actionVon: (gegenstand: string | undefined) => string;
+  load: (call: Rufe, gegenstand: string | undefined, getippt: FormData) => Promise<Stand>;
+  actionVon: (gegenstand: string | undefined, getippt: FormData) => string;
   /** The page above it, which is there whatever has become of the rest, and its entry in the navigation. */
   uebersicht: { label: string; href: string; nav: NavigationsSchluessel };
   /** Taking it over opens the form with what was kept, by this `absicht`; absent: it saves. */

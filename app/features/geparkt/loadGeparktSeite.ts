@@ -11,6 +11,8 @@ import { href } from "~/routing/href";
 import { findStand } from "./findStand";
 import type { Geparktlage } from "./geparktlage";
 import { loadFormularlage } from "./loadFormularlage";
+import { isRaster, loadRasterlage } from "./loadRasterlage";
+import { isZeilentext, loadZeilenlage } from "./loadZeilenlage";
 
 type Ziel = { label: string; href: string };
 
@@ -44,8 +46,11 @@ async function loadLage(call: Rufe, geparkt: Geparkt): Promise<Geparktlage | nul
   if (!isZumAntrag(geparkt)) return loadFormularlage(call, geparkt);
   const { ort } = geparkt;
   switch (ort.art) {
-    case "VORHABEN":
-      return loadVorhabenLage(call, { ...geparkt, ort });
+    case "VORHABEN": {
+      const vorhaben = { ...geparkt, ort };
+      if (isZeilentext(vorhaben)) return loadZeilenlage(call, vorhaben);
+      return isRaster(vorhaben) ? loadRasterlage(call, vorhaben) : loadVorhabenLage(call, vorhaben);
+    }
     case "SCHRIFTSATZ":
       return { ...(await loadGeparktenSchriftsatz(call, geparkt)), titel: geparktTitel(geparkt) };
     default:

@@ -4,6 +4,7 @@ import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwa
 import { HILFETEXT_MAX } from "~/domain/hilfe/hilfetextGrenzen";
 import { Absendeknopf, type AntwortSicht, useGesehen } from "~/features/anmeldung";
 import { AufbewahrtesFormular } from "~/features/aufbewahrung";
+import { TestdatenKnopf } from "~/features/unternehmen";
 import { href } from "~/routing/href";
 import {
   Card,
@@ -19,17 +20,22 @@ import {
   TextField,
 } from "~/ui";
 import { anfangVon, entwurfVonHilfetext, HILFETEXT_KAESTCHEN, HILFETEXT_LABELS } from "./hilfetextEntwurf";
+import { Mitleser } from "./Mitleser";
+import { TEXT_FORMULAR } from "./VorschauDaneben";
 
 type HilfetextFormularProps = {
   text: HilfetextMitFassungen;
   aufbewahrung: Aufbewahrung;
   formular: FormularSchutz;
   antwort: AntwortSicht;
+  /** What its preview began with, and who gets the form when something else is typed. */
+  anfang: unknown;
+  onGetippt: (form: HTMLFormElement) => void;
 };
 
 /** Asks for the text as it shall read; it starts with the draft, or with what readers see. */
 export function HilfetextFormular(props: HilfetextFormularProps) {
-  const { text, aufbewahrung, formular, antwort } = props;
+  const { text, aufbewahrung, formular, antwort, anfang, onGetippt } = props;
   const isVeraltet = antwort.problem?.code === "REVISION_VERALTET";
   const jetzige = text.offene?.revision ?? 0;
   const gesehen = useGesehen(jetzige);
@@ -37,6 +43,7 @@ export function HilfetextFormular(props: HilfetextFormularProps) {
     <Card title={text.offene === null ? "Neuen Entwurf schreiben" : "Entwurf bearbeiten"}>
       <AufbewahrtesFormular
         key={gesehen}
+        id={TEXT_FORMULAR}
         hier={href("hilfetextBearbeiten", { uuid: text.uuid })}
         entwurf={entwurfVonHilfetext(text)}
         aufbewahrung={aufbewahrung}
@@ -50,6 +57,7 @@ export function HilfetextFormular(props: HilfetextFormularProps) {
             {/* Only whoever was shown the text of somebody else may replace it. */}
             <HiddenField name="revision" value={isVeraltet ? String(jetzige) : antwort.text("revision", gesehen)} />
             {isVeraltet && <Gespeicherter text={text} />}
+            <Mitleser {...mitgelesen(sicht, text)} anfang={anfang} onChange={onGetippt} />
             <RequiredHint />
             <Felder text={text} antwort={sicht} />
             <Knoepfe text={text} />
@@ -58,6 +66,15 @@ export function HilfetextFormular(props: HilfetextFormularProps) {
       </AufbewahrtesFormular>
     </Card>
   );
+}
+
+/** What is typed and what is stored, each as one text. */
+function mitgelesen({ text: getippt, isAngekreuzt }: AntwortSicht, text: HilfetextMitFassungen) {
+  const { quelle, index, isActive } = anfangVon(text);
+  return {
+    getippt: JSON.stringify([getippt("quelle", quelle), getippt("index", index), isAngekreuzt("isActive", isActive)]),
+    gespeichert: JSON.stringify([quelle, index, isActive]),
+  };
 }
 
 function Knoepfe({ text: { uuid, art, bereich } }: Pick<HilfetextFormularProps, "text">) {
@@ -72,6 +89,7 @@ function Knoepfe({ text: { uuid, art, bereich } }: Pick<HilfetextFormularProps, 
       <Absendeknopf absicht="imFormular" variant="secondary" formAction={href("hilfetextVorschau", { uuid })}>
         {art === "HILFE" ? "Vorschau im Formular" : "Vorschau auf der Seite"}
       </Absendeknopf>
+      <TestdatenKnopf />
       <LinkButton variant="secondary" href={href("hilfetexteView", {}, { bereich })}>
         Zur Liste
       </LinkButton>

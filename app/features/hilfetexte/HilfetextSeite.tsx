@@ -1,18 +1,25 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
-import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { href } from "~/routing/href";
-import { Card, Container, PageHeader, RichText, Stack, Text, useFocusOnAnswer } from "~/ui";
+import { Card, Container, PageHeader, RichText, Split, Stack, Text } from "~/ui";
 import { EntwurfKarte } from "./EntwurfKarte";
 import type { HilfetextAntwort } from "./hilfetextAbsichten";
 import { HilfetextFormular } from "./HilfetextFormular";
 import { NeuererKarte } from "./NeuererKarte";
+import type { Vorschau } from "./loadVorschau";
+import { useVorschau } from "./useVorschau";
 import { VersionenKarte } from "./VersionenKarte";
+import { VorschauDaneben } from "./VorschauDaneben";
 
 type HilfetextSeiteProps = {
   text: HilfetextMitFassungen;
   aufbewahrung: Aufbewahrung;
+  /** The text as it is stored. */
+  vorschau: Vorschau;
+  /** Today, YYYY-MM-DD. */
+  heute: string;
   formular: FormularSchutz;
   antwort: HilfetextAntwort | undefined;
 };
@@ -21,13 +28,13 @@ const isZumText = (antwort: HilfetextAntwort | undefined): boolean =>
   ["speichern", "vorschau", "imFormular", "weiterschreiben"].includes(antwort?.eingaben.absicht?.toString() ?? "");
 
 /** Everything about one text: what readers see, the draft, and all versions. @spec bildschirme.md 9 */
-export function HilfetextSeite({ text, aufbewahrung, formular, antwort: letzte }: HilfetextSeiteProps) {
+export function HilfetextSeite(props: HilfetextSeiteProps) {
+  const { text, formular, antwort: letzte } = props;
   const zumText = useAntwort(isZumText(letzte) ? letzte : undefined);
   const sonst = useAntwort(isZumText(letzte) ? undefined : letzte);
-  const html = letzte !== undefined && "html" in letzte ? letzte.html : null;
   const { problem, versuch } = isZumText(letzte) ? zumText : sonst;
   return (
-    <Container width="form">
+    <Container width="wide">
       <Stack gap="l">
         <PageHeader
           title={text.bezeichnung}
@@ -38,9 +45,8 @@ export function HilfetextSeite({ text, aufbewahrung, formular, antwort: letzte }
           ]}
         />
         <Fehlermeldung key={versuch} problem={problem} felder={["quelle", "index", "ab"]} />
-        {html !== null && <TextVorschau html={html} versuch={versuch} />}
+        <Editor {...props} zumText={zumText} />
         <EntwurfKarte text={text} formular={formular} antwort={sonst} />
-        <HilfetextFormular text={text} aufbewahrung={aufbewahrung} formular={formular} antwort={zumText} />
         <Gueltiger text={text} />
         <NeuererKarte text={text} formular={formular} />
         <VersionenKarte text={text} formular={formular} />
@@ -49,18 +55,26 @@ export function HilfetextSeite({ text, aufbewahrung, formular, antwort: letzte }
   );
 }
 
-/** What readers would see; the focus goes there with each answer. */
-function TextVorschau({ html, versuch }: { html: string; versuch: number }) {
-  const teil = useFocusOnAnswer(versuch);
+type EditorProps = HilfetextSeiteProps & { zumText: AntwortSicht };
+
+/** The form of the text with its preview beside it. */
+function Editor({ text, aufbewahrung, vorschau, heute, formular, antwort, zumText }: EditorProps) {
+  const angefragt = antwort !== undefined && "vorschau" in antwort ? antwort.vorschau : null;
+  const gezeigt = angefragt ?? vorschau;
+  const { follow, ...laufend } = useVorschau(text.uuid, gezeigt);
+  const versuch = angefragt === null ? null : zumText.versuch;
+  const daneben = <VorschauDaneben text={text} vorschau={gezeigt} heute={heute} versuch={versuch} {...laufend} />;
   return (
-    <div ref={teil} tabIndex={-1}>
-      <Card title="Vorschau" tone="primary">
-        <Stack gap="s">
-          <Text tone="muted">So sähe der Text aus. Gespeichert ist er noch nicht.</Text>
-          <RichText html={html} />
-        </Stack>
-      </Card>
-    </div>
+    <Split isEven side={daneben}>
+      <HilfetextFormular
+        text={text}
+        aufbewahrung={aufbewahrung}
+        formular={formular}
+        antwort={zumText}
+        anfang={gezeigt}
+        onGetippt={follow}
+      />
+    </Split>
   );
 }
 

@@ -1,7 +1,6 @@
-import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { AufbewahrtesFormular, toEntwurf } from "~/features/aufbewahrung";
 import { href } from "~/routing/href";
 import { Card, Container, Details, FileField, Inline, LinkButton, PageHeader, PlainTextArea, Stack, Text } from "~/ui";
 import { DATEI_FELD, type ImportAntwort, YAML_FELD } from "./importAbsichten";
@@ -10,6 +9,14 @@ import { ImportAenderungen } from "./ImportAenderungen";
 type ImportSeiteProps = { formular: FormularSchutz; antwort: ImportAntwort | undefined };
 
 const PFAD = [{ label: "Hilfetexte", href: href("hilfetexteView") }, { label: "Importieren" }];
+
+/** The pasted text as the vault and the question before leaving know it; a file is chosen anew. */
+const ENTWURF = toEntwurf({
+  wo: { antrag: "hilfetexte-import", vorhaben: "neu" },
+  revision: 0,
+  basis: { [YAML_FELD]: "" },
+  labels: { [YAML_FELD]: "Inhalt der Datei" },
+});
 
 /** A file with texts: looked at first, then made into drafts. The browser itself sends it, whatever its size. */
 export function ImportSeite({ formular, antwort }: ImportSeiteProps) {
@@ -29,13 +36,20 @@ export function ImportSeite({ formular, antwort }: ImportSeiteProps) {
           felder={[DATEI_FELD, YAML_FELD]}
           titel="Es wurde nichts übernommen"
         />
-        <Form method="post" encType="multipart/form-data" reloadDocument noValidate>
-          <Stack gap="l">
-            <FormularFelder formular={formular} />
-            {aenderungen !== null && <ImportAenderungen aenderungen={aenderungen} />}
-            <Quelle sicht={sicht} isGeprueft={aenderungen !== null} />
-          </Stack>
-        </Form>
+        <AufbewahrtesFormular
+          hier={href("hilfetexteImport")}
+          entwurf={ENTWURF}
+          formular={formular}
+          antwort={sicht}
+          hatDateien
+        >
+          {(getippt) => (
+            <>
+              {aenderungen !== null && <ImportAenderungen aenderungen={aenderungen} />}
+              <Quelle sicht={getippt} isGeprueft={aenderungen !== null} />
+            </>
+          )}
+        </AufbewahrtesFormular>
       </Stack>
     </Container>
   );

@@ -1,4 +1,4 @@
-import { FeldEingabe, isLockedInMuster, optionenVon, textVon } from "~/features/formular";
+import { FeldEingabe, isLockedInMuster, listUmfeld, optionenVon, textVon } from "~/features/formular";
 import type { Bereich, Field, FormKontext } from "~/formkit/field";
 import { displayField } from "~/formkit/readForm";
 import { blankWerte, isRelevant, isRequired } from "~/formkit/relevance";
@@ -8,6 +8,8 @@ export type MusterHilfe = {
   /** The key of the help text that is looked at: its question is shown in any case, and has the focus. */
   hilfe: string;
   hilfeZiel: (feld: string) => HelpTarget;
+  /** Only the question with its neighbours, and the focus stays where it is: the sample stands beside something. */
+  isDaneben?: boolean | undefined;
 };
 
 type Teil<K extends FormKontext> = { label: string; fields: readonly Field<K>[] };
@@ -19,13 +21,14 @@ const explains = ({ help, key }: { help?: string; key: string }, hilfe: string):
  * The part of a form in which a help text stands, with the very controls that everybody fills in: empty, locked, and of
  * nobody. The first part for a text about all of the form.
  */
-export function MusterFragen<K extends FormKontext>({ teile, kontext, ...hilfe }: MusterFragenProps<K>) {
+export function MusterFragen<K extends FormKontext>({ teile, kontext, isDaneben, ...hilfe }: MusterFragenProps<K>) {
   const werte = blankWerte(teile.flatMap(({ fields }) => fields));
   const bereich = { werte, wurzel: werte, kontext };
   const teil = teile.find(({ fields }) => fields.some((feld) => explains(feld, hilfe.hilfe))) ?? teile[0];
   if (teil === undefined) return null;
-  const fragen = teil.fields.filter((feld) => explains(feld, hilfe.hilfe) || isRelevant(feld, bereich));
-  const gemeint = fragen.find((feld) => explains(feld, hilfe.hilfe));
+  const alle = teil.fields.filter((feld) => explains(feld, hilfe.hilfe) || isRelevant(feld, bereich));
+  const fragen = isDaneben === true ? listUmfeld(alle, (feld) => explains(feld, hilfe.hilfe)) : alle;
+  const gemeint = isDaneben === true ? undefined : alle.find((feld) => explains(feld, hilfe.hilfe));
   return (
     <Card title={teil.label}>
       <Stack gap="l">

@@ -36,7 +36,7 @@ const MUSTER: Readonly<Record<string, (muster: Muster) => ReactNode>> = {
     KMU_ZAHLEN_FELDER.some(({ help, key }) => (help ?? key) === hilfe.hilfe) ? (
       <MusterFragen
         teile={kmuZahlenFormular.tabs}
-        kontext={{ heute, eigenes: "", firmen: [], andere: [] }}
+        kontext={{ heute, eigenes: "", firmen: [], andere: [], verbundjahre: [] }}
         {...hilfe}
       />
     ) : (
@@ -55,17 +55,17 @@ type VorschauMusterProps = Muster & { text: HilfetextMitFassungen; vorschau: Vor
 /** The form in which readers meet a help text, without anybody's answers; for a hint the pages that show it. */
 export function VorschauMuster({ text: { art: textart, bereich, feld }, vorschau, ...muster }: VorschauMusterProps) {
   const { ort, hinweis, erklaerungen } = vorschau;
-  if (textart === "HINWEIS") return <HinweisMuster schluessel={feld} hinweis={hinweis} heute={muster.heute} />;
+  if (textart === "HINWEIS") return <HinweisMuster schluessel={feld} hinweis={hinweis} {...muster} />;
   const art = findArt(bereich);
   if (art !== null && ort !== null) return <MusterFormular art={art} ort={ort} {...muster} />;
   if (bereich === "einreichen") return <EinreichenMuster erklaerungen={erklaerungen} {...muster} />;
   return findEntry(MUSTER, bereich)?.(muster) ?? null;
 }
 
-type HinweisMusterProps = { schluessel: string; hinweis: string | null; heute: string };
+type HinweisMusterProps = Pick<Muster, "heute" | "isDaneben"> & { schluessel: string; hinweis: string | null };
 
 /** The first tab of the form with its hints; what the start page and the submission say for the other one. */
-function HinweisMuster({ schluessel, hinweis, heute }: HinweisMusterProps) {
+function HinweisMuster({ schluessel, hinweis, heute, isDaneben }: HinweisMusterProps) {
   if (schluessel === "einreichen") return <HinweisEinreichen hinweis={hinweis} />;
   const andere = { pflichtfelder: null, speichern: null };
   return (
@@ -73,6 +73,7 @@ function HinweisMuster({ schluessel, hinweis, heute }: HinweisMusterProps) {
       art="V2"
       ort={{ tab: 0, tabelle: null, steuerung: null }}
       heute={heute}
+      isDaneben={isDaneben}
       hilfe={null}
       hilfeZiel={() => null}
       hinweise={{ ...andere, [schluessel]: hinweis }}

@@ -4,18 +4,20 @@ import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwa
 import type { Rufe } from "~/contract/wire/call";
 import { zeitpunktVon } from "~/features/zeitpunkt";
 import { textVon } from "~/features/anmeldung";
+import { fillBlanks } from "~/lib/fillBlanks";
 import { findEntry } from "~/lib/findEntry";
 import { formatDateTime } from "~/lib/date";
 import { revisionVon } from "~/lib/revisionVon";
+import { loadVorschau, type Vorschau } from "./loadVorschau";
 
 /**
- * The answer to a form of a text: a refusal, what readers would see, or (`html` null) only what was typed, on the way
- * back from the preview in the form or from what was kept.
+ * The answer to a form of a text: a refusal, what readers would see, or (`vorschau` null) only what was typed, on the
+ * way back from the preview in the form or from what was kept.
  */
-export type HilfetextAntwort = FormAntwort | { problem: null; eingaben: Eingaben; html: string | null };
+export type HilfetextAntwort = FormAntwort | { problem: null; eingaben: Eingaben; vorschau: Vorschau | null };
 
 /** What was done, in a sentence; or what readers would see. */
-type Ergebnis = { meldung: string } | { html: string | null };
+type Ergebnis = { meldung: string } | { vorschau: Vorschau | null };
 
 /** Makes room for a text: the button names area and field. Gives its id. */
 export async function runListenAbsicht(call: Rufe, formData: FormData): Promise<string> {
@@ -41,8 +43,11 @@ const ABSICHTEN: Readonly<Record<string, Absicht>> = {
     await call.hilfetextVerwaltung.saveEntwurf(eingabe);
     return { meldung: "Der Entwurf ist gespeichert. Leser sehen ihn erst, wenn Sie ihn veröffentlichen." };
   },
-  vorschau: (call, uuid, formData) => call.hilfetextVerwaltung.showTextVorschau({ ...eingabeVon(formData), uuid }),
-  weiterschreiben: () => Promise.resolve({ html: null }),
+  async vorschau(call, uuid, formData) {
+    const text = await call.hilfetextVerwaltung.getText({ uuid });
+    return { vorschau: await loadVorschau(call, { text, eingabe: eingabeVon(formData), gefragt: null }) };
+  },
+  weiterschreiben: () => Promise.resolve({ vorschau: null }),
   async sofort(call, uuid, formData) {
     await call.hilfetextVerwaltung.publishEntwurf({ uuid, revision: revisionVon(formData), ab: null });
     return { meldung: "Der Text ist veröffentlicht. Alle sehen ihn ab jetzt." };
@@ -76,3 +81,12 @@ export async function runTextAbsicht(call: Rufe, uuid: string, formData: FormDat
   const absicht = findEntry(ABSICHTEN, textVon(formData, "absicht").split("/")[0] ?? "");
   return absicht === undefined ? null : absicht(call, uuid, formData);
 }
+
+const BEISPIEL = { quelle: "Das ist ein **Beispiel** (Testdaten).\n\n- Erstens\n- Zweitens" };
+
+/** The form of a text with an example where it is blank; nothing is kept by that. @spec §3 testdatenGenerator */
+export const fillHilfetext = (eingaben: Eingaben): HilfetextAntwort => ({
+  problem: null,
+  eingaben: { ...fillBlanks(eingaben, BEISPIEL), absicht: "weiterschreiben" },
+  vorschau: null,
+});

@@ -1,4 +1,4 @@
-import type { Eingaben, Flash } from "~/contract/antrag/formAntwort";
+import type { Eingaben } from "~/contract/antrag/formAntwort";
 import type { Textaenderung } from "~/contract/mitteilung/hilfetextDatei";
 import type { Problem } from "~/contract/wire/problem";
 import type { Rufe } from "~/contract/wire/call";
@@ -22,7 +22,7 @@ type Seite = {
   attempt: <T>(calls: () => Promise<T>) => Promise<Versuch<T>>;
   eingaben: Eingaben;
 };
-type Erledigt = { antwort: ImportAntwort } | { to: string; flash: Flash };
+type Erledigt = { antwort: ImportAntwort } | { to: string; meldung: string };
 
 /** What is wrong with a chosen file before it takes the place of what is typed; null for one to be looked at. */
 export function findDateiMangel(datei: string): Problem | null {
@@ -37,7 +37,7 @@ async function check({ call, attempt, eingaben }: Seite, yaml: string, problem: 
   return { antwort: { problem, eingaben, aenderungen: geprueft.value.aenderungen } };
 }
 
-const meldung = (anzahl: number): string =>
+const meldungVon = (anzahl: number): string =>
   anzahl === 1
     ? "Ein Entwurf ist angelegt. Leser sehen ihn erst, wenn Sie ihn veröffentlichen."
     : `${String(anzahl)} Entwürfe sind angelegt. Leser sehen sie erst, wenn Sie sie veröffentlichen.`;
@@ -50,7 +50,7 @@ async function takeOver(seite: Seite, yaml: string, formData: FormData): Promise
   if (!getan.ok) return check(seite, yaml, getan.problem);
   const bereich = gesehen[0]?.split("/")[0] ?? null;
   const to = href("hilfetexteView", {}, { bereich, offene: "1" });
-  return { to, flash: { tone: "success", text: meldung(getan.value.anzahl) } };
+  return { to, meldung: meldungVon(getan.value.anzahl) };
 }
 
 /** Looks at the file, or takes over what was looked at. A file that was just chosen is looked at first. */

@@ -36,6 +36,7 @@ export async function loadHilfetexte(call: Rufe, url: URL): Promise<HilfetextLis
   const { data } = await call.hilfetextVerwaltung.listTextplaetze({
     ...(suche === "" ? { bereich } : { suche }),
     ...(stand.moment === undefined ? {} : { am: stand.moment }),
+    ...(stand.moment === undefined || stand.einreichung === "" ? {} : { einreichung: stand.einreichung }),
   });
   const isOffen = ({ isActive, offen, hatNeueren }: HilfetextPlatz) => !isActive || offen !== null || hatNeueren;
   return {

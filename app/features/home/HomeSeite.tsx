@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { SeitenrahmenNachrichten } from "~/contract/portal/seitenrahmenDaten";
 import { FormularFelder, GeparktHinweis } from "~/features/formular";
@@ -17,7 +18,7 @@ import { Section } from "~/ui/layout/Section";
 import { Split } from "~/ui/layout/Split";
 import { Stack } from "~/ui/layout/Stack";
 import { AntragEintrag } from "./AntragEintrag";
-import type { HomeAntrag, HomeDaten } from "./loadHome";
+import type { HomeAntrag, HomeDaten, VerbundOffen } from "./loadHome";
 import { WartendesKarte } from "./WartendesKarte";
 
 type Props = {
@@ -27,8 +28,14 @@ type Props = {
   ungelesen: number;
 };
 
-function leadFor({ unternehmen, siehtLesezugriffe, wartendes }: HomeDaten): string {
-  if (unternehmen !== null) return `Sie arbeiten für ${unternehmen}.`;
+function leadFor({ unternehmen, hatMehrere, siehtLesezugriffe, wartendes }: HomeDaten): ReactNode {
+  if (unternehmen !== null)
+    return (
+      <>
+        Sie arbeiten für {unternehmen}.{" "}
+        {hatMehrere && <TextLink href={href("meineUnternehmen")}>Alle meine Unternehmen auf einer Seite</TextLink>}
+      </>
+    );
   if (wartendes !== null) return "Hier sehen Sie, was auf Sie wartet und was sich zuletzt geändert hat.";
   return siehtLesezugriffe
     ? "Hier achten Sie darauf, wer was gelesen hat."
@@ -50,6 +57,7 @@ export function HomeSeite({ daten, formular, nachrichten, ungelesen }: Props) {
         <UngelesenHinweis anzahl={ungelesen} />
         <GeparktHinweis geparkte={daten.geparkte} />
         {daten.fehlendeStammdaten > 0 && <StammdatenHinweis />}
+        {daten.verbund !== null && <VerbundHinweis verbund={daten.verbund} />}
         <Split side={<Daneben daten={daten} />}>
           <Stack gap="xl">
             {daten.wartendes !== null && <WartendesKarte zeilen={daten.wartendes} />}
@@ -85,6 +93,30 @@ function StammdatenHinweis() {
         Für eine Einreichung brauchen wir einige Angaben mehr. Was Sie bisher angegeben haben, ist übernommen. Von dort
         führt Sie das Portal weiter zu den verbundenen Unternehmen und zur Geschäftsstatistik.{" "}
         <TextLink href={href("unternehmen")}>Stammdaten ergänzen</TextLink>
+      </Text>
+    </Notice>
+  );
+}
+
+/**
+ * Once a year, and after each change, somebody says that the list of affiliated companies is up to date; before that it
+ * has to be complete.
+ */
+function VerbundHinweis({ verbund }: { verbund: VerbundOffen }) {
+  if (verbund.art === "UNVOLLSTAENDIG")
+    return (
+      <Notice tone="info" title="Bitte vervollständigen Sie die Liste der verbundenen Unternehmen">
+        <Text>
+          {verbund.message} <TextLink href={href("verbundeneUnternehmen")}>Liste ansehen und ergänzen</TextLink>
+        </Text>
+      </Notice>
+    );
+  return (
+    <Notice tone="info" title="Bitte bestätigen Sie die Liste der verbundenen Unternehmen">
+      <Text>
+        Für das Wirtschaftsjahr {verbund.jahr} ist noch nicht bestätigt, dass die Liste aktuell ist. Für eine
+        Einreichung brauchen wir diese Bestätigung.{" "}
+        <TextLink href={`${href("verbundeneUnternehmen")}#bestaetigung`}>Liste ansehen und bestätigen</TextLink>
       </Text>
     </Notice>
   );

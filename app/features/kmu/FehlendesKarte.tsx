@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { KmuFehlendes } from "~/domain/kmu/kmuLage";
 import { nameDesJahres } from "~/domain/statistik/zeitraum";
 import { href } from "~/routing/href";
@@ -5,7 +6,7 @@ import { Card, Inline, Stack, Text, TextLink } from "~/ui";
 import type { KmuSeitenDaten } from "./loadKmu";
 
 /** What is missing, each with the way to where it is entered. */
-export function FehlendesKarte({ daten: { fehlendes, ohneJahr } }: { daten: KmuSeitenDaten }) {
+export function FehlendesKarte({ daten: { fehlendes, ohneJahr, hatAndere } }: { daten: KmuSeitenDaten }) {
   if (fehlendes.eintraege.length === 0) return null;
   return (
     <Card title={fehlendes.titel}>
@@ -15,7 +16,7 @@ export function FehlendesKarte({ daten: { fehlendes, ohneJahr } }: { daten: KmuS
             <li key={`${eintrag.beteiligter} ${eintrag.satz}`}>
               {eintrag.satz}
               <div>
-                <Ort eintrag={eintrag} />
+                <Ort eintrag={eintrag} hatAndere={hatAndere} />
               </div>
             </li>
           ))}
@@ -34,18 +35,21 @@ export function FehlendesKarte({ daten: { fehlendes, ohneJahr } }: { daten: KmuS
   );
 }
 
+type ZahlenEintrag = Extract<KmuFehlendes, { wo: "ZAHLEN" | "VERBUNDJAHR" }>;
+
+/** The form for new figures of a company and a Wirtschaftsjahr. */
+const neueZahlen = (unternehmen: string, { beginn, ende }: ZahlenEintrag["jahre"][number], weitere = {}): string =>
+  href("unternehmenKmuZahlenFormular", {}, { unternehmen, beginn, ende, ...weitere });
+
 /** To the row that lacks something, or to a new one for each Wirtschaftsjahr that has none. */
-function ZahlenOrt({ eintrag }: { eintrag: Extract<KmuFehlendes, { wo: "ZAHLEN" }> }) {
+function ZahlenOrt({ eintrag }: { eintrag: ZahlenEintrag }) {
   const { beteiligter, zeile, jahre } = eintrag;
   if (zeile !== "")
     return <TextLink href={href("unternehmenKmuZahlenFormular", { uuid: zeile })}>Zahlen ergänzen</TextLink>;
   return (
     <Inline gap="m">
       {jahre.map(({ beginn, ende }) => (
-        <TextLink
-          key={beginn}
-          href={href("unternehmenKmuZahlenFormular", {}, { unternehmen: beteiligter, beginn, ende })}
-        >
+        <TextLink key={beginn} href={neueZahlen(beteiligter, { beginn, ende })}>
           {`Zahlen für ${nameDesJahres({ beginn, ende })} eintragen`}
         </TextLink>
       ))}
@@ -53,10 +57,32 @@ function ZahlenOrt({ eintrag }: { eintrag: Extract<KmuFehlendes, { wo: "ZAHLEN" 
   );
 }
 
-function Ort({ eintrag }: { eintrag: KmuFehlendes }) {
+/** To the figures of the company alone, and to those of its consolidated accounts. */
+function VerbundjahrOrt({ eintrag, hatAndere }: { eintrag: ZahlenEintrag; hatAndere: boolean }) {
+  return (
+    <Inline gap="m">
+      {eintrag.jahre.map((jahr) => (
+        <Fragment key={jahr.beginn}>
+          <TextLink href={neueZahlen(eintrag.beteiligter, jahr)}>
+            {`Zahlen Ihres Unternehmens für ${nameDesJahres(jahr)} eintragen`}
+          </TextLink>
+          {hatAndere && (
+            <TextLink href={neueZahlen(eintrag.beteiligter, jahr, { verbund: "ja" })}>
+              {`Zahlen des Verbunds für ${nameDesJahres(jahr)} verwenden`}
+            </TextLink>
+          )}
+        </Fragment>
+      ))}
+    </Inline>
+  );
+}
+
+function Ort({ eintrag, hatAndere }: { eintrag: KmuFehlendes; hatAndere: boolean }) {
   switch (eintrag.wo) {
     case "STATISTIK":
       return <TextLink href={href("unternehmenWirtschaftsjahr")}>Zur Geschäftsstatistik</TextLink>;
+    case "VERBUNDJAHR":
+      return <VerbundjahrOrt eintrag={eintrag} hatAndere={hatAndere} />;
     case "ZAHLEN":
       return <ZahlenOrt eintrag={eintrag} />;
     case "VERBUNDENE":

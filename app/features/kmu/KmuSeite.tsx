@@ -1,4 +1,5 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { useIsAngesehen } from "~/features/shell";
 import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Card, Container, Details, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
@@ -80,8 +81,9 @@ function Liste({ titel, punkte }: { titel: string; punkte: readonly string[] }) 
   );
 }
 
-/** Every number with the row and the rule that it follows, on the page and as files. */
+/** Every number with the row and the rule that it follows, on the page and, for the company, as files. */
 function Rechenweg({ daten: { rechenweg, regelwerk, stichtag, istHeute } }: { daten: KmuSeitenDaten }) {
+  const isAngesehen = useIsAngesehen();
   const query = istHeute ? {} : { stichtag };
   return (
     <Card title="Berechnung">
@@ -95,14 +97,16 @@ function Rechenweg({ daten: { rechenweg, regelwerk, stichtag, istHeute } }: { da
             <Bloecke bloecke={bloecke} />
           </Details>
         ))}
-        <Inline gap="m">
-          <LinkButton variant="secondary" icon="herunterladen" href={href("unternehmenKmuPdf", {}, query)}>
-            Berechnung herunterladen (PDF)
-          </LinkButton>
-          <LinkButton variant="secondary" icon="herunterladen" href={href("unternehmenKmuJson", {}, query)}>
-            Berechnung herunterladen (JSON)
-          </LinkButton>
-        </Inline>
+        {!isAngesehen && (
+          <Inline gap="m">
+            <LinkButton variant="secondary" icon="herunterladen" href={href("unternehmenKmuPdf", {}, query)}>
+              Berechnung herunterladen (PDF)
+            </LinkButton>
+            <LinkButton variant="secondary" icon="herunterladen" href={href("unternehmenKmuJson", {}, query)}>
+              Berechnung herunterladen (JSON)
+            </LinkButton>
+          </Inline>
+        )}
       </Stack>
     </Card>
   );

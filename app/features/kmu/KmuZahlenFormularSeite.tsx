@@ -3,15 +3,28 @@ import { KMU_ZAHLEN_FELDER, kmuZahlenFormular } from "~/domain/kmu/kmuZahlenForm
 import { FormularFelder } from "~/features/formular";
 import {
   befundeVon,
+  EintragAnwesende,
   FirmenFormular,
   FirmenKnoepfe,
   FormularMeldung,
   FormularTeile,
+  GespeichertZeile,
   LeseTeile,
   TestdatenKnopf,
 } from "~/features/unternehmen";
 import { href } from "~/routing/href";
-import { Button, Container, Details, HiddenField, Inline, PageHeader, RequiredHint, Stack, Text } from "~/ui";
+import {
+  Button,
+  Container,
+  Details,
+  HiddenField,
+  Inline,
+  LinkButton,
+  PageHeader,
+  RequiredHint,
+  Stack,
+  Text,
+} from "~/ui";
 import {
   bereichVonZahlen,
   entwurfVonZahlen,
@@ -43,8 +56,11 @@ export function KmuZahlenFormularSeite(props: KmuZahlenFormularSeiteProps) {
           { label: "KMU-Status", href: href("unternehmenKmu") },
           { label: "Zahlen für den KMU-Status", href: href("unternehmenKmuZahlen") },
         ]}
+        actions={daten.uuid !== null && <VerlaufLink uuid={daten.uuid} />}
       />
       <Stack gap="l">
+        <EintragAnwesende name="kmuZahlen" daten={daten} />
+        <GespeichertZeile geaendertAm={daten.geaendertAm} geaendertVon={daten.geaendertVon} />
         {daten.rechte.bearbeiten ? (
           <ZahlenFormular {...props} />
         ) : (
@@ -61,6 +77,12 @@ export function KmuZahlenFormularSeite(props: KmuZahlenFormularSeiteProps) {
     </Container>
   );
 }
+
+const VerlaufLink = ({ uuid }: { uuid: string }) => (
+  <LinkButton variant="secondary" href={href("unternehmenKmuZahlenVerlauf", { uuid })}>
+    Verlauf
+  </LinkButton>
+);
 
 function ZahlenFormular({ daten, formular, antwort }: KmuZahlenFormularSeiteProps) {
   const hier = hierVon(daten);

@@ -7,15 +7,13 @@ import {
   type KmuZahlenBereich,
 } from "~/domain/kmu/kmuZahlenFormular";
 import { type Entwurf, toFormData, toWerte } from "~/features/formular";
-import { entwurfVon, readPost, readTeile } from "~/features/unternehmen";
+import { entwurfVon, type GespeichertZeileProps, readPost, readTeile } from "~/features/unternehmen";
 
 /** Figures of one Wirtschaftsjahr as the form opens them; `uuid` is null for new ones. */
-export type KmuZahlenDaten = Pick<
-  KmuZahlenAnsicht,
-  "revision" | "werte" | "fehler" | "kontext" | "rechte" | "ticket"
-> & {
-  uuid: string | null;
-};
+export type KmuZahlenDaten = Pick<KmuZahlenAnsicht, "revision" | "werte" | "fehler" | "kontext" | "rechte" | "ticket"> &
+  GespeichertZeileProps & {
+    uuid: string | null;
+  };
 
 /** The answers as the rules read them. */
 export function bereichVonZahlen({

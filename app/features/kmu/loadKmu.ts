@@ -28,6 +28,8 @@ export type KmuSeitenDaten = {
   fehlendes: { titel: string; eintraege: KmuLage["fehlendes"] };
   /** The company itself where it has no figures of a completed year; null where it has. */
   ohneJahr: string | null;
+  /** Is there another company, whose figures those of the group can contain? */
+  hatAndere: boolean;
   gruende: readonly string[];
   zuschlag: string;
   aenderungen: readonly string[];
@@ -77,6 +79,7 @@ export async function loadKmu(call: Rufe, { searchParams }: URL): Promise<KmuSei
         : [],
     fehlendes: { titel: fehlendesTitel(lage), eintraege: fehlendes },
     ohneJahr: jahre.some((jahr) => jahr.unternehmen === unternehmen && jahr.ende < ansicht.heute) ? null : unternehmen,
+    hatAndere: angaben.beteiligte.some(({ key, art }) => art === "UNTERNEHMEN" && key !== unternehmen),
     gruende: listGruende(lage),
     zuschlag: zuschlagSatz(lage),
     aenderungen: listAenderungen(lage),

@@ -10,6 +10,18 @@ function readTag(searchParams: URLSearchParams, name: string): string {
   return isIsoDate(tag) ? tag : "";
 }
 
+const readTage = (searchParams: URLSearchParams) => ({
+  beginn: readTag(searchParams, "beginn"),
+  ende: readTag(searchParams, "ende"),
+});
+
+/** What own figures begin with: the days in the address, and where asked for the figures of the whole group. */
+function startWerte(searchParams: URLSearchParams, { verbundjahre }: KmuZahlenDaten["kontext"]) {
+  const tage = readTage(searchParams);
+  const jahr = verbundjahre.find(({ beginn, ende }) => beginn === tage.beginn && ende === tage.ende);
+  return jahr !== undefined && searchParams.get("verbund") === "ja" ? jahr : tage;
+}
+
 /**
  * Figures of one Wirtschaftsjahr, or new ones without an id: of the company and the days in the address where these are
  * known.
@@ -30,8 +42,7 @@ export async function loadKmuZahlen(
     werte: {
       ...blankWerte(kmuZahlenFormular),
       beteiligter,
-      beginn: readTag(searchParams, "beginn"),
-      ende: readTag(searchParams, "ende"),
+      ...(beteiligter === kontext.eigenes ? startWerte(searchParams, kontext) : readTage(searchParams)),
     },
     fehler: [],
     kontext,

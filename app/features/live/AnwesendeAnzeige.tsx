@@ -1,49 +1,17 @@
-import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Ressource, resourceSaved, resourceWatcher } from "~/contract/wire/live";
 import { useSeitenrahmen } from "~/features/shell";
 import { aufzaehlung } from "~/lib/aufzaehlung";
-import { Button } from "~/ui/basic/Button";
 import { Text } from "~/ui/basic/Text";
-import { Inline } from "~/ui/layout/Inline";
 import { Stack } from "~/ui/layout/Stack";
 import { Banner } from "~/ui/overlay/Banner";
 import { schluesselVon } from "./abgleich";
+import { AenderungHinweis, type Geaendert } from "./AenderungHinweis";
 import { andereVonAllen } from "./andereVon";
 import type { AnwesendeProps } from "./anwesendeProps";
 import { leitung } from "./liveKanal";
 import { useTopic } from "./useTopic";
-
-type Worte = { bearbeitet: string; gespeichert: string };
-
-/** What a record is called, and what has happened to it; a name follows. */
-const WORTE: Readonly<Record<Ressource["name"], Worte>> = {
-  antrag: {
-    bearbeitet: "Dieser Antrag wird gerade bearbeitet von",
-    gespeichert: "Dieser Antrag wurde soeben gespeichert von",
-  },
-  unternehmen: {
-    bearbeitet: "Die Stammdaten werden gerade bearbeitet von",
-    gespeichert: "Die Stammdaten wurden soeben gespeichert von",
-  },
-  verbund: {
-    bearbeitet: "Dieser Eintrag wird gerade bearbeitet von",
-    gespeichert: "Dieser Eintrag wurde soeben gespeichert von",
-  },
-  wirtschaftsjahr: {
-    bearbeitet: "Dieses Wirtschaftsjahr wird gerade bearbeitet von",
-    gespeichert: "Dieses Wirtschaftsjahr wurde soeben gespeichert von",
-  },
-};
-
-/** The same on the page that shows all Wirtschaftsjahre. */
-const WORTE_DER_JAHRE: Worte = {
-  bearbeitet: "Diese Wirtschaftsjahre werden gerade bearbeitet von",
-  gespeichert: "Diese Wirtschaftsjahre wurden soeben gespeichert von",
-};
-
-const worteVon = ({ ressource, weitere }: AnwesendeProps): Worte =>
-  weitere !== undefined && ressource.name === "wirtschaftsjahr" ? WORTE_DER_JAHRE : WORTE[ressource.name];
+import { worteVon } from "./worte";
 
 type Anwesenheit = ReadonlyMap<string, readonly string[]>;
 
@@ -56,22 +24,24 @@ const zuletztAnwesende = (): Anwesenheit =>
     }),
   );
 
-/** Hears who else looks at the records of the page, and who has saved one of them. */
+/** Hears who else looks at the records of the page, and who has saved or deleted one of them. */
 function useAnwesende(ressourcen: readonly Ressource[], stand: unknown) {
   const gemeinte = ressourcen.map(schluesselVon);
   const [anwesende, setAnwesende] = useState(zuletztAnwesende);
-  const [gespeichertVon, setGespeichertVon] = useState<string | null>(null);
+  const [geaendert, setGeaendert] = useState<Geaendert | null>(null);
   const liveStand = useSyncExternalStore(leitung.subscribe, leitung.stand, () => "aus" as const);
   useTopic(resourceWatcher, (nachricht) => {
     setAnwesende((bisher) => new Map(bisher).set(schluesselVon(nachricht), nachricht.activeUsers));
   });
   useTopic(resourceSaved, (nachricht) => {
-    if (gemeinte.includes(schluesselVon(nachricht)) && nachricht.isSaved) setGespeichertVon(nachricht.savedByUser);
+    const { isSaved, isDeleted = false, savedByUser } = nachricht;
+    if (gemeinte.includes(schluesselVon(nachricht)) && (isSaved || isDeleted))
+      setGeaendert({ von: savedByUser, isGeloescht: isDeleted });
   });
-  useEffect(() => setGespeichertVon(null), [stand]);
+  useEffect(() => setGeaendert(null), [stand]);
   // Who is there is known only while the connection lasts.
   const alle = liveStand === "verbunden" ? gemeinte.map((schluessel) => anwesende.get(schluessel) ?? []) : [];
-  return { alle, gespeichertVon };
+  return { alle, geaendert };
 }
 
 /** Looks at a record as long as it is on the page. */
@@ -94,29 +64,17 @@ export function AnwesendeAnzeige(props: AnwesendeProps) {
 }
 
 function Hinweis({ ressourcen, ...props }: AnwesendeProps & { ressourcen: readonly Ressource[] }) {
-  const { revalidate } = useRevalidator();
-  const { alle, gespeichertVon } = useAnwesende(ressourcen, props.stand);
+  const { alle, geaendert } = useAnwesende(ressourcen, props.stand);
   const benutzer = useSeitenrahmen()?.sitzung.benutzer;
   const andere = andereVonAllen(alle, benutzer ? `${benutzer.vorname} ${benutzer.nachname}`.trim() : "");
-  const worte = worteVon(props);
-  const inhalt = [...andere, gespeichertVon ?? ""].join("\n");
+  const inhalt = [...andere, geaendert?.von ?? "", geaendert?.isGeloescht === true].join("\n");
   const [weggeklickt, setWeggeklickt] = useState("");
-  if ((andere.length === 0 && gespeichertVon === null) || weggeklickt === inhalt) return null;
+  if ((andere.length === 0 && geaendert === null) || weggeklickt === inhalt) return null;
   return (
     <Banner tone="info" isAnnounced={false} onClose={() => setWeggeklickt(inhalt)}>
       <Stack gap="xs">
-        {andere.length > 0 && <Text>{`${worte.bearbeitet} ${aufzaehlung(andere)}.`}</Text>}
-        {gespeichertVon !== null && <Text>{`${worte.gespeichert} ${gespeichertVon}.`}</Text>}
-        {gespeichertVon !== null && props.isDirty === true && (
-          <Text>Ihre Eingaben bleiben stehen. Beim Speichern werden sie mit dem neuen Stand zusammengeführt.</Text>
-        )}
-        {gespeichertVon !== null && props.isDirty !== true && (
-          <Inline>
-            <Button type="button" variant="secondary" icon="aktualisieren" onClick={() => revalidate()}>
-              Neuen Stand laden
-            </Button>
-          </Inline>
-        )}
+        {andere.length > 0 && <Text>{`${worteVon(props).bearbeitet} ${aufzaehlung(andere)}.`}</Text>}
+        {geaendert !== null && <AenderungHinweis {...props} geaendert={geaendert} />}
       </Stack>
     </Banner>
   );

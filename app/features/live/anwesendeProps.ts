@@ -9,4 +9,6 @@ export type AnwesendeProps = {
   stand: unknown;
   /** Something typed is not saved yet. */
   isDirty?: boolean;
+  /** The page has a form for it, which is kept where it can no longer be saved. */
+  isFormular?: boolean;
 };

@@ -1,3 +1,4 @@
+import { DamaligeTexte } from "~/features/hilfetexte";
 import type { SchriftsatzDaten } from "~/features/schriftsatz";
 import { SchriftsatzInhalt } from "~/features/schriftsatz";
 import { formatDateTime } from "~/lib/date";
@@ -9,7 +10,7 @@ import { Card, DefinitionList, PageHeader, Stack } from "~/ui";
  * supplement detail
  */
 export function NachtragLesenSeite({ daten: { antragUuid, antragTitel, schriftsatz } }: { daten: SchriftsatzDaten }) {
-  const { eingereichtAm, eingereichtVon, pruefsumme, belegCode } = schriftsatz;
+  const { uuid, eingereichtAm, eingereichtVon, pruefsumme, belegCode } = schriftsatz;
   return (
     <Stack gap="xl">
       <PageHeader
@@ -22,17 +23,20 @@ export function NachtragLesenSeite({ daten: { antragUuid, antragTitel, schriftsa
         ]}
       />
       <Card title="Nachweis">
-        <DefinitionList
-          items={[
-            {
-              label: "Eingereicht",
-              value:
-                eingereichtAm === null ? "" : `${formatDateTime(new Date(eingereichtAm))}, ${eingereichtVon ?? ""}`,
-            },
-            { label: "Prüfsumme (SHA-256)", value: pruefsumme ?? "" },
-            { label: "Code des Belegs", value: belegCode ?? "" },
-          ]}
-        />
+        <Stack gap="m">
+          <DefinitionList
+            items={[
+              {
+                label: "Eingereicht",
+                value:
+                  eingereichtAm === null ? "" : `${formatDateTime(new Date(eingereichtAm))}, ${eingereichtVon ?? ""}`,
+              },
+              { label: "Prüfsumme (SHA-256)", value: pruefsumme ?? "" },
+              { label: "Code des Belegs", value: belegCode ?? "" },
+            ]}
+          />
+          <DamaligeTexte eingereichtAm={eingereichtAm} einreichung={uuid} bereich="nachtrag" />
+        </Stack>
       </Card>
       <SchriftsatzInhalt schriftsatz={schriftsatz} />
     </Stack>

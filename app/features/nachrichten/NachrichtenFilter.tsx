@@ -1,6 +1,7 @@
 import type { NachrichtAnsicht } from "~/domain/nachricht/antwort";
+import { Suchfeld, useSofortFiltern } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { Button, ChipLinks, HiddenField, Inline, SelectField, TextField } from "~/ui";
+import { Button, ChipLinks, HiddenField, SearchLine, SelectField } from "~/ui";
 import { type Anfrage, posteingangHref } from "./loadNachrichten";
 
 const FUER_FIRMEN: readonly { value: NachrichtAnsicht; label: string }[] = [
@@ -17,20 +18,19 @@ const FUER_STAB: readonly { value: NachrichtAnsicht; label: string }[] = [
 /** Search and filter as a form that asks for a page, so that every result has an address. */
 export function NachrichtenFilter({ anfrage, istFirma }: { anfrage: Anfrage; istFirma: boolean }) {
   const { suche, zeige, antrag } = anfrage;
+  const { applyFilter, stand, suchstand } = useSofortFiltern({ adresse: href("nachrichten"), schlicht: "" });
   return (
-    <form method="get" action={href("nachrichten")} role="search" aria-label="Nachrichten suchen und filtern">
-      <Inline gap="m" align="end">
-        <TextField
-          key={`suche ${suche}`}
-          id="suche"
-          name="suche"
-          type="search"
-          label="Suche"
-          defaultValue={suche}
-          hint="Titel, Text, Antragsnummer oder Bezeichnung"
-        />
+    <form
+      method="get"
+      action={href("nachrichten")}
+      role="search"
+      aria-label="Nachrichten suchen und filtern"
+      onChange={applyFilter}
+    >
+      <SearchLine>
+        <Suchfeld key={`suche ${suchstand}`} wo={WO} suche={suche} />
         <SelectField
-          key={`zeige ${zeige}`}
+          key={`zeige ${stand}`}
           id="zeige"
           name="zeige"
           label="Anzeigen"
@@ -42,10 +42,12 @@ export function NachrichtenFilter({ anfrage, istFirma }: { anfrage: Anfrage; ist
         <Button variant="secondary" icon="suchen">
           Anzeigen
         </Button>
-      </Inline>
+      </SearchLine>
     </form>
   );
 }
+
+const WO = "Titel, Text, Antragsnummer oder Bezeichnung";
 
 /** What narrows the inbox, outside of the form: it stands on paper, too. */
 export function NachrichtenAuswahl({ anfrage, istFirma }: { anfrage: Anfrage; istFirma: boolean }) {

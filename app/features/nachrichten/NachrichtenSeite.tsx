@@ -3,7 +3,7 @@ import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort"
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Seiten } from "~/features/tabelle";
-import { Button, Card, PageHeader, ScreenOnly, Stack, Text, TextLink } from "~/ui";
+import { Button, PageHeader, ScreenOnly, Stack, Text, TextLink } from "~/ui";
 import { JE_SEITE, type PosteingangDaten, posteingangHref } from "./loadNachrichten";
 import { NachrichtenAuswahl, NachrichtenFilter } from "./NachrichtenFilter";
 import { NachrichtenTabelle } from "./NachrichtenTabelle";
@@ -23,20 +23,19 @@ export function NachrichtenSeite({ daten, formular, ungelesen, antwort }: Nachri
     ? "Was die Bescheinigungsstelle Ihnen mitteilt und was Sie geantwortet haben."
     : "Nachrichten an Unternehmen und ihre Antworten.";
   return (
-    <Stack gap="l">
+    <Stack gap="xs">
       <PageHeader
+        isDense
         title="Nachrichten"
         lead={lead}
         actions={ungelesen > 0 ? <AlleGelesen formular={formular} /> : undefined}
       />
       <Fehlermeldung key={versuch} problem={problem} felder={[]} />
       <ScreenOnly>
-        <Card>
-          <NachrichtenFilter anfrage={anfrage} istFirma={istFirma} />
-        </Card>
+        <NachrichtenFilter anfrage={anfrage} istFirma={istFirma} />
       </ScreenOnly>
+      <NachrichtenAuswahl anfrage={anfrage} istFirma={istFirma} />
       <Stack gap="m">
-        <NachrichtenAuswahl anfrage={anfrage} istFirma={istFirma} />
         {anfrage.antrag !== null && (
           <Text>
             Sie sehen die Nachrichten zu einem Antrag.{" "}

@@ -1,4 +1,5 @@
 import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, VisuallyHidden } from "~/ui";
+import { MomentKurz } from "~/features/moment";
 import { AntragName } from "./AntragName";
 import type { Eintrag } from "./loadNachrichten";
 
@@ -23,9 +24,9 @@ const Titel = ({ gelesen, titel, wann }: Eintrag) => (
   </>
 );
 
-const Wann = ({ wann, von }: Eintrag) => (
+const Wann = ({ erstelltAm, von }: Eintrag) => (
   <Stack gap="xs">
-    <span>{wann}</span>
+    <MomentKurz am={erstelltAm} />
     {von !== null && (
       <Text as="span" tone="muted" size="s">
         von {von}

@@ -1,3 +1,4 @@
+import { Moment } from "~/features/moment";
 import { href } from "~/routing/href";
 import { Text } from "~/ui/basic/Text";
 import { TextLink } from "~/ui/basic/TextLink";
@@ -34,7 +35,7 @@ export function NeuesteNachrichten({ eintraege }: { eintraege: readonly Eintrag[
   );
 }
 
-function Nachricht({ eintrag: { href: ziel, titel, gelesen, wann, antrag } }: { eintrag: Eintrag }) {
+function Nachricht({ eintrag: { href: ziel, titel, gelesen, erstelltAm, antrag } }: { eintrag: Eintrag }) {
   return (
     <Stack gap="xs">
       <div>
@@ -47,7 +48,7 @@ function Nachricht({ eintrag: { href: ziel, titel, gelesen, wann, antrag } }: { 
             <AntragName antrag={antrag} /> ·{" "}
           </>
         )}
-        {wann}
+        <Moment am={erstelltAm} />
       </Text>
     </Stack>
   );

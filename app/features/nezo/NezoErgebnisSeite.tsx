@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { EingangsbestaetigungLink } from "~/features/dokumente";
 import { href } from "~/routing/href";
 import { Card, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
@@ -27,8 +28,11 @@ export function NezoFehlerSeite({ code, antragUuid, isEinreichen }: NezoFehlerSe
   );
 }
 
+/** `children`: what else there is to tell of this result. */
+type NezoErfolgSeiteProps = { code: NezoErfolg; antragUuid: string | null; children?: ReactNode };
+
 /** @spec §2 /nezosuccess: query response shown as a message */
-export function NezoErfolgSeite({ code, antragUuid }: { code: NezoErfolg; antragUuid: string | null }) {
+export function NezoErfolgSeite({ code, antragUuid, children }: NezoErfolgSeiteProps) {
   const { titel, text } = NEZO_ERFOLG[code];
   const isRegistrierung = code === "REGISTRIERUNG_IDENTIFIZIERT";
   const isEinreichung = code === "ANTRAG_EINGEREICHT";
@@ -39,6 +43,7 @@ export function NezoErfolgSeite({ code, antragUuid }: { code: NezoErfolg; antrag
         {text}
       </Notice>
       {isEinreichung && <WieEsWeitergeht />}
+      {children}
       <Inline gap="m">
         {isRegistrierung && <LinkButton href={href("registrierung")}>Weiter zur Registrierung</LinkButton>}
         {code === "STAMMDATEN_ERNEUERT" && <LinkButton href={href("unternehmen")}>Zu den Stammdaten</LinkButton>}

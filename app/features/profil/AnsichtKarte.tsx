@@ -13,20 +13,18 @@ const DAUER = ansichtDauern.map((value) => ({ value, label: ANSICHT_DAUERN[value
 
 /** Whether the support may see the portal as this person: for a time, or once with a code; and when it has done so. */
 export function AnsichtKarte({ ansicht, formular, antwort }: Props) {
-  const laeuft = ansicht.zugriffe.find((zugriff) => zugriff.laeuft);
+  const { laufende: laeuft } = ansicht;
   return (
     <Card title="Unterstützung durch die Bescheinigungsstelle" id="ansicht">
       <Stack gap="m">
         <Text>
           {`Wenn Sie Hilfe brauchen, kann der Support das Portal so sehen, wie Sie es sehen: auch Entwürfe und Nachrichten, aber nur lesend und höchstens ${String(ANSICHT_MINUTEN)} Minuten am Stück. Ohne Ihre Erlaubnis geht das nicht. Bei jeder Ansicht bekommen Sie eine E-Mail mit dem Grund.`}
         </Text>
-        {laeuft !== undefined && (
+        {laeuft !== null && (
           <Notice tone="warning">{`${laeuft.name} (${laeuft.rolle}) sieht das Portal gerade wie Sie.`}</Notice>
         )}
         {ansicht.bis !== null && <Notice tone="info">{`Sie erlauben die Ansicht bis ${ansicht.bis}.`}</Notice>}
-        {(ansicht.bis !== null || laeuft !== undefined) && (
-          <BeendenForm formular={formular} isLaufend={laeuft !== undefined} />
-        )}
+        {(ansicht.bis !== null || laeuft !== null) && <BeendenForm formular={formular} isLaufend={laeuft !== null} />}
         {ansicht.bis === null && <ErlaubenForm formular={formular} antwort={antwort} />}
         <CodeForm codeBis={ansicht.codeBis} formular={formular} />
         <Divider />

@@ -1,5 +1,7 @@
+import { SeitenDerListe } from "~/features/tabelle";
 import { Badge, DataTable, Heading, Stack, Text } from "~/ui";
 import type { AnsichtStand } from "./loadProfil";
+import { ZUGRIFFE } from "./zugriffeListe";
 
 const SPALTEN = [
   { key: "wer", title: "Wer", isRowHeader: true },
@@ -21,8 +23,9 @@ function Laeuft({ bis }: { bis: string }) {
 }
 
 /** When the support has seen the portal as this person, newest first. */
-export function AnsichtZugriffe({ ansicht: { zugriffe, total } }: { ansicht: AnsichtStand }) {
-  const rows = zugriffe.map(({ uuid, name, rolle, beginn, ende, grund, laeuft }) => ({
+export function AnsichtZugriffe({ ansicht: { zugriffe, anzahl } }: { ansicht: AnsichtStand }) {
+  const { zeilen, ...stand } = zugriffe;
+  const rows = zeilen.map(({ uuid, name, rolle, beginn, ende, grund, laeuft }) => ({
     key: uuid,
     cells: {
       wer: `${name}, ${rolle}`,
@@ -32,11 +35,9 @@ export function AnsichtZugriffe({ ansicht: { zugriffe, total } }: { ansicht: Ans
     },
   }));
   return (
-    <Stack gap="s">
+    <Stack gap="s" id={ZUGRIFFE}>
       <Heading level={3}>Zugriffe des Supports</Heading>
-      {total > zugriffe.length && (
-        <Text tone="muted">{`Die letzten ${String(zugriffe.length)} von ${String(total)}.`}</Text>
-      )}
+      {anzahl > stand.total && <Text tone="muted">{`Die letzten ${String(stand.total)} von ${String(anzahl)}.`}</Text>}
       <DataTable
         caption="Zugriffe des Supports"
         isCaptionHidden
@@ -44,6 +45,7 @@ export function AnsichtZugriffe({ ansicht: { zugriffe, total } }: { ansicht: Ans
         rows={rows}
         empty="Bisher hat niemand das Portal wie Sie gesehen."
       />
+      <SeitenDerListe liste={ZUGRIFFE} {...stand} />
     </Stack>
   );
 }

@@ -1,25 +1,33 @@
 import type { SitzungBenutzer } from "~/contract/konto/benutzer";
 import type { Rufe } from "~/contract/wire/call";
+import { pickFolge } from "~/domain/tabelle/nachladen";
+import { inSeiten, loadSeiten } from "~/features/tabelle";
 import type { Clock } from "~/lib/clock";
 import { formatDateTime } from "~/lib/date";
 import { restText } from "~/lib/relativeTime";
 import { drawQr, type QrBild } from "./qrPfad";
+import { ZUGRIFFE, ZUGRIFFE_JE_SEITE } from "./zugriffeListe";
 
 /** The open set-up of an app: what the app needs, as a picture and in groups of four characters. */
 export type AppEinrichtung = { qr: QrBild; secret: string };
 
 const zeitText = (iso: string): string => formatDateTime(new Date(iso));
 
-type Wunsch = { einrichten: boolean; benutzer: Pick<SitzungBenutzer, "systemRolle" | "isNurAnsicht">; clock: Clock };
+type Wunsch = {
+  einrichten: boolean;
+  benutzer: Pick<SitzungBenutzer, "systemRolle" | "isNurAnsicht">;
+  clock: Clock;
+  query: URLSearchParams;
+};
 
 /**
  * What the profile page shows. `einrichten` opens the set-up of an app, unless one is active already; nobody else sees
- * its secret.
+ * its secret. `query` says which page of its list.
  */
-export async function loadProfil(call: Rufe, { einrichten, benutzer, clock }: Wunsch) {
+export async function loadProfil(call: Rufe, { einrichten, benutzer, clock, query }: Wunsch) {
   const { sitzungen, passwortGeaendertAm, ...person } = await call.profil.getProfil();
   const [aenderung, ansicht] = hasFaktor(person)
-    ? await Promise.all([loadAenderung(call), loadAnsicht(call, { benutzer, clock })])
+    ? await Promise.all([loadAenderung(call), loadAnsicht(call, { benutzer, clock, query })])
     : [null, null];
   const einrichtung =
     einrichten && !person.appTFAEnabled && !benutzer.isNurAnsicht ? await loadEinrichtung(call) : null;
@@ -49,14 +57,17 @@ const hasFaktor = ({ tfaPflicht, mailTFAEnabled, appTFAEnabled }: Faktoren): boo
 const loadAenderung = async (call: Rufe) => (await call.zugangsaenderungen.findEigene()).aenderung;
 
 /** Whether the support may look, and when it has looked; null for staff, who show themselves to nobody. */
-async function loadAnsicht(call: Rufe, { benutzer, clock }: Pick<Wunsch, "benutzer" | "clock">) {
+async function loadAnsicht(call: Rufe, { benutzer, clock, query }: Omit<Wunsch, "einrichten">) {
   if (benutzer.systemRolle !== "UNTERNEHMENSMITARBEITER") return null;
   const { bis, codeBis, data, total } = await call.ansicht.getErlaubnis();
+  const alle = data.map(({ beginn, ende, ...rest }) => ({ ...rest, beginn: zeitText(beginn), ende: zeitText(ende) }));
   return {
     bis: bis && `${zeitText(bis)} (${restText(new Date(bis), clock.now())})`,
     codeBis: codeBis && zeitText(codeBis),
-    zugriffe: data.map(({ beginn, ende, ...rest }) => ({ ...rest, beginn: zeitText(beginn), ende: zeitText(ende) })),
-    total,
+    laufende: alle.find(({ laeuft }) => laeuft) ?? null,
+    zugriffe: await loadSeiten(pickFolge(query, ZUGRIFFE), { jeSeite: ZUGRIFFE_JE_SEITE, list: inSeiten(alle) }),
+    /** How many there are, also those that are too long ago to be told of. */
+    anzahl: total,
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Kettenblick } from "~/contract/verfahren/protokoll";
 import { formatFolge } from "~/domain/tabelle/nachladen";
+import { MomentSekunde } from "~/features/moment";
 import { SchlichteSeiten } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { type CellColumn, cellsOf, DataTable, Notice, PageHeader, Stack } from "~/ui";
 import { Befunde } from "./Befunde";
 import type { KetteDaten } from "./loadProtokoll";
-import { zeitVon } from "./protokollTexte";
 import { VorgangName } from "./VorgangName";
 import { Wer } from "./Wer";
 
@@ -13,7 +13,7 @@ type Ereignis = Kettenblick["ereignisse"][number];
 
 const SPALTEN: readonly CellColumn<Ereignis>[] = [
   { key: "nummer", title: "Nr.", isNarrow: true, isRowHeader: true, cell: ({ nummer }) => String(nummer) },
-  { key: "am", title: "Zeitpunkt", cell: ({ am }) => zeitVon(am) },
+  { key: "am", title: "Zeitpunkt", isNarrow: true, cell: ({ am }) => <MomentSekunde am={am} /> },
   { key: "art", title: "Ereignis", cell: ({ art }) => <VorgangName vorgang={art} /> },
   { key: "person", title: "Person", cell: ({ person }) => <Wer person={person} /> },
   { key: "hash", title: "Prüfsumme", cell: ({ hash }) => hash },

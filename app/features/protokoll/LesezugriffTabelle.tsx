@@ -5,14 +5,14 @@ import { LESEZUGRIFFE } from "~/domain/protokoll/lesezugriffe";
 import type { Lesezugriffspalte } from "~/domain/tabelle/lesezugriffSpalten";
 import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { EmailText } from "~/features/benutzerverwaltung";
+import { MomentSekunde } from "~/features/moment";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
-import { type CellColumn, cellsOf, DataTable, Stack, Text, TextLines } from "~/ui";
+import { type CellColumn, cellsOf, DataTable, Stack, Text } from "~/ui";
 import { LESEZUGRIFF_LISTE } from "./lesezugriffListe";
-import { tagUndZeit } from "./protokollTexte";
 import { Wer } from "./Wer";
 
 const ZELLEN: Readonly<Record<Lesezugriffspalte["key"], (zeile: LesezugriffZeile) => ReactNode>> = {
-  am: ({ am }) => <TextLines texts={tagUndZeit(am)} />,
+  am: ({ am }) => <MomentSekunde am={am} />,
   art: ({ art }) => LESEZUGRIFFE[art].label,
   person: ({ person, rolle }) => (
     <Wer person={person}>

@@ -10,10 +10,12 @@ import { PROTOKOLL_LISTE } from "./protokollListe";
 import { wertVon } from "./protokollTexte";
 import { GEMEINSAME_ZELLEN } from "./protokollZellen";
 
-/** From what to what; which case was exported says the remark in words. */
+/** From what to what; which case was exported, and what a file was taken for, says the remark in words. */
 function Wechsel({ vorgang, von, nach, genannte }: GeleseneZeile) {
-  const isFall = isLesezugriff(vorgang) && lesezugriffVon(vorgang).was === "FALL";
-  const werte = [von, isFall ? null : nach].flatMap((wert) => (wert === null ? [] : wertVon(wert)));
+  const was = isLesezugriff(vorgang) ? lesezugriffVon(vorgang).was : undefined;
+  const werte = [von, was === "FALL" || was === "MITNAHME" ? null : nach].flatMap((wert) =>
+    wert === null ? [] : wertVon(wert),
+  );
   return <Angabe texte={werte} genannte={genannte} />;
 }
 

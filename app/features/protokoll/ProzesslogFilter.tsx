@@ -1,41 +1,45 @@
 import { LOGSTUFEN } from "~/domain/protokoll/logzeile";
 import { toAuswahl } from "~/domain/tabelle/tabellenspalte";
+import { Suchfeld, useSofortFiltern } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { Button, Inline, SelectField, Stack, TextField, TextLink } from "~/ui";
+import { Button, ScreenOnly, SearchLine, SelectField, Stack, TextLink } from "~/ui";
 import type { Prozessfrage } from "./loadProzesslog";
 
 const STUFEN = toAuswahl(LOGSTUFEN);
+const WO = "Meldung, Vorgangskennung oder Angaben";
 
 /** Search and level as a form that asks for a page, so that every result has an address. */
-export function ProzesslogFilter({ frage: { suche, stufe } }: { frage: Prozessfrage }) {
+export function ProzesslogFilter({ frage }: { frage: Prozessfrage }) {
+  const { applyFilter, stand, suchstand } = useSofortFiltern({ adresse: href("wartungProzess"), schlicht: "" });
   return (
-    <form method="get" action={href("wartungProzess")} role="search" aria-label="Log des Prozesses durchsuchen">
-      <Stack gap="s">
-        <Inline gap="m" align="end">
-          <TextField
-            key={`suche ${suche}`}
-            id="suche"
-            name="suche"
-            type="search"
-            label="Suche"
-            defaultValue={suche}
-            hint="Meldung, Vorgangskennung oder Angaben"
-          />
-          <SelectField
-            key={`stufe ${stufe ?? ""}`}
-            id="stufe"
-            name="stufe"
-            label="Stufe"
-            defaultValue={stufe ?? ""}
-            emptyLabel="Alle"
-            options={STUFEN}
-          />
-          <Button variant="secondary" icon="suchen">
-            Anzeigen
-          </Button>
-        </Inline>
-        <TextLink href={href("wartungProzess")}>Suche und Stufe zurücksetzen</TextLink>
-      </Stack>
-    </form>
+    <Stack gap="s">
+      <ScreenOnly>
+        <form
+          method="get"
+          action={href("wartungProzess")}
+          role="search"
+          aria-label="Log des Prozesses durchsuchen"
+          onChange={applyFilter}
+        >
+          <SearchLine>
+            <Suchfeld key={`suche ${suchstand}`} wo={WO} suche={frage.suche} />
+            <Stufe key={`stufe ${stand}`} stufe={frage.stufe} />
+            <Button variant="secondary" icon="suchen">
+              Anzeigen
+            </Button>
+          </SearchLine>
+        </form>
+      </ScreenOnly>
+      {isGefragt(frage) && <TextLink href={href("wartungProzess")}>Suche und Stufe zurücksetzen</TextLink>}
+    </Stack>
   );
 }
+
+function Stufe({ stufe }: Pick<Prozessfrage, "stufe">) {
+  return (
+    <SelectField id="stufe" name="stufe" label="Stufe" defaultValue={stufe ?? ""} emptyLabel="Alle" options={STUFEN} />
+  );
+}
+
+/** Whether the list is narrowed. */
+export const isGefragt = ({ suche, stufe }: Prozessfrage): boolean => suche !== "" || stufe !== null;

@@ -2,35 +2,33 @@ import { LOGZEILEN_HOECHSTENS } from "~/domain/protokoll/logzeile";
 import { formatFolge } from "~/domain/tabelle/nachladen";
 import { SchlichteSeiten } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { Card, Stack, Text } from "~/ui";
+import { PageHeader, Stack, Text } from "~/ui";
 import type { ProzesslogDaten } from "./loadProzesslog";
-import { LogKopf } from "./LogKopf";
-import { ProzesslogFilter } from "./ProzesslogFilter";
+import { LogWege } from "./LogWege";
+import { isGefragt, ProzesslogFilter } from "./ProzesslogFilter";
 import { ProzesslogTabelle } from "./ProzesslogTabelle";
 import { zeitVon } from "./protokollTexte";
 
 /** What the process that answers has written to its log of late. @spec bildschirme.md 8 "log files of the process" */
 export function ProzesslogSeite({ frage, seiten: { zeilen, ...stand }, seit }: ProzesslogDaten) {
   return (
-    <Stack gap="xl">
-      <LogKopf
-        titel="Log des Prozesses"
-        lead="Warnungen und Fehler, die das Portal im Betrieb gemeldet hat, und wie es gestartet ist. Ohne Geheimnisse, Adressen und Inhalte von Anträgen. Das Portal protokolliert, wer diese Liste liest."
-        liste="prozess"
+    <Stack gap="xs">
+      <PageHeader
+        isDense
+        title="Log des Prozesses"
+        lead="Ohne Geheimnisse, Adressen und Inhalte von Anträgen. Das Portal protokolliert, wer diese Liste liest."
+        actions={<LogWege liste="prozess" />}
       />
-      <Card title="Was hier steht">
-        <Text>
-          Diese Zeilen stammen von dem Server, der diese Seite beantwortet hat. Er läuft seit {zeitVon(seit)} und behält
-          die letzten {LOGZEILEN_HOECHSTENS} Warnungen und Fehler, bis er neu startet. Läuft das Portal auf mehreren
-          Servern, hat jeder seine eigenen. Das ganze Log liegt beim Betrieb.
-        </Text>
-      </Card>
-      <Card title="Suchen">
-        <ProzesslogFilter frage={frage} />
-      </Card>
+      <ProzesslogFilter frage={frage} />
       <Stack gap="m">
         <ProzesslogTabelle zeilen={zeilen} empty={isGefragt(frage) ? NICHTS_GEFUNDEN : NICHTS_GEMELDET} />
         <SchlichteSeiten {...stand} zu={(folge) => href("wartungProzess", {}, toQuery(frage, folge))} />
+        <Text tone="muted">
+          Hier stehen Warnungen und Fehler, die das Portal im Betrieb gemeldet hat, und wie es gestartet ist. Die Zeilen
+          stammen von dem Server, der diese Seite beantwortet hat. Er läuft seit {zeitVon(seit)} und behält die letzten{" "}
+          {LOGZEILEN_HOECHSTENS} Warnungen und Fehler, bis er neu startet. Läuft das Portal auf mehreren Servern, hat
+          jeder seine eigenen. Das ganze Log liegt beim Betrieb.
+        </Text>
       </Stack>
     </Stack>
   );
@@ -38,8 +36,6 @@ export function ProzesslogSeite({ frage, seiten: { zeilen, ...stand }, seit }: P
 
 const NICHTS_GEFUNDEN = "Keine Zeile passt zu Suche und Stufe";
 const NICHTS_GEMELDET = "Seit dem Start keine Warnungen und Fehler";
-
-const isGefragt = ({ suche, stufe }: ProzesslogDaten["frage"]): boolean => suche !== "" || stufe !== null;
 
 const toQuery = ({ suche, stufe }: ProzesslogDaten["frage"], folge: ProzesslogDaten["seiten"]["folge"]) => ({
   suche: suche || null,

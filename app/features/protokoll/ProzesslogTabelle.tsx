@@ -1,7 +1,7 @@
 import type { Prozesszeile } from "~/contract/verfahren/protokoll";
 import { LOGSTUFEN, type Logstufe } from "~/domain/protokoll/logzeile";
-import { Badge, type CellColumn, cellsOf, DataTable, Stack, Text, TextLines } from "~/ui";
-import { tagUndZeit } from "./protokollTexte";
+import { MomentSekunde } from "~/features/moment";
+import { Badge, type CellColumn, cellsOf, DataTable, Stack, Text } from "~/ui";
 
 const TOENE = { info: "neutral", warn: "warning", error: "error", fatal: "error" } as const satisfies Record<
   Logstufe,
@@ -25,7 +25,7 @@ function Meldung({ zeile: { meldung, angaben } }: { zeile: Prozesszeile }) {
 }
 
 const SPALTEN: readonly CellColumn<Prozesszeile>[] = [
-  { key: "am", title: "Zeitpunkt", isNarrow: true, cell: ({ am }) => <TextLines texts={tagUndZeit(am)} /> },
+  { key: "am", title: "Zeitpunkt", isNarrow: true, cell: ({ am }) => <MomentSekunde am={am} /> },
   {
     key: "stufe",
     title: "Stufe",

@@ -1,16 +1,11 @@
 import { antragStatusText, isAntragStatus } from "~/domain/antrag/antragStatus";
 import { ANTRAG_RECHTE, isAntragRecht } from "~/domain/antrag/antragRecht";
 import { SYSTEMROLLEN, UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
+import { EXPORT_ZWECKE, isExportZweck } from "~/domain/tabelle/exportFaelle";
 import { formatLegalTime } from "~/lib/date";
 
 /** To the second: in a log the order counts. */
 export const zeitVon = (moment: string): string => formatLegalTime(new Date(moment));
-
-/** Day and time of {@link zeitVon} apart, where both stand in a narrow column. */
-export function tagUndZeit(moment: string): [tag: string, zeit: string] {
-  const [tag = "", zeit = ""] = zeitVon(moment).split(", ");
-  return [tag, zeit];
-}
 
 const ROLLEN: Readonly<Record<string, string>> = { ...SYSTEMROLLEN, ...UNTERNEHMENSROLLEN };
 
@@ -23,11 +18,15 @@ function rollenVon(wert: string): string | undefined {
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const JA_NEIN: Readonly<Record<string, string>> = { true: "Ja", false: "Nein" };
 
-/** A status, roles, a right and a moment in the words of the portal, all else as the log has it; "–" for none. */
+/**
+ * A status, roles, a right, a purpose and a moment in the words of the portal, all else as the log has it; "–" for
+ * none.
+ */
 export function wertVon(wert: string | null): string {
   if (wert === null || wert === "") return "–";
   if (isAntragStatus(wert)) return antragStatusText(wert);
   if (isAntragRecht(wert)) return ANTRAG_RECHTE[wert].label;
   if (MOMENT.test(wert)) return zeitVon(wert);
+  if (isExportZweck(wert)) return EXPORT_ZWECKE[wert];
   return rollenVon(wert) ?? JA_NEIN[wert] ?? wert;
 }

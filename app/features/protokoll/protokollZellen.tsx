@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { Ereigniszeile, ProtokollZeile } from "~/contract/verfahren/protokoll";
+import { MomentSekunde } from "~/features/moment";
 import { href } from "~/routing/href";
 import { TextLines, TextLink } from "~/ui";
-import { tagUndZeit, wertVon } from "./protokollTexte";
+import { wertVon } from "./protokollTexte";
 import { VorgangName } from "./VorgangName";
 import { Wer } from "./Wer";
 
@@ -10,7 +11,7 @@ type Gemeinsam = Pick<ProtokollZeile, keyof ProtokollZeile & keyof Ereigniszeile
 
 /** What a line of the log and an event of a chain both show, by the keys of their columns. */
 export const GEMEINSAME_ZELLEN = {
-  am: ({ am }) => <TextLines texts={tagUndZeit(am)} />,
+  am: ({ am }) => <MomentSekunde am={am} />,
   vorgang: ({ vorgang }) => <VorgangName vorgang={vorgang} />,
   person: ({ person }) => <Wer person={person} />,
   antrag: ({ antrag }) =>

@@ -26,7 +26,7 @@ export function SchaetzungFormular({ daten }: { daten: SchaetzungDaten }) {
             ]}
           />
           <KmuHinweis daten={daten} />
-          {fragen.length > 0 && <VerbundFragen fragen={fragen} />}
+          {fragen.length > 0 && <VerbundFragen daten={daten} />}
           <div>
             <Button icon="rechner">Schätzung berechnen</Button>
           </div>
@@ -53,8 +53,8 @@ function KmuHinweis({ daten: { vorgabe } }: { daten: SchaetzungDaten }) {
   );
 }
 
-function VerbundFragen({ fragen }: Pick<SchaetzungDaten, "fragen">) {
-  const hatVerbund = fragen.some(({ text }) => text !== "");
+function VerbundFragen({ daten: { fragen, ungenannt, hatOffene } }: { daten: SchaetzungDaten }) {
+  const hatVerbund = hatOffene || ungenannt.length > 0 || fragen.some(({ text }) => text !== "");
   return (
     <Details summary="Verbundene Unternehmen" open={hatVerbund}>
       <Stack gap="m">
@@ -63,6 +63,8 @@ function VerbundFragen({ fragen }: Pick<SchaetzungDaten, "fragen">) {
           diese Unternehmen im jeweiligen Wirtschaftsjahr bereits nutzen.
         </Text>
         <Quellen fragen={fragen} />
+        <Ungenannte ungenannt={ungenannt} />
+        {hatOffene && <Offene />}
         <Grid columns={2}>
           {fragen.map(({ jahr, name, text, fehler }) => (
             <NumberField
@@ -98,5 +100,35 @@ function Quellen({ fragen }: Pick<SchaetzungDaten, "fragen">) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Who shares the cap and may have used some of it: nothing is counted for them until an amount is entered. */
+function Ungenannte({ ungenannt }: Pick<SchaetzungDaten, "ungenannt">) {
+  if (ungenannt.length === 0) return null;
+  return (
+    <>
+      <Text>
+        Diese Unternehmen teilen sich den Höchstbetrag mit Ihrem Unternehmen, und in der Liste der{" "}
+        <TextLink href={href("verbundeneUnternehmen")}>verbundenen Unternehmen</TextLink> steht nicht, welche
+        Bemessungsgrundlage sie nutzen:
+      </Text>
+      <ul>
+        {ungenannt.map(({ jahr, namen }) => (
+          <li key={jahr}>
+            {jahrText(jahr)}: {namen.join(", ")}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Offene() {
+  return (
+    <Text>
+      In der Liste der <TextLink href={href("verbundeneUnternehmen")}>verbundenen Unternehmen</TextLink> sind
+      Beziehungen noch nicht fertig eingetragen. Was hier aus der Liste steht, kann deshalb unvollständig sein.
+    </Text>
   );
 }

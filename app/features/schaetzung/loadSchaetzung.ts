@@ -14,6 +14,10 @@ export type SchaetzungDaten = {
   /** What is known about the company and not said in the address; null where nothing is. */
   vorgabe: Awaited<ReturnType<typeof loadKmuVorgabe>>;
   fragen: VerbundFrage[];
+  /** Who shares the cap in which year, without a word on how much of it was used. */
+  ungenannt: { jahr: string; namen: string[] }[];
+  /** Relations of the list are unfinished: it may say too little of the others. */
+  hatOffene: boolean;
   /** Messages by control, for the summary. */
   fehler: { href: string; message: string }[];
   /** All Vorhaben together. */
@@ -22,11 +26,23 @@ export type SchaetzungDaten = {
   einzeln: { uuid: string; titel: string; schaetzung: Schaetzung }[];
 };
 
-/** What the list of affiliated companies says that others have used of the shared cap. */
-async function loadGenutzte(call: Rufe): Promise<Vorgaben["genutzt"]> {
-  const { lage } = await call.verbund.listVerbundene({ page: 0, size: 1 });
-  return lage.genutzt;
+type Genutzte = { genutzt: Vorgaben["genutzt"] } & Pick<SchaetzungDaten, "ungenannt" | "hatOffene">;
+
+/** What the others have used of the shared cap in these years by their list, and of whom it says nothing. */
+async function loadGenutzte(call: Rufe, alle: readonly string[]): Promise<Genutzte> {
+  const jahre = alle.filter((jahr) => /^\d{4}(\/\d{4})?$/.test(jahr));
+  const gefragt = jahre.length === 0 ? {} : { jahre: jahre.join(",") };
+  const { lage } = await call.verbund.listVerbundene({ page: 0, size: 1, ...gefragt });
+  const namenIn = (jahr: string) => lage.ungenannt.flatMap((eintrag) => (eintrag.jahr === jahr ? [eintrag.name] : []));
+  const ungenannt = jahre.map((jahr) => ({ jahr, namen: namenIn(jahr) }));
+  return {
+    genutzt: lage.genutzt,
+    ungenannt: ungenannt.filter(({ namen }) => namen.length > 0),
+    hatOffene: lage.hatOffene,
+  };
 }
+
+const KEINE: Genutzte = { genutzt: [], ungenannt: [], hatOffene: false };
 
 /** The estimate of an Antrag, from the stored answers and from what the address says. Nothing is kept. */
 export async function loadSchaetzung(call: Rufe, uuid: string, url: URL): Promise<SchaetzungDaten> {
@@ -38,9 +54,10 @@ export async function loadSchaetzung(call: Rufe, uuid: string, url: URL): Promis
     const werte = toWerte(eintrag.uuid, eintrag.werte);
     return { uuid: eintrag.uuid, titel: vorhabenTitel(werte, stelle), werte };
   });
-  const genutzt = unternehmensangaben === undefined ? [] : await loadGenutzte(call);
+  const jahre = listSchaetzungsjahre(vorhaben);
+  const { genutzt, ...liste } = unternehmensangaben === undefined ? KEINE : await loadGenutzte(call, jahre);
   const vorgaben = { istKmu: vorgabe?.istKmu ?? false, genutzt };
-  const { angaben, fragen } = readAngaben(query, listSchaetzungsjahre(vorhaben), vorgaben);
+  const { angaben, fragen } = readAngaben(query, jahre, vorgaben);
   const frage = { kontext, angaben };
   return {
     uuid,
@@ -48,6 +65,7 @@ export async function loadSchaetzung(call: Rufe, uuid: string, url: URL): Promis
     istKmu: angaben.istKmu,
     vorgabe,
     fragen,
+    ...liste,
     fehler: fragen.flatMap(({ name, jahr, fehler }) =>
       fehler === null ? [] : [{ href: `#${name}`, message: `${jahrText(jahr)}: ${fehler}` }],
     ),

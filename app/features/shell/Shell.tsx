@@ -102,7 +102,7 @@ function Seitenrahmen({ children }: { children: ReactNode }) {
   const hinweis = versionsHinweis(rahmen);
   return (
     <AppFrame
-      isDense={seite.entry.isArbeitsplatz}
+      isDense={seite.entry.isArbeitsplatz ?? seite.entry.isListe}
       header={
         <PortalKopf
           rahmen={rahmen}

@@ -4,4 +4,4 @@ export { reportFehler } from "./fehlermeldung";
 export { findKonfiguration, KONFIGURATION_URI } from "./konfiguration";
 export { meldungsliste, type MeldungTon, type NeueMeldung } from "./meldungsliste";
 export { reportUnread } from "./useUngelesen";
-export { useCanEditTexte, useSeitenrahmen } from "./useSeitenrahmen";
+export { useCanEditTexte, useIsAngesehen, useSeitenrahmen } from "./useSeitenrahmen";

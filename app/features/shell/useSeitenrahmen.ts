@@ -24,3 +24,12 @@ export function useZeile(): { key: RouteKey; entry: Seitenzeile } {
 
 /** Whether the person edits help texts, and so is led to them from what is only read. */
 export const useCanEditTexte = (): boolean => useSeitenrahmen()?.sitzung.navigation.includes("hilfetexteView") === true;
+
+/**
+ * Whether a member of staff has the company of this page before them, or sees the portal as one of its people: its
+ * files are not theirs to take along.
+ */
+export function useIsAngesehen(): boolean {
+  const benutzer = useSeitenrahmen()?.sitzung.benutzer;
+  return benutzer != null && (benutzer.angesehen !== null || benutzer.isNurAnsicht);
+}

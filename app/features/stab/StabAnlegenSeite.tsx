@@ -1,14 +1,15 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
+import { TestdatenKnopf } from "~/features/unternehmen";
 import { href } from "~/routing/href";
 import { Card, Container, Grid, Inline, LinkButton, PageHeader, RequiredHint, Stack, Text, TextField } from "~/ui";
 import { RollenFeld } from "./RollenFeld";
 import { STAB_FELDER, STAB_LABELS } from "./stabEingabe";
 import { TFA_PFLICHT_TEXT } from "./stabTexte";
 
-type StabAnlegenSeiteProps = { formular: FormularSchutz; antwort: FormAntwort | undefined };
+type StabAnlegenSeiteProps = { formular: FormularSchutz; antwort: Parameters<typeof useAntwort>[0] };
 
 /** Asks for everything that a new account of staff needs. */
 export function StabAnlegenSeite({ formular, antwort: letzte }: StabAnlegenSeiteProps) {
@@ -32,6 +33,7 @@ export function StabAnlegenSeite({ formular, antwort: letzte }: StabAnlegenSeite
             <PersonKarte antwort={antwort} />
             <Inline gap="m">
               <Absendeknopf icon="plus">Konto anlegen</Absendeknopf>
+              <TestdatenKnopf />
               <LinkButton variant="secondary" href={href("adminBenutzerverwaltung")}>
                 Abbrechen
               </LinkButton>

@@ -6,6 +6,7 @@ import { STAB_STATUS } from "~/domain/benutzer/stab";
 import { JA_NEIN, type Stabspalte } from "~/domain/tabelle/stabSpalten";
 import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { EmailText } from "~/features/benutzerverwaltung";
+import { MomentKurz } from "~/features/moment";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink } from "~/ui";
@@ -69,7 +70,7 @@ const ZELLEN: Readonly<Record<Stabspalte["key"], (zeile: StabZeile) => ReactNode
       ZWEITE_FAKTOREN[zweiterFaktor]
     ),
   status: (zeile) => <Status zeile={zeile} />,
-  letzteAnmeldungAm: ({ letzteAnmeldungAm }) => tagVon(letzteAnmeldungAm) || "–",
+  letzteAnmeldungAm: ({ letzteAnmeldungAm }) => <MomentKurz am={letzteAnmeldungAm} />,
 };
 
 function toSpalte(spalte: Stabspalte, ansicht: TabellenAnsicht): CellColumn<StabZeile> {

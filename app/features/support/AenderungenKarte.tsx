@@ -1,7 +1,9 @@
+import { Fragment } from "react";
 import type { AenderungZeile } from "~/contract/konto/zugangsaenderungen";
 import { AENDERUNG_ARTEN, AENDERUNG_OFFEN } from "~/domain/benutzer/zugangsaenderung";
+import { MomentZelle } from "~/features/moment";
 import { href } from "~/routing/href";
-import { Card, type CellColumn, cellsOf, DataTable, TextLink } from "~/ui";
+import { Card, type CellColumn, cellsOf, DataTable, Notice, TextLink } from "~/ui";
 import { AENDERUNG_FRIST, nameVon, zeitVon } from "./supportTexte";
 
 const PERSON: CellColumn<AenderungZeile> = {
@@ -16,7 +18,7 @@ const SPALTEN: CellColumn<AenderungZeile>[] = [
   PERSON,
   { key: "art", title: "Änderung", cell: ({ art }) => AENDERUNG_ARTEN[art] },
   { key: "von", title: "Beantragt von", cell: ({ begonnenVon }) => begonnenVon },
-  { key: "am", title: "Beantragt am", cell: ({ begonnenAm }) => zeitVon(begonnenAm) },
+  { key: "am", title: "Beantragt am", cell: ({ begonnenAm }) => <MomentZelle am={begonnenAm} /> },
 ];
 const LAUFENDE: CellColumn<AenderungZeile>[] = [
   ...SPALTEN,
@@ -41,22 +43,38 @@ function Teil({ titel, id, spalten, zeilen }: TeilProps) {
   );
 }
 
+const isWartend = ({ stand }: AenderungZeile): boolean => stand === "BEANTRAGT";
+const WARTEND = { titel: "Wartet auf eine zweite Person", id: "wartend" } as const;
+const LAUFEND = { titel: "Zugestimmt, noch nicht wirksam", id: "laufend" } as const;
+
 /** What waits for a second member of staff, and what can still be stopped. Nothing where there is neither. */
 export function AenderungenKarte({ zeilen }: { zeilen: AenderungZeile[] }) {
   return (
     <>
-      <Teil
-        titel="Wartet auf eine zweite Person"
-        id="wartend"
-        spalten={SPALTEN}
-        zeilen={zeilen.filter(({ stand }) => stand === "BEANTRAGT")}
-      />
-      <Teil
-        titel="Zugestimmt, noch nicht wirksam"
-        id="laufend"
-        spalten={LAUFENDE}
-        zeilen={zeilen.filter(({ stand }) => stand !== "BEANTRAGT")}
-      />
+      <Teil {...WARTEND} spalten={SPALTEN} zeilen={zeilen.filter(isWartend)} />
+      <Teil {...LAUFEND} spalten={LAUFENDE} zeilen={zeilen.filter((zeile) => !isWartend(zeile))} />
     </>
+  );
+}
+
+/** That there is something of it below the list. Nothing where there is not. */
+export function AenderungenHinweis({ zeilen }: { zeilen: AenderungZeile[] }) {
+  if (zeilen.length === 0) return null;
+  const wartende = zeilen.filter(isWartend).length;
+  const teile = [
+    { ...WARTEND, anzahl: wartende },
+    { ...LAUFEND, anzahl: zeilen.length - wartende },
+  ];
+  return (
+    <Notice tone="info" title="Änderungen von Zugängen" isDense>
+      {teile
+        .filter(({ anzahl }) => anzahl > 0)
+        .map(({ titel, id, anzahl }, stelle) => (
+          <Fragment key={id}>
+            {stelle > 0 && " "}
+            <TextLink href={`#${id}`}>{`${titel} (${String(anzahl)})`}</TextLink>
+          </Fragment>
+        ))}
+    </Notice>
   );
 }

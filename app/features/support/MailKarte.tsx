@@ -1,10 +1,11 @@
 import type { Person } from "~/contract/konto/personen";
 import { formatDauer } from "~/domain/sitzung/dauer";
 import { EmailText } from "~/features/benutzerverwaltung";
+import { MomentZelle } from "~/features/moment";
 import { SeitenDerListe } from "~/features/tabelle";
 import { Badge, Card, type CellColumn, cellsOf, DataTable, Stack, Text } from "~/ui";
 import { MAILS, type PersonDaten } from "./loadPersonen";
-import { mailStand, zeitVon } from "./supportTexte";
+import { mailStand } from "./supportTexte";
 
 type Mail = Person["mails"][number];
 
@@ -28,7 +29,12 @@ function Stand({ mail }: { mail: Mail }) {
 const SPALTEN: CellColumn<Mail>[] = [
   { key: "betreff", title: "Betreff", isRowHeader: true, cell: ({ betreff }) => betreff },
   { key: "empfaenger", title: "An", cell: ({ empfaenger }) => <EmailText email={empfaenger} /> },
-  { key: "erstelltAm", title: "Geschrieben", isNarrow: true, cell: ({ erstelltAm }) => zeitVon(erstelltAm) },
+  {
+    key: "erstelltAm",
+    title: "Geschrieben",
+    isNarrow: true,
+    cell: ({ erstelltAm }) => <MomentZelle am={erstelltAm} />,
+  },
   { key: "stand", title: "Versand", cell: (mail) => <Stand mail={mail} /> },
   { key: "versuche", title: "Versuche", align: "end", cell: ({ versuche }) => String(versuche) },
 ];

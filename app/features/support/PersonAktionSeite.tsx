@@ -1,10 +1,10 @@
-import { Form } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Person } from "~/contract/konto/personen";
 import { Absendeknopf, type AntwortSicht, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { AufbewahrtesFormular, toEntwurf } from "~/features/aufbewahrung";
 import { href } from "~/routing/href";
-import { Card, HiddenField, Inline, LinkButton, Notice, Stack, TextField } from "~/ui";
+import { Card, HiddenField, Inline, LinkButton, Notice, TextField } from "~/ui";
 import { isAenderungAktion } from "./aenderungAbsichten";
 import { type Schritt, worteVon } from "./personAbsichten";
 import { GrundFeld, PersonSchrittSeite } from "./PersonSchrittSeite";
@@ -40,36 +40,48 @@ type FrageProps = Omit<PersonAktionSeiteProps, "antwort"> & { antwort: AntwortSi
 function Frage({ person, schritt, formular, antwort }: FrageProps) {
   const { art, link } = schritt;
   const { folge, knopf } = worteVon(schritt, person);
+  const { pathname, search } = useLocation();
+  const hier = `${pathname}${search}`;
   const isHart = art === "sperren" || art === "abmelden";
   return (
     <Card>
-      <Form method="post" noValidate>
-        <Stack gap="m">
-          <FormularFelder formular={formular} />
-          {link !== null && <HiddenField name="link" value={link.uuid} />}
-          <Notice tone={isHart ? "warning" : "info"}>{folge}</Notice>
-          {art === "sperren" && <LetzteHinweise person={person} />}
-          {isAenderungAktion(art) && person.aenderung !== null && (
-            <HiddenField name="aenderung" value={person.aenderung.uuid} />
-          )}
-          {art === "adresse" && <NeueAdresse antwort={antwort} />}
-          <GrundFeld
-            antwort={antwort}
-            hint="Er steht im Protokoll und im Verlauf der Person. Die Person bekommt eine E-Mail ohne den Grund."
-          />
-          <Inline gap="m">
-            <Absendeknopf absicht={art} variant={isHart ? "danger" : "primary"}>
-              {knopf}
-            </Absendeknopf>
-            <LinkButton variant="secondary" href={href("supportPerson", { uuid: person.uuid })}>
-              Abbrechen
-            </LinkButton>
-          </Inline>
-        </Stack>
-      </Form>
+      <AufbewahrtesFormular hier={hier} entwurf={entwurfVonAktion(person, art)} formular={formular} antwort={antwort}>
+        {(sicht) => (
+          <>
+            {link !== null && <HiddenField name="link" value={link.uuid} />}
+            <Notice tone={isHart ? "warning" : "info"}>{folge}</Notice>
+            {art === "sperren" && <LetzteHinweise person={person} />}
+            {isAenderungAktion(art) && person.aenderung !== null && (
+              <HiddenField name="aenderung" value={person.aenderung.uuid} />
+            )}
+            {art === "adresse" && <NeueAdresse antwort={sicht} />}
+            <GrundFeld
+              antwort={sicht}
+              hint="Er steht im Protokoll und im Verlauf der Person. Die Person bekommt eine E-Mail ohne den Grund."
+            />
+            <Inline gap="m">
+              <Absendeknopf absicht={art} variant={isHart ? "danger" : "primary"}>
+                {knopf}
+              </Absendeknopf>
+              <LinkButton variant="secondary" href={href("supportPerson", { uuid: person.uuid })}>
+                Abbrechen
+              </LinkButton>
+            </Inline>
+          </>
+        )}
+      </AufbewahrtesFormular>
     </Card>
   );
 }
+
+/** What is typed about an act as the vault and the question before leaving know it. */
+const entwurfVonAktion = ({ uuid }: Person, art: Schritt["art"]) =>
+  toEntwurf({
+    wo: { antrag: `person-${art}`, vorhaben: uuid },
+    revision: 0,
+    basis: { grund: "", ...(art === "adresse" ? { email: "", wiederholung: "" } : {}) },
+    labels: { grund: "Grund", email: "Neue E-Mail-Adresse", wiederholung: "Neue E-Mail-Adresse, wiederholt" },
+  });
 
 /** Typed twice: nobody sees at once that a mail has gone to somebody else. */
 function NeueAdresse({ antwort: { feld, text } }: { antwort: AntwortSicht }) {

@@ -1,5 +1,6 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Person } from "~/contract/konto/personen";
+import { VERLAUF_ARTEN, verlaufArten } from "~/domain/benutzer/kontoEreignisse";
 import { ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStatus";
 import { PERSON_STATUS } from "~/domain/benutzer/supportPerson";
 import { href } from "~/routing/href";
@@ -13,6 +14,7 @@ import { PersonZugangKarte } from "./PersonZugangKarte";
 import { SitzungKarte } from "./SitzungKarte";
 import { nameVon, PERSON_FARBEN, tagVon, zeitVon } from "./supportTexte";
 import { UnternehmenKarte } from "./UnternehmenKarte";
+import { verlaufHref } from "./verlaufHref";
 import { VerlaufKarte } from "./VerlaufKarte";
 
 type PersonSeiteProps = { daten: PersonDaten; formular: FormularSchutz };
@@ -88,7 +90,7 @@ const zahl = (anzahl: number, eines: string, mehrere: string): string =>
 
 /** How many there are of each, as links to their rows. */
 function anzahlenVon(person: Person): { ziel: string; text: string }[] {
-  const { mitgliedschaften, sitzungen, links, mails, anzahlEreignisse } = person;
+  const { uuid, mitgliedschaften, sitzungen, links, mails, anzahlEreignisse, anzahlJeArt } = person;
   const abgelehnt = mails.filter(({ aufgegebenAm }) => aufgegebenAm !== null).length;
   const offen = links.filter(({ stand }) => stand === "OFFEN").length;
   const zuAbgelehnten = findAbgelehnte(person);
@@ -103,6 +105,12 @@ function anzahlenVon(person: Person): { ziel: string; text: string }[] {
     ...(zuAbgelehnten === null
       ? []
       : [{ ziel: zuAbgelehnten, text: zahl(abgelehnt, "abgelehnte E-Mail", "abgelehnte E-Mails") }]),
-    { ziel: "#verlauf", text: zahl(anzahlEreignisse, "Ereignis", "Ereignisse") },
+    ...verlaufArten
+      .filter((art) => anzahlJeArt[art] > 0)
+      .map((art) => ({
+        ziel: verlaufHref(uuid, { art }),
+        text: zahl(anzahlJeArt[art], VERLAUF_ARTEN[art].eines, VERLAUF_ARTEN[art].mehrere),
+      })),
+    { ziel: verlaufHref(uuid, {}), text: zahl(anzahlEreignisse, "Ereignis", "Ereignisse") },
   ];
 }

@@ -6,6 +6,7 @@ import { PERSON_STATUS } from "~/domain/benutzer/supportPerson";
 import type { Personenspalte } from "~/domain/tabelle/personenSpalten";
 import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { EmailText } from "~/features/benutzerverwaltung";
+import { MomentKurz } from "~/features/moment";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Badge, type CellColumn, cellsOf, DataTable, Stack, Text, TextLines, TextLink } from "~/ui";
@@ -59,7 +60,7 @@ const ZELLEN: Readonly<Record<Personenspalte["key"], (zeile: PersonZeile) => Rea
   rolle: ({ firmen }) => <TextLines texts={[...new Set(firmen.map(({ rolle }) => UNTERNEHMENSROLLEN_KURZ[rolle]))]} />,
   status: (zeile) => <Status zeile={zeile} />,
   zweiterFaktor: ({ zweiterFaktor }) => (zweiterFaktor === null ? "–" : ZWEITE_FAKTOREN[zweiterFaktor]),
-  letzteAnmeldungAm: ({ letzteAnmeldungAm }) => tagVon(letzteAnmeldungAm) || "–",
+  letzteAnmeldungAm: ({ letzteAnmeldungAm }) => <MomentKurz am={letzteAnmeldungAm} />,
   gesperrtSeit: ({ gesperrtSeit }) => tagVon(gesperrtSeit) || "–",
 };
 

@@ -27,15 +27,17 @@ function toMailZeile(mail: Mail, heute: string): ZeitleistenZeile {
 /**
  * Events and mails of an account as one line, newest first. A mail stands on the page of the events around it: after
  * the newest event that the next page has, and, unless this is the first page, not after the newest event of its own.
+ * Narrowed to a kind of events, the line has no mails.
  */
 export function toZeitleiste({
   person,
   verlauf,
+  art,
   vor,
   weiterAm,
-}: Pick<PersonDaten, "person" | "verlauf" | "vor" | "weiterAm">): ZeitleistenZeile[] {
+}: Pick<PersonDaten, "person" | "verlauf" | "art" | "vor" | "weiterAm">): ZeitleistenZeile[] {
   const bis = vor === null ? null : (verlauf[0]?.am ?? "");
-  const mails = person.mails
+  const mails = (art === null ? person.mails : [])
     .filter(({ erstelltAm }) => (weiterAm === null || erstelltAm > weiterAm) && (bis === null || erstelltAm <= bis))
     .map((mail) => toMailZeile(mail, person.email));
   const ereignisse = verlauf.map((zeile) => ({

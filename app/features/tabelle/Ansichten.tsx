@@ -4,7 +4,7 @@ import type { GespeicherteAnsicht } from "~/contract/tabelle/tabellen";
 import { ANSICHT_NAME_MAX } from "~/domain/tabelle/tabellen";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { Details, Divider, HiddenField, Inline, Stack, TextField, TextLink, VisuallyHidden } from "~/ui";
+import { Divider, HiddenField, Inline, Stack, TextField, TextLink, ToolbarPart, VisuallyHidden } from "~/ui";
 import { type Liste, listeMitQuery } from "./liste";
 
 export type AnsichtenProps = {
@@ -22,7 +22,7 @@ export type AnsichtenProps = {
 export function Ansichten({ liste, ansichten, query, formular, antwort }: AnsichtenProps) {
   const { problem, versuch, feld, text } = useAntwort(antwort, "ansichtSpeichern");
   return (
-    <Details summary={`Gespeicherte Ansichten (${String(ansichten.length)})`} open={problem !== null} key={versuch}>
+    <ToolbarPart at="third" summary={`Ansichten (${String(ansichten.length)})`} open={problem !== null} key={versuch}>
       <Stack gap="m">
         <Form method="post" noValidate>
           <Stack gap="m">
@@ -48,7 +48,7 @@ export function Ansichten({ liste, ansichten, query, formular, antwort }: Ansich
           <GespeicherteZeile key={ansicht.uuid} liste={liste} ansicht={ansicht} query={query} formular={formular} />
         ))}
       </Stack>
-    </Details>
+    </ToolbarPart>
   );
 }
 

@@ -6,9 +6,10 @@ import { dateIssue } from "~/formkit/kinds/date";
 import { Button, Grid, Inline, MultiSelect, SelectField, TextField, Tooltip } from "~/ui";
 import type { Auswahl, Liste } from "./liste";
 
-/** The columns that can be filtered, in the order of their controls. */
-const gefilterteVon = (spalten: readonly Tabellenspalte[]) =>
+/** The columns that somebody can filter by, in the order of their controls. */
+const gefilterteVon = (spalten: readonly Tabellenspalte[], isStab: boolean) =>
   spalten
+    .filter(({ isNurFirma }) => !isStab || isNurFirma !== true)
     .flatMap((spalte) => (spalte.filter ? [{ ...spalte, filter: spalte.filter }] : []))
     .toSorted((a, b) => a.filter.stelle - b.filter.stelle);
 
@@ -42,14 +43,15 @@ const fehlerVon = (spalte: Tabellenspalte, wert = ""): string | undefined =>
 const withGefragtem = (auswahl: Auswahl, wert = ""): Auswahl =>
   wert === "" || auswahl.some(({ value }) => value === wert) ? auswahl : [{ value: wert, label: wert }, ...auswahl];
 
-type FilterFelderProps = Pick<TabellenAnsicht, "filter"> & Pick<Liste, "auswahl"> & { tabelle: Tabelle };
+type FilterFelderProps = Pick<TabellenAnsicht, "filter"> &
+  Pick<Liste, "auswahl"> & { tabelle: Tabelle; isStab: boolean };
 
 /** One control for each column that can be filtered. Nobody is told while typing that half a day is none. */
-export function FilterFelder({ tabelle, auswahl: derSeite, filter: gesetzt }: FilterFelderProps) {
+export function FilterFelder({ tabelle, isStab, auswahl: derSeite, filter: gesetzt }: FilterFelderProps) {
   const [inArbeit, setInArbeit] = useState<string | null>(null);
   return (
     <Grid columns={3}>
-      {gefilterteVon(TABELLEN[tabelle]).map((spalte) => {
+      {gefilterteVon(TABELLEN[tabelle], isStab).map((spalte) => {
         const { key, title, isTag, filter } = spalte;
         const { label = title, auswahl, isMalLeer } = filter;
         const feld = { id: `filter-${key}`, name: `filter.${key}`, label, defaultValue: gesetzt[key] };

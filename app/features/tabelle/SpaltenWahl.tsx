@@ -4,7 +4,7 @@ import { spaltenFuer, type Spaltenwahl, TABELLEN, chooseSpalten } from "~/domain
 import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { CheckboxGroup, Details, HiddenField, Inline, Stack } from "~/ui";
+import { CheckboxGroup, HiddenField, Inline, Stack, ToolbarPart } from "~/ui";
 import type { Liste } from "./liste";
 
 export type SpaltenWahlProps = {
@@ -22,7 +22,8 @@ export function SpaltenWahl({ liste, wahl, query, formular, antwort }: SpaltenWa
   const auswahl = spaltenFuer(spalten, wahl.isStab).map(({ key, title }) => ({ value: key, label: title }));
   const gewaehlt = chooseSpalten(spalten, wahl).map(({ key }) => key);
   return (
-    <Details
+    <ToolbarPart
+      at="second"
       summary={`Spalten (${String(gewaehlt.length)} von ${String(auswahl.length)})`}
       open={problem !== null}
       key={versuch}
@@ -52,6 +53,6 @@ export function SpaltenWahl({ liste, wahl, query, formular, antwort }: SpaltenWa
           </Inline>
         </Stack>
       </Form>
-    </Details>
+    </ToolbarPart>
   );
 }

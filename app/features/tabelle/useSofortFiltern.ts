@@ -14,13 +14,18 @@ function isSelbst(ort: Location): boolean {
   return typeof state === "object" && state !== null && "isSofortGefiltert" in state;
 }
 
+type Sofortfilter = Pick<Liste, "adresse" | "schlicht"> & {
+  /** The param of the search, which is the name of its field. */
+  suchname?: string;
+};
+
 /**
  * With scripts, search and filters apply by themselves once nothing was changed for a moment; without, by their button.
  * `stand` changes when another view than the one asked for by the controls comes (reset, order by a head, back): used
  * as their key, it makes them show that view. It stays while somebody types. `suchstand` is the same for the search
  * alone, and stays also when such a view comes while somebody has begun to type on the way there: the text goes on.
  */
-export function useSofortFiltern({ adresse, schlicht }: Pick<Liste, "adresse" | "schlicht">): {
+export function useSofortFiltern({ adresse, schlicht, suchname = "suche" }: Sofortfilter): {
   applyFilter: (event: FormEvent<HTMLFormElement>) => void;
   stand: string;
   suchstand: string;
@@ -40,7 +45,7 @@ export function useSofortFiltern({ adresse, schlicht }: Pick<Liste, "adresse" | 
   useEffect(() => () => clearTimeout(timer.current), []);
   const applyFilter = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
-    if (target instanceof HTMLInputElement && target.name === "suche") setGetippt(target.value);
+    if (target instanceof HTMLInputElement && target.name === suchname) setGetippt(target.value);
     timer.current = setTimeout(() => {
       submit(gefragtes(currentTarget, schlicht), {
         action: adresse,
@@ -50,7 +55,7 @@ export function useSofortFiltern({ adresse, schlicht }: Pick<Liste, "adresse" | 
       });
     }, RUHE_MS);
   };
-  return { applyFilter, ...useFremdenStand(getippt, () => setGetippt(null)) };
+  return { applyFilter, ...useFremdenStand(suchname, { getippt, forget: () => setGetippt(null) }) };
 }
 
 /** What the controls ask for, as the query of the list. */
@@ -62,12 +67,14 @@ function gefragtes(form: HTMLFormElement, schlicht: string): URLSearchParams {
   return gefragt.size === 0 ? new URLSearchParams(schlicht) : gefragt;
 }
 
+type Getipptes = { getippt: string | null; forget: () => void };
+
 /**
  * Keys of the last view that the filters have not asked for themselves, and of the last that the search has shown.
  * `getippt` is what somebody has typed since they last went elsewhere. It counts until the view asked for with it is
  * there, not only until it is asked for: on a slow machine the view of before may come to the screen in between.
  */
-function useFremdenStand(getippt: string | null, forget: () => void): { stand: string; suchstand: string } {
+function useFremdenStand(suchname: string, { getippt, forget }: Getipptes): { stand: string; suchstand: string } {
   const ort = useLocation();
   const art: string = useNavigationType();
   const [{ gesehen, ...staende }, setStaende] = useState({ gesehen: ort.key, stand: ort.key, suchstand: ort.key });
@@ -76,7 +83,7 @@ function useFremdenStand(getippt: string | null, forget: () => void): { stand: s
     const isFremd = art !== "REPLACE" || !isSelbst(ort);
     const stand = isFremd ? ort.key : staende.stand;
     setStaende({ gesehen: ort.key, stand, suchstand: isFremd && getippt === null ? ort.key : staende.suchstand });
-    if (!isFremd && getippt === (new URLSearchParams(ort.search).get("suche") ?? "")) forget();
+    if (!isFremd && getippt === (new URLSearchParams(ort.search).get(suchname) ?? "")) forget();
   }
   return staende;
 }

@@ -1,9 +1,12 @@
+import { useIsAngesehen } from "~/features/shell";
 import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Card, Inline, LinkButton, Stack, Text } from "~/ui";
 
-/** The data sheet as files: of the day that is shown (ISO), or of today. */
+/** The data sheet as files for the company: of the day that is shown (ISO), or of today. */
 export function DatenblattKarte({ tag }: { tag: string | null }) {
+  const isAngesehen = useIsAngesehen();
+  if (isAngesehen) return null;
   const query = tag === null ? {} : { stand: tag };
   return (
     <Card title="Datenblatt">

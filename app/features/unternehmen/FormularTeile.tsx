@@ -8,6 +8,7 @@ import { checkField } from "~/formkit/checkField";
 import type { Bereich, Field, FormDefinition, FormKontext } from "~/formkit/field";
 import { isReadOnly, isRequired, optionsOf, relevantFields } from "~/formkit/relevance";
 import { displayField } from "~/formkit/readForm";
+import type { AbgelehnteAngabe } from "./listAbgelehntes";
 import { Card, Grid, ReadOnlyField, Stack, Suggestions, Text } from "~/ui";
 
 /** What the controls of a form need: the answer to the last sending, and everything typed by now. */
@@ -23,6 +24,8 @@ export type FormularTeileProps<K extends FormKontext> = {
   bereich: Bereich<K>;
   /** Where the value of a field comes from, in words. */
   herkunft?: (feld: string) => string | undefined;
+  /** What was typed and is not stored, where nothing can be typed any more. */
+  abgelehnt?: readonly AbgelehnteAngabe[];
   /** Null where nothing can be typed. */
   eingabe: TeileEingabe | null;
   /** What is missing or wrong in what is stored, by field. */
@@ -93,9 +96,11 @@ function Angabe<K extends FormKontext>(props: AngabeProps<K>): ReactNode {
   if (eingabe !== null && feld.kind !== "computed" && !isReadOnly(feld, bereich))
     return <Eingabe {...props} eingabe={eingabe} />;
   const herkunft = props.herkunft?.(feld.key);
+  const getippt = props.abgelehnt?.find(({ key }) => key === feld.key)?.text;
   return (
     <Stack gap="xs">
       <ReadOnlyField label={feld.label} value={displayField(feld, bereich)} help={hilfeVon(props)} />
+      {getippt !== undefined && <Text size="s">{`Ihre Eingabe, nicht gespeichert: ${getippt}`}</Text>}
       {herkunft !== undefined && (
         <Text tone="muted" size="s">
           {herkunft}

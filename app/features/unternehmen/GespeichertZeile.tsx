@@ -1,4 +1,4 @@
-import { formatDateTime } from "~/lib/date";
+import { Moment } from "~/features/moment";
 import { Text } from "~/ui";
 
 /** When and by whom something was saved last; both undefined for what is not stored yet. */
@@ -8,5 +8,10 @@ export type GespeichertZeileProps = { geaendertAm?: string | undefined; geaender
 export function GespeichertZeile({ geaendertAm, geaendertVon = "" }: GespeichertZeileProps) {
   if (geaendertAm === undefined) return null;
   const von = geaendertVon === "" ? "" : ` von ${geaendertVon}`;
-  return <Text tone="muted" size="s">{`Zuletzt gespeichert am ${formatDateTime(new Date(geaendertAm))}${von}.`}</Text>;
+  return (
+    <Text tone="muted" size="s">
+      Zuletzt gespeichert am <Moment am={geaendertAm} />
+      {von}.
+    </Text>
+  );
 }

@@ -21,9 +21,8 @@ export function GueltigkeitKarte({ sicht, heute, istVollstaendig }: GueltigkeitK
         </Text>
         <Details summary="War eine frühere Angabe falsch, die heute nicht mehr gilt?">
           <Text>
-            Berichtigen lässt sich nur, was heute gilt. Eine frühere Angabe bringen Sie in zwei Schritten in Ordnung:
-            Tragen Sie zuerst die richtige ein, gültig ab ihrem ersten Tag, und speichern Sie. Tragen Sie danach jede
-            spätere noch einmal ein, gültig ab ihrem Tag. Eingereichte Anträge bleiben, wie sie sind.
+            Öffnen Sie oben „Stand an einem Tag ansehen“, wählen Sie einen Tag, an dem die falsche Angabe galt, und dort
+            „Angaben dieses Tages berichtigen“. Eingereichte Anträge bleiben, wie sie sind.
           </Text>
         </Details>
         <RadioGroup
@@ -39,7 +38,7 @@ export function GueltigkeitKarte({ sicht, heute, istVollstaendig }: GueltigkeitK
         <DateField
           {...feld("gueltigAb")}
           label="Gültig ab"
-          hint="Nur nötig, wenn die Angaben erst ab einem Tag gelten. Der Tag liegt nicht in der Zukunft."
+          hint="Nur nötig, wenn die Angaben erst ab einem Tag gelten. Liegt er in der Zukunft, merken wir die Änderung bis dahin vor."
           defaultValue={text("gueltigAb", istVollstaendig ? formatDate(heute) : "")}
         />
       </Stack>

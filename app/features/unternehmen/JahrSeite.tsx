@@ -2,8 +2,8 @@ import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort"
 import { JAHR_FELDER, jahrFormular } from "~/domain/statistik/jahrFormular";
 import { isLueckenlos, nameDesJahres } from "~/domain/statistik/zeitraum";
 import { FormularFelder } from "~/features/formular";
-import { Anwesende } from "~/features/live";
 import { href } from "~/routing/href";
+import { EintragAnwesende } from "./EintragAnwesende";
 import {
   Button,
   Container,
@@ -25,6 +25,7 @@ import { FormularTeile } from "./FormularTeile";
 import { GespeichertZeile } from "./GespeichertZeile";
 import { bereichVonJahr, entwurfVonJahr, JAHR_LABELS, type JahrDaten, jahrMitEingaben } from "./jahrEingaben";
 import { LeseTeile } from "./LeseTeile";
+import { NachbarFrage } from "./NachbarFrage";
 import { TestdatenKnopf } from "./TestdatenKnopf";
 import { Vollstaendigkeit } from "./Vollstaendigkeit";
 
@@ -44,7 +45,7 @@ export function JahrSeite(props: JahrSeiteProps) {
         actions={daten.uuid !== null && <VerlaufLink uuid={daten.uuid} />}
       />
       <Stack gap="l">
-        {daten.uuid !== null && <Anwesende ressource={{ name: "wirtschaftsjahr", id: daten.uuid }} stand={daten} />}
+        <EintragAnwesende name="wirtschaftsjahr" daten={daten} />
         <GespeichertZeile {...daten} />
         {daten.uuid !== null && (
           <Vollstaendigkeit
@@ -121,6 +122,7 @@ function JahrFormular({ daten, formular, antwort }: JahrSeiteProps) {
             labels={JAHR_LABELS}
             sicht={eingabe.sicht}
           />
+          <NachbarFrage daten={daten} sicht={eingabe.sicht} />
           <RequiredHint />
           <FormularTeile
             form={jahrFormular}

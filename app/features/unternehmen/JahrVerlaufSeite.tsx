@@ -1,12 +1,13 @@
 import { href } from "~/routing/href";
 import { JAHR_LABELS } from "./jahrEingaben";
 import type { JahrVerlauf } from "./loadJahrVerlauf";
+import { NachbarKarte } from "./NachbarKarte";
 import { ZeilenVerlauf, type ZeilenVerlaufProps } from "./ZeilenVerlauf";
 
 type JahrVerlaufSeiteProps = Omit<ZeilenVerlaufProps, "liste"> & { verlauf: JahrVerlauf };
 
 /** Every saved version of a Wirtschaftsjahr. */
-export function JahrVerlaufSeite({ verlauf: { uuid, zeitraum, liste }, ...rest }: JahrVerlaufSeiteProps) {
+export function JahrVerlaufSeite({ verlauf: { uuid, zeitraum, liste, grenzen }, ...rest }: JahrVerlaufSeiteProps) {
   const pfad = [
     { label: "Geschäftsstatistik", href: href("unternehmenWirtschaftsjahr") },
     { label: zeitraum, href: href("unternehmenWirtschaftsjahrFormular", { uuid }) },
@@ -18,6 +19,10 @@ export function JahrVerlaufSeite({ verlauf: { uuid, zeitraum, liste }, ...rest }
       hier={href("unternehmenWirtschaftsjahrVerlauf", { uuid })}
       labels={JAHR_LABELS}
       liste={liste}
+      frage={(fassung, sicht) => {
+        const anpassung = grenzen[String(fassung)];
+        return anpassung && <NachbarKarte anpassung={anpassung} sicht={sicht} />;
+      }}
       {...rest}
     />
   );

@@ -1,8 +1,11 @@
+import { useIsAngesehen } from "~/features/shell";
 import { href } from "~/routing/href";
 import { Inline, LinkButton, Text } from "~/ui";
 
-/** The Wirtschaftsjahre as a file, with every question. */
+/** The Wirtschaftsjahre as a file for the company, with every question. */
 export function JahresExport() {
+  const isAngesehen = useIsAngesehen();
+  if (isAngesehen) return null;
   return (
     <Inline gap="m" justify="between">
       <Text tone="muted">Export: alle Wirtschaftsjahre mit allen Angaben.</Text>

@@ -12,7 +12,7 @@ import { href } from "~/routing/href";
 import { EntryGrid, type EntryGridColumn, type EntryGridRow, Inline, Stack, StatusIcon, Text, TextLink } from "~/ui";
 import { befundeVon } from "./befunde";
 import { jahrMitGetipptem } from "./rasterEingaben";
-import { listRasterFelder, type RasterJahr, rasterTitel } from "./rasterJahre";
+import { listRasterFelder, listRasterMerkmale, type RasterJahr, rasterTitel } from "./rasterJahre";
 
 type RasterEingabe = {
   sicht: AntwortSicht;
@@ -26,6 +26,9 @@ export type JahresRasterProps = {
   eingabe: RasterEingabe | null;
   hilfeHref: (feld: string) => string;
 };
+
+/** Rows of words take no number. */
+const KEINE_ZAHL = { integerDigits: 0, fractionDigits: 0 };
 
 /** All Wirtschaftsjahre side by side, one row for each figure. */
 export function JahresRaster({ jahre, eingabe, hilfeHref }: JahresRasterProps) {
@@ -54,8 +57,14 @@ export function JahresRaster({ jahre, eingabe, hilfeHref }: JahresRasterProps) {
       ]),
     ),
   }));
+  const merkmale = listRasterMerkmale(jahre).map((feld): EntryGridRow => ({
+    key: feld.key,
+    title: rasterTitel(feld),
+    shape: KEINE_ZAHL,
+    cells: Object.fromEntries(jahre.map((jahr) => [jahr.uuid, <Wert key={jahr.uuid} feld={feld} jahr={jahr} />])),
+  }));
   const worte = { caption: "Zahlen aller Wirtschaftsjahre", rowsTitle: "Angabe" };
-  return <EntryGrid {...worte} columns={columns} rows={rows} isReadOnly={eingabe === null} />;
+  return <EntryGrid {...worte} columns={columns} rows={[...merkmale, ...rows]} isReadOnly={eingabe === null} />;
 }
 
 /** The head of a row, and what its fields take; `gefragte`: the years for which it can be filled in. */

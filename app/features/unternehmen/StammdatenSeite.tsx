@@ -1,23 +1,19 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Betroffene } from "~/domain/unternehmen/stammdatenFolgen";
-import { vorGruendungText } from "~/domain/unternehmen/gruendung";
-import { stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
 import { Anwesende } from "~/features/live";
-import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
-import { Container, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
-import { AbgelehnteEingaben } from "./AbgelehnteEingaben";
-import { befundeVon } from "./befunde";
+import { Container, LinkButton, PageHeader, Stack } from "~/ui";
 import { DatenblattKarte } from "./DatenblattKarte";
 import { IdentifizierungKarte } from "./IdentifizierungKarte";
 import { KmuKarte } from "./KmuKarte";
 import type { StammdatenDaten, StammdatenSeitenDaten } from "./loadStammdaten";
 import { StandFrage } from "./StandFrage";
 import { StammdatenFormular } from "./StammdatenFormular";
-import { bereichMitEingaben, bereichVonStammdaten, STAMMDATEN_LABELS } from "./stammdatenEingaben";
-import { StammdatenTeile } from "./StammdatenTeile";
+import { StammdatenLesen } from "./StammdatenLesen";
+import { STAMMDATEN_LABELS } from "./stammdatenEingaben";
+import { StandSeite } from "./StandSeite";
 import { Vollstaendigkeit } from "./Vollstaendigkeit";
-import { NurLesenHinweis } from "./NurLesenHinweis";
+import { VorgemerktKarte } from "./VorgemerktKarte";
 
 export type StammdatenSeiteProps = {
   seite: StammdatenSeitenDaten;
@@ -46,7 +42,7 @@ export function StammdatenSeite({ seite, ...rest }: StammdatenSeiteProps) {
       />
       <Stack gap="l">
         {seite.art === "stand" ? (
-          <Stand seite={seite} />
+          <StandSeite {...seite} formular={rest.formular} antwort={rest.antwort} />
         ) : (
           <Jetzt
             daten={seite.daten}
@@ -60,34 +56,6 @@ export function StammdatenSeite({ seite, ...rest }: StammdatenSeiteProps) {
   );
 }
 
-function Stand({ seite: { tag, daten } }: { seite: Extract<StammdatenSeitenDaten, { art: "stand" }> }) {
-  const bereich = bereichVonStammdaten({ ...daten, unternehmenUuid: "" });
-  const vorGruendung = vorGruendungText(daten.gruendungsjahr, tag);
-  return (
-    <Stack gap="l">
-      <StandFrage getippt={formatDate(tag)} isUngueltig={false} />
-      <Notice tone="info" title={`Stand am ${formatDate(tag)}`}>
-        <Text>{vorGruendung ?? standText(tag > daten.kontext.heute)}</Text>
-        {vorGruendung !== null && <Text>Ist das Jahr falsch, berichtigen Sie es bitte in den heutigen Angaben.</Text>}
-        <TextLink href={href("unternehmen")}>Zu den heutigen Angaben</TextLink>
-      </Notice>
-      {vorGruendung === null && (
-        <>
-          <StammdatenTeile bereich={bereich} daten={daten} eingabe={null} befunde={LEER} />
-          <DatenblattKarte tag={tag} />
-        </>
-      )}
-    </Stack>
-  );
-}
-
-const standText = (istZukunft: boolean): string =>
-  istZukunft
-    ? "Dieser Tag liegt in der Zukunft: So gelten die Angaben dann, wenn sich bis dahin nichts ändert."
-    : "So galten die Angaben an diesem Tag, soweit sie heute bekannt sind.";
-
-const LEER = { fehler: new Map<string, string>(), warnungen: new Map<string, string>() };
-
 type JetztProps = Omit<StammdatenSeiteProps, "seite"> & {
   daten: StammdatenDaten;
   pruefen: boolean;
@@ -97,7 +65,7 @@ type JetztProps = Omit<StammdatenSeiteProps, "seite"> & {
 function Jetzt({ daten, pruefen, getippt, formular, antwort, betroffene }: JetztProps) {
   return (
     <Stack gap="l">
-      <StandFrage getippt={getippt ?? ""} isUngueltig={getippt !== null} />
+      <StandFrage adresse={href("unternehmen")} getippt={getippt ?? ""} isUngueltig={getippt !== null} />
       <Anwesende ressource={{ name: "unternehmen", id: daten.unternehmenUuid }} stand={daten} />
       <Vollstaendigkeit
         fehler={daten.fehler}
@@ -105,24 +73,11 @@ function Jetzt({ daten, pruefen, getippt, formular, antwort, betroffene }: Jetzt
         fertig="Die Stammdaten sind vollständig."
         weiter={WEITER}
       />
+      <VorgemerktKarte vorgemerkt={daten.vorgemerkt} darf={daten.rechte.bearbeiten} formular={formular} />
       {daten.rechte.bearbeiten ? (
         <StammdatenFormular daten={daten} pruefen={pruefen} formular={formular} antwort={antwort} />
       ) : (
-        <>
-          <AbgelehnteEingaben
-            form={stammdatenFormular}
-            antwort={antwort}
-            gespeichert={bereichVonStammdaten(daten)}
-            getippt={bereichMitEingaben(daten, antwort?.eingaben ?? null)}
-          />
-          <NurLesenHinweis />
-          <StammdatenTeile
-            bereich={bereichVonStammdaten(daten)}
-            daten={daten}
-            eingabe={null}
-            befunde={befundeVon(daten)}
-          />
-        </>
+        <StammdatenLesen daten={daten} antwort={antwort} />
       )}
       {betroffene !== null && <IdentifizierungKarte betroffene={betroffene} formular={formular} />}
       <KmuKarte />

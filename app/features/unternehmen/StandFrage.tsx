@@ -1,4 +1,3 @@
-import { href } from "~/routing/href";
 import { Button, DateField, Details, Inline, Stack, Text } from "~/ui";
 import { ErrorSummary } from "~/ui/basic/ErrorSummary";
 
@@ -6,18 +5,20 @@ const FELD = "stand";
 const KEIN_TAG = "Bitte geben Sie ein Datum als TT.MM.JJJJ ein.";
 
 type StandFrageProps = {
+  /** The page that is shown as of the day. */
+  adresse: string;
   /** What stands in the field. */
   getippt: string;
   isUngueltig: boolean;
 };
 
-/** Asks for the master data as they were on a day; says on top of the page what is no day. */
-export function StandFrage({ getippt, isUngueltig }: StandFrageProps) {
+/** Asks for a page as it was on a day; says on top of the page what is no day. */
+export function StandFrage({ adresse, getippt, isUngueltig }: StandFrageProps) {
   return (
     <>
       {isUngueltig && <ErrorSummary items={[{ href: `#${FELD}`, message: `Stand am: ${KEIN_TAG}` }]} />}
       <Details summary="Stand an einem Tag ansehen" open={isUngueltig}>
-        <form method="get" action={href("unternehmen")}>
+        <form method="get" action={adresse}>
           <Stack gap="m">
             <Text tone="muted">Zum Beispiel am Ende eines Wirtschaftsjahres.</Text>
             <DateField

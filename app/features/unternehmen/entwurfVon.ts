@@ -1,7 +1,7 @@
 import { type Entwurf, textVon } from "~/features/formular";
 import type { Bereich, Field, FormKontext } from "~/formkit/field";
-import { isStored, kinds } from "~/formkit/kinds";
-import { displayField } from "~/formkit/readForm";
+import { isStored } from "~/formkit/kinds";
+import { readGetipptes } from "./readGetipptes";
 
 type Gespeichertes<K extends FormKontext> = Pick<Entwurf, "wo" | "revision" | "labels"> & { bereich: Bereich<K> };
 
@@ -17,10 +17,7 @@ export function entwurfVon<K extends FormKontext>(
     basis: Object.fromEntries([...felder].map(([key, feld]) => [key, textVon(feld, key, { eingaben: null, werte })])),
     lesbar(name, text) {
       const feld = felder.get(name);
-      const roh = [text].flat().join("\n");
-      if (feld === undefined) return roh;
-      const { wert, issue } = kinds[feld.kind].parse(text, { ...feld, max: Number.MAX_SAFE_INTEGER });
-      return issue === undefined ? displayField(feld, { ...bereich, werte: { ...werte, [name]: wert } }) : roh;
+      return feld === undefined ? [text].flat().join("\n") : readGetipptes(feld, bereich, text).text;
     },
   };
 }

@@ -2,6 +2,7 @@
  * What other features use of the forms of the company: their parts, how they are read, and what stands against them.
  */
 export { befundeVon, falscheVon, isFehlend } from "./befunde";
+export { EintragAnwesende } from "./EintragAnwesende";
 export { entwurfVon } from "./entwurfVon";
 export { FirmenFormular } from "./FirmenFormular";
 export { FirmenKnoepfe } from "./FirmenKnoepfe";
@@ -15,7 +16,14 @@ export { loadJahr, loadStatistik } from "./loadJahr";
 export { entwurfVonRaster } from "./rasterEingaben";
 export { readPost } from "./readPost";
 export { readTeile } from "./readTeile";
-export { entwurfVonStammdaten, STAMMDATEN_LABELS } from "./stammdatenEingaben";
+export { StandFrage } from "./StandFrage";
+export {
+  berichtigenAdresse,
+  entwurfVonStammdaten,
+  entwurfVonStand,
+  STAMMDATEN_LABELS,
+  standTagVon,
+} from "./stammdatenEingaben";
 export { TestdatenKnopf } from "./TestdatenKnopf";
 export { Vollstaendigkeit } from "./Vollstaendigkeit";
 export { ZeilenVerlauf, type ZeilenVerlaufProps } from "./ZeilenVerlauf";

@@ -3,6 +3,7 @@ import type { JahrAnsicht, JahrKontextAnsicht } from "~/contract/unternehmen/wir
 import type { JahrBereich, Zeitraum } from "~/domain/statistik/jahrFeld";
 import { JAHR_FELDER, jahrFormular } from "~/domain/statistik/jahrFormular";
 import { type Entwurf, toFormData, toWerte } from "~/features/formular";
+import { isIsoDate } from "~/lib/date";
 import { entwurfVon } from "./entwurfVon";
 import type { GespeichertZeileProps } from "./GespeichertZeile";
 import { readPost } from "./readPost";
@@ -57,3 +58,12 @@ export const entwurfVonJahr = (daten: JahrDaten): Entwurf =>
 
 /** Which button was pressed: the one that deletes? */
 export const isLoeschen = (formData: FormData): boolean => formData.get("absicht") === "loeschen";
+
+/** The box that lets the neighbour move along. */
+export const NACHBAR_FELD = "nachbar";
+
+/** The day onto which the person lets the neighbour end or begin. */
+export function readNachbar(formData: FormData): string | undefined {
+  const tag = formData.get(NACHBAR_FELD);
+  return typeof tag === "string" && isIsoDate(tag) ? tag : undefined;
+}

@@ -1,4 +1,6 @@
 import type { Rufe } from "~/contract/wire/call";
+import type { StammdatenFassung } from "~/contract/unternehmen/stammdaten";
+import type { StammdatenBereich } from "~/domain/unternehmen/stammdatenFeld";
 import { STAMMDATEN_FELDER } from "~/domain/unternehmen/stammdatenFormular";
 import { type FassungArt, isTagBerichtigbar, tageDerFassungen } from "~/domain/unternehmen/zeitbezug";
 import { formatDate, formatDateTime } from "~/lib/date";
@@ -16,6 +18,21 @@ const TITEL: Readonly<Record<FassungArt, string>> = {
 /** A version that corrects nothing but the day of another. */
 const TAG_TITEL = "Berichtigung des Tages";
 
+/** The time of a value that has ended, as "bis 30.06.2025". */
+function zeitText({ ab, bis }: { ab: string | null; bis: string | null }): string {
+  const teile = [ab === null ? [] : [`ab ${formatDate(ab)}`], bis === null ? [] : [`bis ${formatDate(bis)}`]].flat();
+  return teile.join(" ") || "früher";
+}
+
+/** What a version has corrected that had ended, each with its time. */
+const listFruehereUnterschiede = (fruehere: StammdatenFassung["fruehere"], bereich: StammdatenBereich) =>
+  Object.entries(fruehere).flatMap(([feld, { alt, neu, ...zeit }]) =>
+    listUnterschiede(STAMMDATEN_FELDER, { [feld]: { alt, neu } }, bereich).map(({ label, teile }) => ({
+      label: `${label} (${zeitText(zeit)})`,
+      teile,
+    })),
+  );
+
 export type StammdatenVerlauf = { liste: Fassungsliste; tage: Readonly<Record<string, string>> };
 
 /**
@@ -28,7 +45,7 @@ export async function loadVerlauf(call: Rufe): Promise<StammdatenVerlauf> {
   const bereich = bereichVonStammdaten(daten);
   const gueltige = tageDerFassungen(data.toReversed());
   const amVon = new Map(data.map(({ revision, am }) => [revision, formatDateTime(new Date(am))]));
-  const eintraege = data.map(({ revision, art, von, geaendert, berichtigt, ...fassung }) => {
+  const eintraege = data.map(({ revision, art, von, geaendert, fruehere, berichtigt, ...fassung }) => {
     const am = formatDateTime(new Date(fassung.am));
     const [was, gilt] =
       berichtigt === null ? [TITEL[art], gueltige.get(revision) ?? null] : [TAG_TITEL, berichtigt.tag];
@@ -38,7 +55,10 @@ export async function loadVerlauf(call: Rufe): Promise<StammdatenVerlauf> {
       am,
       titel: `${was} vom ${am}`,
       zusaetze: [...(von === null ? [] : [von]), ...wovon, ...(gilt === null ? [] : [`gültig ab ${formatDate(gilt)}`])],
-      unterschiede: listUnterschiede(STAMMDATEN_FELDER, geaendert, bereich),
+      unterschiede: [
+        ...listUnterschiede(STAMMDATEN_FELDER, geaendert, bereich),
+        ...listFruehereUnterschiede(fruehere, bereich),
+      ],
     };
   });
   const tage = data

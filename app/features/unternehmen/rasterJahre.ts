@@ -1,8 +1,7 @@
 import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
 import { type JahrBereich, type JahrFeld, zeitraumIn } from "~/domain/statistik/jahrFeld";
-import { jahrNamen } from "~/domain/statistik/jahrNamen";
-import { feldVonJahr, RASTER_FELDER } from "~/domain/statistik/jahrRaster";
-import { zeitraumText } from "~/domain/statistik/zeitraum";
+import { feldVonJahr, RASTER_FELDER, RASTER_MERKMALE } from "~/domain/statistik/jahrRaster";
+import { nameDesJahres, zeitraumText } from "~/domain/statistik/zeitraum";
 import { isRelevant } from "~/formkit/relevance";
 import { bereichVonJahr } from "./jahrEingaben";
 import type { StatistikDaten } from "./loadJahr";
@@ -20,6 +19,8 @@ export type RasterJahr = {
 
 /** The rows as people call them in a table; what the form of the year asks stands there in full. */
 const TITEL: Readonly<Record<string, string>> = {
+  ebene: "Ebene",
+  wertart: "Art der Werte",
   umsatz: "Umsatz",
   bilanzsumme: "Bilanzsumme",
   beschaeftigteVzae: "Beschäftigte",
@@ -37,19 +38,23 @@ export const rasterTitel = ({ key, label }: JahrFeld): string => TITEL[key] ?? l
 /** The columns of the table, in the order of the overview. */
 export function listRasterJahre({ data, kontext }: Pick<StatistikDaten, "data" | "kontext">): RasterJahr[] {
   const jahre = data.map((ansicht) => ({ ansicht, bereich: bereichVonJahr({ ...ansicht, kontext }) }));
-  const namen = jahrNamen(jahre.map(({ bereich }) => zeitraumIn(bereich.werte)));
-  return jahre.map(({ ansicht, bereich }, stelle) => ({
+  return jahre.map(({ ansicht, bereich }) => ({
     ansicht,
     uuid: ansicht.uuid,
-    name: `Wirtschaftsjahr ${namen[stelle] ?? ""}`,
+    name: `Wirtschaftsjahr ${nameDesJahres(zeitraumIn(bereich.werte))}`,
     zeitraum: zeitraumText(zeitraumIn(bereich.werte)),
     bereich,
   }));
 }
 
+const gefragteVon = (felder: readonly JahrFeld[], jahre: readonly RasterJahr[]): JahrFeld[] =>
+  felder.filter((feld) => jahre.some(({ bereich }) => isRelevant(feld, bereich)));
+
 /** The rows of the table: what at least one year is asked for. */
-export const listRasterFelder = (jahre: readonly RasterJahr[]): JahrFeld[] =>
-  RASTER_FELDER.filter((feld) => jahre.some(({ bereich }) => isRelevant(feld, bereich)));
+export const listRasterFelder = (jahre: readonly RasterJahr[]): JahrFeld[] => gefragteVon(RASTER_FELDER, jahre);
+
+/** The rows above them, which say what the figures are. */
+export const listRasterMerkmale = (jahre: readonly RasterJahr[]): JahrFeld[] => gefragteVon(RASTER_MERKMALE, jahre);
 
 /** The figures by the names of their controls, in the order of the page. */
 export const rasterLabels = (jahre: readonly RasterJahr[]): Readonly<Record<string, string>> =>

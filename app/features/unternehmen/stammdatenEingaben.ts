@@ -3,6 +3,8 @@ import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import type { StammdatenBereich } from "~/domain/unternehmen/stammdatenFeld";
 import { STAMMDATEN_FELDER, stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
 import { type Entwurf, toFormData, toWerte } from "~/features/formular";
+import { parseDate } from "~/lib/date";
+import { href } from "~/routing/href";
 import { entwurfVon } from "./entwurfVon";
 import { readTeile } from "./readTeile";
 
@@ -40,3 +42,21 @@ export const entwurfVonStammdaten = (daten: Gespeichertes & Pick<StammdatenAnsic
     labels: STAMMDATEN_LABELS,
     bereich: bereichVonStammdaten(daten),
   });
+
+/** What the form says that corrects the answers of an earlier day. */
+export const FRUEHER = "FRUEHER";
+
+/** Where that form stands; `tag` is an ISO day. */
+export const berichtigenAdresse = (tag: string): string => href("unternehmen", {}, { stand: tag, berichtigen: "true" });
+
+/** The day (ISO) whose answers a sent form corrects; null for the form of today. */
+export function standTagVon(formData: FormData): string | null {
+  const tag = formData.get("gueltigAb");
+  return formData.get("art") === FRUEHER && typeof tag === "string" ? (parseDate(tag) ?? null) : null;
+}
+
+/** The answers of an earlier day as the vault knows them: beside those of today. */
+export const entwurfVonStand = (daten: Gespeichertes & Pick<StammdatenAnsicht, "revision">, tag: string): Entwurf => ({
+  ...entwurfVonStammdaten(daten),
+  wo: { antrag: daten.unternehmenUuid, vorhaben: `${daten.unternehmenUuid}-${tag}` },
+});

@@ -1,14 +1,16 @@
+import type { ComponentProps } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { chooseSpalten, TABELLEN } from "~/domain/tabelle/tabellen";
 import { formatAnsicht, onSeite } from "~/domain/tabelle/tabellenAnsicht";
-import { ListenBedienung, ListenMeldung, ListenSeiten } from "~/features/tabelle";
+import { ListenRahmen } from "~/features/tabelle";
 import { NurLesenHinweis } from "~/features/unternehmen";
 import { href } from "~/routing/href";
-import { LinkButton, PageHeader, Stack } from "~/ui";
+import { LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
 import { BegriffeErklaert } from "./BegriffeErklaert";
 import { BestaetigungKarte } from "./BestaetigungKarte";
 import type { VerbundListeDaten } from "./loadVerbundListe";
 import { ListenBefunde } from "./ListenBefunde";
+import { StandHinweis, StandWahl } from "./StandWahl";
 import { VERBUND_LISTE } from "./verbundListe";
 import { VerbundTabelle } from "./VerbundTabelle";
 import { VerbundZeichnung } from "./VerbundZeichnung";
@@ -30,44 +32,91 @@ const HINZUFUEGEN = (
   </>
 );
 
+const WAS = "Wer an Ihrem Unternehmen beteiligt ist und woran es selbst beteiligt ist. Eine Zeile ist eine Beziehung.";
+const BESTAETIGUNG = ["bestaetigung"] as const;
+
 /** Who is connected with the company. @spec §2 /verbundeneUnternehmen: affiliated companies overview */
 export function VerbundListeSeite({ daten, formular, antwort }: VerbundListeSeiteProps) {
-  const { ansicht, zeilen, lage, wahl } = daten;
+  const { ansicht, lage, stand } = daten;
+  if (stand !== null) return <Tagesliste daten={daten} stand={stand} formular={formular} />;
   const query = formatAnsicht(onSeite(ansicht, 1)).toString();
-  const { bearbeiten } = lage.rechte;
   return (
-    <Stack gap="l">
-      <PageHeader
-        title="Verbundene Unternehmen"
-        lead="Wer an Ihrem Unternehmen beteiligt ist und woran es selbst beteiligt ist. Eine Zeile ist eine Beziehung."
-        actions={bearbeiten ? HINZUFUEGEN : undefined}
-      />
-      <ListenMeldung antwort={antwort} felder={["bestaetigung"]} />
-      {!bearbeiten && <NurLesenHinweis />}
-      <ListenBefunde lage={lage} />
-      <BestaetigungKarte lage={lage} query={query} formular={formular} />
-      <ListenBedienung {...daten} liste={VERBUND_LISTE} formular={formular} antwort={antwort} />
-      <Stack gap="m">
-        <VerbundTabelle
-          ansicht={ansicht}
-          spalten={chooseSpalten(TABELLEN.verbund, wahl)}
-          zeilen={zeilen}
-          darf={bearbeiten}
-          formular={formular}
-        />
-        <ListenSeiten {...daten} liste={VERBUND_LISTE} />
-      </Stack>
+    <ListenRahmen
+      kopf={kopfVon(daten)}
+      liste={VERBUND_LISTE}
+      stand={daten}
+      formular={formular}
+      antwort={antwort}
+      felder={BESTAETIGUNG}
+      vorab={<Vorab {...daten} />}
+      danach={
+        <>
+          <Text tone="muted">{WAS}</Text>
+          <BestaetigungKarte lage={lage} query={query} formular={formular} />
+          {lage.anzahl > 0 && daten.unlesbarerStand === null && <StandWahl {...daten} />}
+          <Erklaertes {...daten} />
+        </>
+      }
+    >
+      <Tabelle daten={daten} ansicht={ansicht} formular={formular} />
+    </ListenRahmen>
+  );
+}
+
+const kopfVon = ({ lage }: VerbundListeDaten) => ({
+  title: "Verbundene Unternehmen",
+  actions: lage.rechte.bearbeiten ? HINZUFUEGEN : undefined,
+});
+
+type TabelleProps = Pick<ComponentProps<typeof VerbundTabelle>, "ansicht" | "formular"> & { daten: VerbundListeDaten };
+
+const Tabelle = ({ daten: { wahl, zeilen, lage }, ...rest }: TabelleProps) => (
+  <VerbundTabelle
+    {...rest}
+    spalten={chooseSpalten(TABELLEN.verbund, wahl)}
+    zeilen={zeilen}
+    darf={lage.rechte.bearbeiten}
+  />
+);
+
+type TageslisteProps = { daten: VerbundListeDaten; stand: string; formular: FormularSchutz };
+
+/** All rows of one day: to read, with nothing that would lead away from the day, nor confirm what is not shown. */
+const Tagesliste = ({ daten, stand, formular }: TageslisteProps) => (
+  <Stack gap="xs">
+    <PageHeader {...kopfVon(daten)} isDense />
+    <StandHinweis stand={stand} />
+    <Stack gap="m">
+      <Tabelle daten={daten} ansicht={null} formular={formular} />
+      <StandWahl {...daten} />
       <Erklaertes {...daten} />
     </Stack>
+  </Stack>
+);
+
+/** What does not fit, and that something is missing, with the way to where that is said. */
+function Vorab(daten: VerbundListeDaten) {
+  const { lage, unlesbarerStand } = daten;
+  return (
+    <>
+      {!lage.rechte.bearbeiten && <NurLesenHinweis />}
+      <ListenBefunde lage={lage} />
+      {unlesbarerStand !== null && <StandWahl {...daten} />}
+      {!lage.isVollstaendig && (
+        <Notice tone="warning" title="Für eine Einreichung fehlt hier noch etwas" isDense>
+          <TextLink href="#bestaetigung">Was fehlt, steht unter der Liste</TextLink>
+        </Notice>
+      )}
+    </>
   );
 }
 
 /** The group as a whole, and what the words mean. */
-function Erklaertes({ lage: { gruppe, jahr }, groesse, ansicht }: VerbundListeDaten) {
+function Erklaertes(daten: VerbundListeDaten) {
   return (
     <>
-      <VerbundZeichnung gruppe={gruppe} tag={gruppe.tag} jahresende={jahr.ende} groesse={groesse} ansicht={ansicht} />
-      <BegriffeErklaert jahr={jahr} />
+      <VerbundZeichnung {...daten} />
+      <BegriffeErklaert jahr={daten.lage.jahr} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { verbundFormular } from "~/domain/verbund/verbundFormular";
-import { Anwesende } from "~/features/live";
-import { befundeVon, GespeichertZeile, LeseTeile, Vollstaendigkeit } from "~/features/unternehmen";
+import { befundeVon, EintragAnwesende, GespeichertZeile, LeseTeile, Vollstaendigkeit } from "~/features/unternehmen";
 import { href } from "~/routing/href";
 import { Card, Container, Inline, LinkButton, PageHeader, Stack, Text } from "~/ui";
 import { nameIn } from "./loadVerbundZeile";
@@ -21,7 +20,7 @@ export function VerbundSeite(props: VerbundSeiteProps) {
         actions={daten.uuid !== null && <VerlaufLink uuid={daten.uuid} />}
       />
       <Stack gap="l">
-        {daten.uuid !== null && <Anwesende ressource={{ name: "verbund", id: daten.uuid }} stand={daten} />}
+        <EintragAnwesende name="verbund" daten={daten} />
         <GespeichertZeile {...daten} />
         {daten.uuid !== null && (
           <Vollstaendigkeit

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { VerbundZeileSicht } from "~/contract/unternehmen/verbund";
-import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { TABELLEN } from "~/domain/tabelle/tabellen";
+import { parseAnsicht, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import type { Verbundspalte } from "~/domain/tabelle/verbundSpalten";
 import { formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
 import { landText } from "~/domain/unternehmen/laender";
@@ -74,10 +75,11 @@ const ZELLEN: Readonly<Record<Verbundspalte["key"], (zeile: VerbundZeileSicht) =
   hoechstbetrag: ({ teiltHoechstbetrag }) => hoechstbetragText(teiltHoechstbetrag),
 };
 
-function toSpalte(spalte: Verbundspalte, ansicht: TabellenAnsicht): CellColumn<VerbundZeileSicht> {
-  const kopf = toKopf(VERBUND_LISTE, spalte, ansicht);
+function toSpalte(spalte: Verbundspalte, ansicht: TabellenAnsicht | null): CellColumn<VerbundZeileSicht> {
+  const kopf = toKopf(VERBUND_LISTE, spalte, ansicht ?? parseAnsicht(new URLSearchParams(), TABELLEN.verbund));
   return {
     ...kopf,
+    sortHref: ansicht === null ? undefined : kopf.sortHref,
     isNarrow: kopf.isNarrow && spalte.key !== "zeitraum",
     isRowHeader: spalte.key === "name",
     cell: ZELLEN[spalte.key],
@@ -122,7 +124,8 @@ const NICHTS_GEFUNDEN = (
 );
 
 type VerbundTabelleProps = {
-  ansicht: TabellenAnsicht;
+  /** Null: in one order, which cannot be chosen. */
+  ansicht: TabellenAnsicht | null;
   spalten: readonly Verbundspalte[];
   zeilen: readonly VerbundZeileSicht[];
   darf: boolean;
@@ -140,7 +143,7 @@ export function VerbundTabelle({ ansicht, spalten, zeilen, darf, formular }: Ver
   };
   const columns = [...spalten.map((spalte) => toSpalte(spalte, ansicht)), aktionen];
   const rows = zeilen.map((zeile) => ({ key: zeile.uuid, cells: cellsOf(columns, zeile) }));
-  const isEingeschraenkt = ansicht.suche !== "" || Object.keys(ansicht.filter).length > 0;
+  const isEingeschraenkt = ansicht !== null && (ansicht.suche !== "" || Object.keys(ansicht.filter).length > 0);
   return (
     <>
       <DataTable

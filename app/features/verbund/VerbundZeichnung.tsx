@@ -1,8 +1,10 @@
-import { gruppeText, type Gruppenmitglied, type Verbundgruppe } from "~/domain/verbund/verbundGruppe";
-import { formatAnsicht, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { gruppeText, type Gruppenmitglied } from "~/domain/verbund/verbundGruppe";
+import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Details, Inline, NetChart, ScreenOnly, Stack, Text, TextLink } from "~/ui";
+import type { VerbundListeDaten } from "./loadVerbundListe";
+import { STAND_FELD } from "./standHref";
 import { GROESSE_FELD, ZEICHENGROESSEN, type Zeichengroesse } from "./zeichengroesse";
 
 /** So many boxes are seen at one look; of more the drawing opens when it is wanted. */
@@ -29,20 +31,12 @@ const toKnoten = (mitglied: Gruppenmitglied) => ({
 /** Where the page is left at after another size was chosen. */
 const ANKER = "zeichnung";
 
-type VerbundZeichnungProps = {
-  gruppe: Verbundgruppe;
-  tag: string;
-  /** The end of the last Wirtschaftsjahr, by which the shared cap goes. */
-  jahresende: string;
-  /** How large it was asked for. */
-  groesse: Zeichengroesse | null;
-  /** How the list is shown, which another size leaves as it is. */
-  ansicht: TabellenAnsicht;
-};
+/** How large it was asked for, of which day, and how the list is shown: another size leaves the rest as it is. */
+type VerbundZeichnungProps = Pick<VerbundListeDaten, "lage" | "groesse" | "ansicht" | "stand">;
 
 /** The group as a drawing of the server; the list and its entries say the same. */
-export function VerbundZeichnung({ gruppe, tag, jahresende, groesse, ansicht }: VerbundZeichnungProps) {
-  const { mitglieder, beteiligungen } = gruppe;
+export function VerbundZeichnung({ lage: { gruppe, jahr }, groesse, ansicht, stand }: VerbundZeichnungProps) {
+  const { tag, mitglieder, beteiligungen } = gruppe;
   if (beteiligungen.length === 0) return null;
   const jetzt = groesse ?? "normal";
   return (
@@ -50,20 +44,21 @@ export function VerbundZeichnung({ gruppe, tag, jahresende, groesse, ansicht }: 
       id={ANKER}
       summary="Die Gruppe als Zeichnung"
       isPrinted
-      open={groesse !== null || mitglieder.length <= AUF_EINEN_BLICK}
+      open={groesse !== null || stand !== null || mitglieder.length <= AUF_EINEN_BLICK}
     >
       <Stack gap="s">
         <Text tone="muted">
-          Stand heute, {formatDate(tag)}; wer den Höchstbetrag teilt, richtet sich nach dem {formatDate(jahresende)}.
-          Die Pfeile zeigen von dem, der Anteile hält, auf das Unternehmen, an dem er sie hält. Was noch unvollständig
-          ist, fehlt in der Zeichnung.
+          {stand === null ? "Stand heute, " : "Stand am "}
+          {formatDate(tag)}; wer den Höchstbetrag teilt, richtet sich nach dem {formatDate(jahr.ende)}. Die Pfeile
+          zeigen von dem, der Anteile hält, auf das Unternehmen, an dem er sie hält. Was noch unvollständig ist, fehlt
+          in der Zeichnung.
         </Text>
         <ScreenOnly>
           <Stack gap="s">
             <Text tone="muted">
               Ist sie größer als der Platz, können Sie sie darin verschieben, auch mit den Pfeiltasten.
             </Text>
-            <Groessen jetzt={jetzt} ansicht={ansicht} />
+            <Groessen jetzt={jetzt} ansicht={ansicht} stand={stand} />
           </Stack>
         </ScreenOnly>
         <NetChart
@@ -78,14 +73,17 @@ export function VerbundZeichnung({ gruppe, tag, jahresende, groesse, ansicht }: 
   );
 }
 
-function groesseHref(groesse: Zeichengroesse, ansicht: TabellenAnsicht): string {
+type Gezeigtes = Pick<VerbundListeDaten, "ansicht" | "stand">;
+
+function groesseHref(groesse: Zeichengroesse, { ansicht, stand }: Gezeigtes): string {
   const query = formatAnsicht(ansicht);
+  if (stand !== null) query.set(STAND_FELD, formatDate(stand));
   query.set(GROESSE_FELD, groesse);
   return `${href("verbundeneUnternehmen")}?${query.toString()}#${ANKER}`;
 }
 
 /** Links to the other sizes: no script is needed to come closer. */
-function Groessen({ jetzt, ansicht }: { jetzt: Zeichengroesse; ansicht: TabellenAnsicht }) {
+function Groessen({ jetzt, ...gezeigt }: Gezeigtes & { jetzt: Zeichengroesse }) {
   return (
     <Inline gap="m">
       <Text as="span">Größe der Zeichnung:</Text>
@@ -95,7 +93,7 @@ function Groessen({ jetzt, ansicht }: { jetzt: Zeichengroesse; ansicht: Tabellen
             {titel}
           </Text>
         ) : (
-          <TextLink key={key} href={groesseHref(key, ansicht)}>
+          <TextLink key={key} href={groesseHref(key, gezeigt)}>
             {titel}
           </TextLink>
         ),

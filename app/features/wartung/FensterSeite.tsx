@@ -4,6 +4,7 @@ import type { Wartungsfenster } from "~/contract/verfahren/wartungsfenster";
 import { WARTUNG_TEXT_MAX } from "~/domain/wartung/wartungsfenster";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort, useGesehen } from "~/features/anmeldung";
 import { AufbewahrtesFormular } from "~/features/aufbewahrung";
+import { TestdatenKnopf } from "~/features/unternehmen";
 import { ZeitpunktFelder } from "~/features/zeitpunkt";
 import { href } from "~/routing/href";
 import {
@@ -93,6 +94,7 @@ function FensterFormular({ fenster, aufbewahrung, formular, antwort }: FormularP
           <Fragen antwort={sicht} anfang={anfangVon(fenster)} />
           <Inline gap="m">
             <Absendeknopf absicht="speichern">{fenster === null ? "Ankündigen" : "Speichern"}</Absendeknopf>
+            <TestdatenKnopf />
             <LinkButton variant="secondary" href={href("wartungSonstigesView")}>
               Abbrechen
             </LinkButton>

@@ -3,6 +3,7 @@ import type { AusgangsMail } from "~/contract/verfahren/wartung";
 import { formatDauer } from "~/domain/sitzung/dauer";
 import { MAIL_BLEIBT_MINUTEN } from "~/domain/wartung/mailFrist";
 import { EmailText } from "~/features/benutzerverwaltung";
+import { MomentZelle } from "~/features/moment";
 import { SchlichteSuche, SeitenDerListe } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Card, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
@@ -53,7 +54,12 @@ function Aktionen({ mail, formular }: { mail: AusgangsMail; formular: FormularSc
 const spaltenMit = (formular: FormularSchutz): readonly CellColumn<AusgangsMail>[] => [
   { key: "betreff", title: "Betreff", isRowHeader: true, cell: ({ betreff }) => betreff },
   { key: "an", title: "An", cell: ({ empfaenger }) => <EmailText email={empfaenger} /> },
-  { key: "geschrieben", title: "Geschrieben", isNarrow: true, cell: ({ erstelltAm }) => zeitVon(erstelltAm) },
+  {
+    key: "geschrieben",
+    title: "Geschrieben",
+    isNarrow: true,
+    cell: ({ erstelltAm }) => <MomentZelle am={erstelltAm} />,
+  },
   { key: "stand", title: "Stand", cell: (mail) => <Stand mail={mail} /> },
   {
     key: "aktionen",

@@ -1,21 +1,25 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { AbgelehnteUebermittlung } from "~/contract/verfahren/wartung";
+import { MomentZelle } from "~/features/moment";
 import { SeitenDerListe } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Card, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
 import type { WartungDaten } from "./loadWartung";
 import { WartungKnopf } from "./WartungKnopf";
-import { artVon, nummerVon, sacheVon, VERWERFEN, zeitVon } from "./wartungTexte";
+import { artVon, AUS_DER_LISTE, nummerVon, sacheVon, VERWERFEN, zeitVon } from "./wartungTexte";
 
 function Aktionen({ zeile, formular }: { zeile: AbgelehnteUebermittlung; formular: FormularSchutz }) {
   const { uuid, istVorlegbar } = zeile;
   const wozu = sacheVon(zeile);
-  if (!istVorlegbar) return <Text as="span">Liegt beim Unternehmen</Text>;
   return (
     <Inline gap="s">
-      <WartungKnopf formular={formular} absicht="wiedervorlegen" uuid={uuid} label="Wieder vorlegen" wozu={wozu} />
+      {istVorlegbar ? (
+        <WartungKnopf formular={formular} absicht="wiedervorlegen" uuid={uuid} label="Wieder vorlegen" wozu={wozu} />
+      ) : (
+        <Text as="span">Liegt beim Unternehmen</Text>
+      )}
       <TextLink href={href("wartungUebermittlungVerwerfen", { uuid })}>
-        {VERWERFEN}
+        {istVorlegbar ? VERWERFEN : AUS_DER_LISTE}
         <VisuallyHidden>: {wozu}</VisuallyHidden>
       </TextLink>
     </Inline>
@@ -25,7 +29,7 @@ function Aktionen({ zeile, formular }: { zeile: AbgelehnteUebermittlung; formula
 const spaltenMit = (formular: FormularSchutz): readonly CellColumn<AbgelehnteUebermittlung>[] => [
   { key: "antrag", title: "Antrag", isRowHeader: true, isNarrow: true, cell: nummerVon },
   { key: "art", title: "Art", cell: artVon },
-  { key: "abgelehnt", title: "Abgelehnt", isNarrow: true, cell: ({ abgelehntAm }) => zeitVon(abgelehntAm) },
+  { key: "abgelehnt", title: "Abgelehnt", isNarrow: true, cell: ({ abgelehntAm }) => <MomentZelle am={abgelehntAm} /> },
   { key: "grund", title: "Grund", cell: ({ grund }) => grund ?? "–" },
   {
     key: "aktionen",
@@ -47,8 +51,9 @@ export function UebermittlungKarte({ zeilen, anzahlVorlegbare, formular, ...stan
     <Card title="Abgelehnte Übermittlungen" id="abgelehnte">
       <Stack gap="m">
         <Text tone="muted">
-          Einen abgelehnten Antrag oder Rückzug reicht das Unternehmen selbst erneut ein; er steht hier, bis das
-          geschehen ist.
+          Nachträge und Schreiben zu Widersprüchen legen Sie hier wieder vor. Einen abgelehnten Antrag oder Rückzug kann
+          nur das Unternehmen erneut absenden: Es kann ihn seit der Ablehnung wieder ändern und muss ihn neu
+          unterschreiben. Er steht hier, bis das geschehen ist oder Sie ihn aus der Liste nehmen.
         </Text>
         {aelteste !== undefined && (
           <>

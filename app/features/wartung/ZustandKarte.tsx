@@ -1,6 +1,7 @@
 import type { Dienstzustand } from "~/contract/verfahren/wartung";
+import { Moment } from "~/features/moment";
 import { Badge, Card, type CellColumn, cellsOf, DataTable } from "~/ui";
-import { ZUSTAND, zeitVon } from "./wartungTexte";
+import { ZUSTAND } from "./wartungTexte";
 
 const SPALTEN: readonly CellColumn<Dienstzustand>[] = [
   { key: "name", title: "Was", isRowHeader: true, cell: ({ name }) => name },
@@ -14,7 +15,7 @@ const SPALTEN: readonly CellColumn<Dienstzustand>[] = [
     key: "erfolg",
     title: "Letzter Erfolg",
     isNarrow: true,
-    cell: ({ letzterErfolgAm }) => zeitVon(letzterErfolgAm),
+    cell: ({ letzterErfolgAm }) => (letzterErfolgAm === null ? "–" : <Moment am={letzterErfolgAm} />),
   },
   { key: "hinweis", title: "Hinweis", cell: ({ hinweis }) => hinweis || "–" },
 ];

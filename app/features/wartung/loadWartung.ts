@@ -80,10 +80,10 @@ export async function loadWartendeMail(call: Rufe, uuid: string): Promise<Ausgan
   return data.find((mail) => mail.aufgegebenAm === null) ?? null;
 }
 
-/** A refused document; null for every other id, and for one that waits again, is thrown away or cannot be presented. */
+/** A refused transmission; null for every other id, and for one that waits again or is thrown away. */
 export async function loadAbgelehnte(call: Rufe, uuid: string): Promise<AbgelehnteUebermittlung | null> {
   const { data } = await call.wartung.listAbgelehnte({ uuid });
-  return data.find(({ istVorlegbar }) => istVorlegbar) ?? null;
+  return data[0] ?? null;
 }
 
 /** A transmission that waits and that an administrator may end; null for every other id. */

@@ -28,14 +28,25 @@ export const verworfeneMail = ({ betreff, erstelltAm, empfaenger }: AusgangsMail
   knopf: "Jetzt verwerfen",
 });
 
-/** Of a document that the specialist system has refused. */
-export const verworfeneUebermittlung = (zeile: AbgelehnteUebermittlung): Verworfenes => ({
-  titel: "Übermittlung verwerfen",
-  sache: sacheVon(zeile),
-  folge: `Abgelehnt am ${zeitVon(zeile.abgelehntAm)}: ${zeile.grund ?? "ohne Grund"}. Verworfen liegt das Dokument dem Fachverfahren nie mehr vor; beim Antrag bleibt es stehen.`,
-  hinweis: "Er steht im Protokoll.",
-  knopf: "Jetzt verwerfen",
-});
+/** Of what the specialist system has refused: a document, or what went back to its company. */
+export function verworfeneUebermittlung(zeile: AbgelehnteUebermittlung): Verworfenes {
+  const abgelehnt = `Abgelehnt am ${zeitVon(zeile.abgelehntAm)}: ${zeile.grund ?? "ohne Grund"}.`;
+  if (!zeile.istVorlegbar)
+    return {
+      titel: "Aus der Liste nehmen",
+      sache: sacheVon(zeile),
+      folge: `${abgelehnt} Nur die Zeile geht: Am Antrag ändert sich nichts, und das Unternehmen kann weiter selbst erneut absenden. Bitte klären Sie vorher, dass es davon weiß.`,
+      hinweis: "Er steht im Protokoll. Das Unternehmen sieht ihn nicht.",
+      knopf: "Aus der Liste nehmen",
+    };
+  return {
+    titel: "Übermittlung verwerfen",
+    sache: sacheVon(zeile),
+    folge: `${abgelehnt} Verworfen liegt das Dokument dem Fachverfahren nie mehr vor; beim Antrag bleibt es stehen.`,
+    hinweis: "Er steht im Protokoll.",
+    knopf: "Jetzt verwerfen",
+  };
+}
 
 /** Of the transmission of an Antrag that the specialist system does not answer. */
 export const abgebrocheneUebermittlung = (zeile: WartendeUebermittlung): Verworfenes => ({

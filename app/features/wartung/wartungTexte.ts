@@ -89,6 +89,9 @@ export const entferntText = (entfernt: number): string =>
 /** The link to the question before something is thrown away, on one line. */
 export const VERWERFEN = "Verwerfen\u00a0…";
 
+/** The same for what lies with its company. */
+export const AUS_DER_LISTE = "Aus der Liste nehmen\u00a0…";
+
 /** The link to the question before a transmission is ended, on one line. */
 export const ABBRECHEN = "Übermittlung abbrechen\u00a0…";
 

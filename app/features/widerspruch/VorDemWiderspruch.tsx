@@ -1,4 +1,5 @@
 import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
+import { Begruendung } from "~/features/bescheid";
 import { aufzaehlung } from "~/lib/aufzaehlung";
 import { Card, Details, Heading, Stack, Text } from "~/ui";
 import { WiderspruchHinweis } from "./WiderspruchHinweis";
@@ -28,11 +29,7 @@ function Abgelehnt({ abgelehntes }: { abgelehntes: readonly Abgelehntes[] }) {
             </Heading>
             <Text>{wasAbgelehntIst(eines)}</Text>
             <Details summary="Begründung des Bescheids">
-              <Stack gap="s">
-                {eines.begruendung.split(/\n+/).map((absatz, nummer) => (
-                  <Text key={nummer}>{absatz}</Text>
-                ))}
-              </Stack>
+              <Begruendung text={eines.begruendung} />
             </Details>
           </Stack>
         ))}

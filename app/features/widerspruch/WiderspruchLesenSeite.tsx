@@ -2,6 +2,7 @@ import { formatBelegcode } from "~/domain/beleg/belegcode";
 import { bereichVonSchriftsatz, SchriftsatzInhalt } from "~/features/schriftsatz";
 import { isYes, textOf } from "~/formkit/werte";
 import { formatDate, formatDateTime } from "~/lib/date";
+import { DamaligeTexte } from "~/features/hilfetexte";
 import { href } from "~/routing/href";
 import { Badge, Card, DefinitionList, Inline, LinkButton, PageHeader, Section, Stack, Text, TextLink } from "~/ui";
 import { isVerspaetet } from "./isVerspaetet";
@@ -129,7 +130,7 @@ function Nachtraege({ daten: { antragUuid, nachtraege } }: { daten: WiderspruchD
 }
 
 function Nachweis({ daten: { schriftsatz } }: { daten: WiderspruchDaten }) {
-  const { eingereichtAm, eingereichtVon, pruefsumme, belegCode } = schriftsatz;
+  const { uuid, eingereichtAm, eingereichtVon, pruefsumme, belegCode } = schriftsatz;
   const wann = eingereichtAm === null ? "" : `${formatDateTime(new Date(eingereichtAm))}, ${eingereichtVon ?? ""}`;
   return (
     <Card title="Nachweis">
@@ -141,6 +142,7 @@ function Nachweis({ daten: { schriftsatz } }: { daten: WiderspruchDaten }) {
             { label: "Prüfsumme (SHA-256)", value: pruefsumme ?? "" },
           ]}
         />
+        <DamaligeTexte eingereichtAm={eingereichtAm} einreichung={uuid} bereich="widerspruch" />
         <Text tone="muted">
           Ob der Beleg echt ist, kann jede Person mit dem Code unter{" "}
           <TextLink href={href("belegpruefung")}>Beleg prüfen</TextLink> feststellen.

@@ -50,17 +50,20 @@ export class ZuVieleVersuche extends Ablehnung {
   }
 }
 
-/** A refusal while the portal is maintained; the answer says until when. */
+const NUR_LESEN = "Bis dahin können Sie alles lesen, aber nichts speichern oder absenden. Es wurde nichts geändert.";
+const NICHT_UNTERSCHRIEBEN =
+  "Bis dahin lässt sich nichts einreichen oder unterschreiben; Sie können es danach hier erneut absenden. Es wurde nichts geändert. Fristen laufen weiter: Endet eine vorher, wenden Sie sich bitte rechtzeitig an die Bescheinigungsstelle (siehe „Kontakt“).";
+
+/**
+ * A refusal while the portal is maintained; the answer says until when, and of what is signed, what becomes of
+ * deadlines.
+ */
 export class Wartungsablehnung extends Ablehnung {
   readonly wartenSekunden: number;
 
-  constructor(jetzt: Date, ende: Date) {
+  constructor(jetzt: Date, ende: Date, isUnterschrift: boolean) {
     const bis = `Das Portal wird bis ${formatDateTime(ende)} gewartet.`;
-    super(
-      "WARTUNG_LAEUFT",
-      [],
-      `${bis} Bis dahin können Sie alles lesen, aber nichts speichern oder absenden. Es wurde nichts geändert.`,
-    );
+    super("WARTUNG_LAEUFT", [], `${bis} ${isUnterschrift ? NICHT_UNTERSCHRIEBEN : NUR_LESEN}`);
     this.wartenSekunden = Math.max(1, Math.ceil((ende.getTime() - jetzt.getTime()) / 1000));
   }
 }

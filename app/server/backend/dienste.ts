@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { Logzeilen } from "~/domain/protokoll/logzeile";
 import type { Clock } from "~/lib/clock";
 import type { Beschreibung } from "../settings/describeSettings";
+import type { Umgebungsangabe } from "../settings/describeUmgebung";
 import type { BackendSettings } from "../settings/settings";
 import type { Betriebslage } from "./betriebslage";
 import type { Datenbank } from "./storage/datenbank";
@@ -18,6 +19,8 @@ export type BackendConfig = BackendSettings & {
   version: string;
   /** All times and limits as they hold, for the administration. */
   zeitenUndGrenzen: readonly Beschreibung[];
+  /** What the process runs with, without secrets, for the administration. */
+  umgebung: readonly Umgebungsangabe[];
   /** Origin under which browsers reach the portal, without a slash at the end. */
   publicUrl: string;
   /** True when `publicUrl` is https: cookies are then `__Host-` and Secure. */

@@ -2,16 +2,30 @@ import { Ablehnung } from "./ablehnung";
 import type { Dienste } from "./dienste";
 import type { Vorgang } from "./imVorgang";
 import type { SystemRolle, UnternehmenRolle } from "~/domain/benutzer/rollen";
+import type { ExportZweck } from "~/domain/tabelle/exportFaelle";
 import type { SitzungZeile } from "./storage/sitzungStore";
 
 /**
  * What the reading of staff goes by, for one call: the moment by which consents are judged (null: none counts), and a
- * note of what was read, which goes into the log before the answer.
+ * note of what was read, which goes into the log before the answer. `istNebenbei`: the list stands on a page that
+ * people open for something else. `zweck`: it is taken along as a file, for this.
  */
-export type Lesung = { readonly um: Date | null; readonly antraege: Set<string>; istListe: boolean };
+export type Lesung = {
+  readonly um: Date | null;
+  readonly antraege: Set<string>;
+  istListe: boolean;
+  istNebenbei: boolean;
+  zweck: ExportZweck | null;
+};
 
 /** Nothing is read yet. */
-export const neueLesung = (um: Date | null): Lesung => ({ um, antraege: new Set(), istListe: false });
+export const neueLesung = (um: Date | null): Lesung => ({
+  um,
+  antraege: new Set(),
+  istListe: false,
+  istNebenbei: false,
+  zweck: null,
+});
 
 /** Who calls: a fully authenticated user of a living session. */
 export type Person = {

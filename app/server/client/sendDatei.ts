@@ -1,5 +1,6 @@
 import { contract } from "~/contract";
 import { eingereichteAnlage, type EingereichteAnlage } from "~/contract/antrag/eingereichteAnlage";
+import type { Mitnahme } from "~/contract/wire/mitnahme";
 import type { Absender } from "./absender";
 import { problemVon } from "./problemVon";
 import { RufFehler } from "./rufFehler";
@@ -55,10 +56,16 @@ export async function sendDatei(absender: Absender, sendung: Sendung): Promise<E
   return gelesen.data;
 }
 
-/** Calls `dateien.loadDatei` and gives the answer as it comes, its body unread. */
-export async function fetchDatei(absender: Absender, fileName: string): Promise<Response> {
+/**
+ * Calls `dateien.loadDatei` and gives the answer as it comes, its body unread. `zweck`: what staff need the file for.
+ */
+export async function fetchDatei(
+  absender: Absender,
+  { fileName, zweck }: { fileName: string } & Pick<Mitnahme, "zweck">,
+): Promise<Response> {
   const { path = "" } = contract.dateien.loadDatei["~orpc"].route;
   const url = new URL(fill(path, { fileName }), "http://backend");
+  if (zweck !== undefined) url.searchParams.set("zweck", zweck);
   return perform(
     absender,
     { path: ["dateien", "loadDatei"], schluessel: null, isLesend: true, isEinmalig: true },

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@re
 import type { Sitzung } from "~/contract/konto/benutzer";
 import type { EingereichteAnlage } from "~/contract/antrag/eingereichteAnlage";
 import type { Rufe } from "~/contract/wire/call";
+import type { Mitnahme } from "~/contract/wire/mitnahme";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import { openCookieJar, type CookieJar } from "~/server/client/cookieJar";
 import { createClient, type ClientOptions } from "~/server/client/createClient";
@@ -130,8 +131,8 @@ export class Anfrage {
   }
 
   /** The content of a file, unread; rejects with RufFehler. */
-  fetchDatei(fileName: string): Promise<Response> {
-    return fetchDatei(this.#absender, fileName);
+  fetchDatei(datei: { fileName: string } & Pick<Mitnahme, "zweck">): Promise<Response> {
+    return fetchDatei(this.#absender, datei);
   }
 
   /** Adds a cookie of the portal to the answer; `maxAge` in seconds, 0 removes it. */

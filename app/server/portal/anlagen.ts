@@ -1,5 +1,6 @@
 import type { EingereichteAnlage } from "~/contract/antrag/eingereichteAnlage";
 import { FEHLER, type FehlerCode } from "~/contract/wire/fehlerkatalog";
+import type { Mitnahme } from "~/contract/wire/mitnahme";
 import type { Problem } from "~/contract/wire/problem";
 import { findEntry } from "~/lib/findEntry";
 import { isUuid, newUuid } from "~/lib/uuid";
@@ -98,14 +99,17 @@ const KOPFZEILEN = ["content-type", "content-length", "content-disposition", "co
 
 /**
  * The content of a file as the backend sends it. When it cannot be had, the page that it was asked for from says so,
- * and why.
+ * and why. `zweck`: what staff need a file of an Antrag for.
  *
  * @spec §8 Failed file download: error snackbar 'Download nicht möglich!'
  */
-export async function forwardDatei(offen: OffeneSeite, zurueck: string): Promise<Response> {
+export async function forwardDatei(
+  offen: OffeneSeite,
+  { zurueck, zweck }: { zurueck: string } & Pick<Mitnahme, "zweck">,
+): Promise<Response> {
   const { anfrage, params } = offen;
   try {
-    const datei = await anfrage.fetchDatei(params["fileName"] ?? "");
+    const datei = await anfrage.fetchDatei({ fileName: params["fileName"] ?? "", zweck });
     const headers = offen.headers;
     for (const name of KOPFZEILEN) headers.set(name, datei.headers.get(name) ?? "");
     headers.set("x-content-type-options", "nosniff");

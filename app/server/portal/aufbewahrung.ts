@@ -17,8 +17,8 @@ export type Verbleib = { isAufbewahrt: boolean; uuid: string | null };
 
 const VERWORFEN: Verbleib = { isAufbewahrt: false, uuid: null };
 
-/** As what the row of the page says that its forms are kept; null when they are not. */
-function artVon({ url, method }: Request): GeparkterOrt["art"] | null {
+/** As what the row of the page says that its forms are kept; null when they are not, and when nothing was posted. */
+export function artVon({ url, method }: Request): GeparkterOrt["art"] | null {
   if (method === "GET" || method === "HEAD") return null;
   const key = knownPath(new URL(url).pathname);
   const entry: RouteEntry | null = key === null ? null : routeTable[key];

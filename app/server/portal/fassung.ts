@@ -1,6 +1,7 @@
 import type { Rufe } from "~/contract/wire/call";
 import { parseDate } from "~/lib/date";
 import type { OffeneSeite } from "./offen";
+import { ANGEPASST } from "./angepasst";
 import { mangel, TAG } from "./stammdaten";
 import { ablehnen, attempt, eingabenVon } from "./submit";
 
@@ -11,13 +12,14 @@ type FassungPost = { fassung: number; revision: number; formData: FormData };
 export async function restoreFassung(
   offen: OffeneSeite,
   hier: string,
-  restore: (call: Rufe, post: FassungPost) => Promise<unknown>,
+  restore: (call: Rufe, post: FassungPost) => Promise<object>,
 ) {
   const formData = await offen.formData();
   const post = { fassung: Number(formData.get("fassung")), revision: Number(formData.get("revision")), formData };
   const fertig = await attempt(offen, () => restore(offen.withSchluessel(formData), post));
   if (!fertig.ok) return ablehnen(offen, fertig.problem, eingabenVon(formData));
-  return offen.redirect(hier, { flash: { tone: "success", text: "Die Fassung ist wiederhergestellt." } });
+  const weiteres = "angepasst" in fertig.value && fertig.value.angepasst !== undefined ? ` ${ANGEPASST}` : "";
+  return offen.redirect(hier, { flash: { tone: "success", text: `Die Fassung ist wiederhergestellt.${weiteres}` } });
 }
 
 /** Corrects the day from which on a saved version of the master data holds, and shows the list of versions again. */

@@ -1,9 +1,11 @@
 import type { FehlerDaten } from "~/contract/antrag/formAntwort";
+import { isStabsformular } from "~/domain/benutzer/stabsformulare";
 import { isOwnPath } from "~/domain/sitzung/merkziel";
+import { isFirmenformular } from "~/domain/unternehmen/firmenformulare";
 import { href } from "~/routing/href";
 import { RufFehler } from "~/server/client/rufFehler";
 import type { Anfrage } from "./anfrage";
-import { preserve, verbleibQuery } from "./aufbewahrung";
+import { artVon, preserve, verbleibQuery } from "./aufbewahrung";
 import { EIGENE_COOKIES } from "./cookies";
 import { isMultipart } from "./mehrteilig";
 import { readWiederholung } from "./eingaben";
@@ -24,6 +26,7 @@ export async function pageForFehler(anfrage: Anfrage, request: Request, gefehlt:
   const page =
     (await abmeldung(anfrage, request, fehler)) ??
     (await bestaetigung(anfrage, request, fehler)) ??
+    (await verschwunden(anfrage, request, fehler)) ??
     redirectFor(anfrage, request, fehler) ??
     (await errorPage(anfrage, request, fehler));
   ursprung.set(page, fehler);
@@ -71,6 +74,19 @@ async function bestaetigung(anfrage: Anfrage, request: Request, { problem }: Ruf
   const { uuid } = await preserve(anfrage, request).catch(() => ({ uuid: null }));
   if (uuid === null) return null;
   return redirectTo(anfrage, href("bestaetigen", {}, { redirect: href("geparkteEingaben", { uuid }) }));
+}
+
+/**
+ * The way to a form of the company or of staff that was typed into and belongs to nothing any more, because somebody
+ * has deleted that meanwhile: what stands in it can be read and copied. The forms of an Antrag answer that themselves,
+ * with everything typed still in them. Null for other failures, and for a form that is not kept.
+ */
+async function verschwunden(anfrage: Anfrage, request: Request, { problem }: RufFehler): Promise<Response | null> {
+  const art = artVon(request);
+  if (problem.code !== "NICHT_GEFUNDEN" || art === null) return null;
+  if (!isFirmenformular(art) && !isStabsformular(art)) return null;
+  const { uuid } = await preserve(anfrage, request).catch(() => ({ uuid: null }));
+  return uuid === null ? null : redirectTo(anfrage, href("geparkteEingaben", { uuid }));
 }
 
 /** The headers of an answer: all cookies, no caching. */

@@ -32,11 +32,13 @@ export async function loadSeitenrahmen(args: LoaderFunctionArgs) {
   const flash = readFlash(anfrage.schluessel, anfrage.readCookie(EIGENE_COOKIES.flash));
   const { sitzung, csrf, isErreichbar } = await readSitzung(anfrage);
   const url = new URL(args.request.url);
+  const stand = anfrage.context.clock.now().toISOString();
   const daten: SeitenrahmenDaten = {
     sitzung,
     ...sitzungszeiten(anfrage, sitzung),
     ansicht: ansichtVon(sitzung),
-    wartung: sitzung.wartung && { ...sitzung.wartung, stand: anfrage.context.clock.now().toISOString() },
+    stand,
+    wartung: sitzung.wartung && { ...sitzung.wartung, stand },
     formular: { csrf, schluessel: newUuid() },
     flash,
     version: anfrage.context.config.version,

@@ -9,6 +9,10 @@ const ZWECK = "nezoErgebnis";
 /** So long a page of a result says again what it has said, seconds. */
 const GILT_SEKUNDEN = 15 * 60;
 
+/** Since when something can have happened that a result tells of: before that no result of it holds any more. */
+export const ergebnisSeit = ({ anfrage }: Pick<OffeneSeite, "anfrage">): Date =>
+  new Date(anfrage.context.clock.now().getTime() - GILT_SEKUNDEN * 1000);
+
 type Ergebnis = { response: string; antrag?: string | null | undefined; intent?: string | null | undefined };
 
 /** Whose result it is: of a person, or of a visitor who registers. */

@@ -61,7 +61,7 @@ async function enter(
     throwUnlessErlaubt(anfrage, {
       zutritt: isReading(facts.request)
         ? zutritt
-        : await withVerbleib(anfrage, entry, { zutritt, request: facts.request }),
+        : await withVerbleib(anfrage, entry, { zutritt, antrag, request: facts.request }),
       antrag,
     });
   await throwIfAbgewiesen(decideEintritt(entry, facts));
@@ -93,15 +93,17 @@ const ANMELDUNG_OFFEN: readonly Grund[] = ["tanFehlt", "zweiFaktorFehlt", "unter
 
 /**
  * Keeps a form whose sender is turned away, and says so where nobody learns more from it than the sender knows: on the
- * way through the login.
+ * way through the login. Whoever wrote in a draft that somebody has deleted meanwhile is led to what was kept.
  */
 async function withVerbleib(
   anfrage: Anfrage,
   { access }: RouteEntry,
-  { zutritt, request }: { zutritt: Zutritt; request: Request },
+  { zutritt, antrag, request }: { zutritt: Zutritt; antrag: AntragInfo | null; request: Request },
 ): Promise<Zutritt> {
   if (zutritt.art === "erlaubt") return zutritt;
   const verbleib = await preserve(anfrage, request);
+  if (zutritt.art === "umleiten" && antrag?.status === "GELOESCHT" && verbleib.uuid !== null)
+    return { ...zutritt, to: href("geparkteEingaben", { uuid: verbleib.uuid }) };
   if (zutritt.art === "nichtGefunden" || access !== "login") return zutritt;
   if (zutritt.grund === "nichtAngemeldet") return { ...zutritt, to: withQuery(zutritt.to, verbleibQuery(verbleib)) };
   if (verbleib.isAufbewahrt && ANMELDUNG_OFFEN.includes(zutritt.grund))

@@ -16,27 +16,35 @@ function dateiAntwort(offen: OffeneSeite, { name, typ, inhalt }: Datei): Respons
   return new Response(inhalt, { headers });
 }
 
-type PdfAuftrag = {
-  /** Where the visitor goes, with a message, when the document cannot be made. */
+/** What was loaded for a file; `nummer`: that of the Antrag, which its name gets. */
+export type Geladen<Inhalt> = { inhalt: Inhalt; nummer?: string | null };
+
+type Auftrag<Inhalt> = {
+  /** Where the visitor goes, with a message, when the file cannot be made. */
   zurueck: string;
   name: string;
-  load: () => Promise<Dokument>;
+  load: () => Promise<Geladen<Inhalt>>;
 };
+
+/** Files of several Anträge are told apart in one folder: `antrag.pdf` becomes `antrag-FZ-2026-000123.pdf`. */
+const withNummer = (name: string, nummer: string | null | undefined): string =>
+  typeof nummer === "string" ? name.replace(/(?=\.\w+$)/, `-${nummer}`) : name;
 
 /**
  * A document as a PDF. When it takes too long, the visitor is told, and others are served. A download has no page for
  * what goes wrong: the page that it was asked for from says it.
  */
-export async function sendPdf(offen: OffeneSeite, { zurueck, name, load }: PdfAuftrag): Promise<Response> {
+export async function sendPdf(offen: OffeneSeite, { zurueck, name, load }: Auftrag<Dokument>): Promise<Response> {
   const { abbruch, context } = offen.anfrage;
   // Not AbortSignal.timeout: within AbortSignal.any, Node 20 forgets it when memory is cleared, and the limit with it.
   const zeit = new AbortController();
   const timer = setTimeout(() => zeit.abort(), context.config.zeitgrenzen.pdfSekunden * 1000);
   const signal = AbortSignal.any([abbruch, zeit.signal]);
   try {
-    const dokument = await load();
+    const { inhalt: dokument, nummer } = await load();
     signal.throwIfAborted();
-    return dateiAntwort(offen, { name, typ: "application/pdf", inhalt: await writePdf(dokument, signal) });
+    const inhalt = await writePdf(dokument, signal);
+    return dateiAntwort(offen, { name: withNummer(name, nummer), typ: "application/pdf", inhalt });
   } catch (thrown) {
     if (signal.aborted) return offen.redirect(zurueck, { flash: { tone: "error", text: ZU_LANGE } });
     throw withMeldung(offen, thrown, zurueck);
@@ -48,10 +56,11 @@ export async function sendPdf(offen: OffeneSeite, { zurueck, name, load }: PdfAu
 /** A text, bytes, or what is written piece by piece, as a file. */
 export async function sendInhalt(
   offen: OffeneSeite,
-  { zurueck, name, typ, load }: { zurueck: string; name: string; typ: string; load: () => Promise<BodyInit> },
+  { zurueck, name, typ, load }: Auftrag<BodyInit> & { typ: string },
 ): Promise<Response> {
   try {
-    return dateiAntwort(offen, { name, typ, inhalt: await load() });
+    const { inhalt, nummer } = await load();
+    return dateiAntwort(offen, { name: withNummer(name, nummer), typ, inhalt });
   } catch (thrown) {
     throw withMeldung(offen, thrown, zurueck);
   }

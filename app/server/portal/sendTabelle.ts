@@ -24,6 +24,6 @@ type Auftrag = {
 /** A table as a file. */
 export function sendTabelle(offen: OffeneSeite, { format, zurueck, name, load }: Auftrag): Promise<Response> {
   const { endung, mime } = EXPORT_FORMATE[format];
-  const datei = async (): Promise<BodyInit> => SCHREIBE[format](await load());
+  const datei = async () => ({ inhalt: await SCHREIBE[format](await load()) });
   return sendInhalt(offen, { zurueck, name: `${name}.${endung}`, typ: mime, load: datei });
 }

@@ -2,7 +2,7 @@ import { geparktVon } from "~/contract/antrag/formularGrenze";
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import type { Problem } from "~/contract/wire/problem";
 import type { Werte } from "~/formkit/field";
-import { parseDate } from "~/lib/date";
+import { formatDate, parseDate } from "~/lib/date";
 import { href } from "~/routing/href";
 import { beispielStammdaten, fillLeere, isTestdaten } from "./firmenTestdaten";
 import { rememberSaved } from "./gespeichert";
@@ -15,7 +15,9 @@ import { revisionVon } from "~/lib/revisionVon";
 export type StammdatenPost = {
   gelesen: { werte: Werte; issues: readonly { property: string; message: string }[] };
   entscheidung: Pick<Parameters<OffeneSeite["call"]["unternehmen"]["saveStammdaten"]>[0], "gesehen" | "entscheidungen">;
-  daten: StammdatenAnsicht;
+  daten: Pick<StammdatenAnsicht, "unternehmenUuid">;
+  /** The day (ISO) whose answers are corrected, and its page; null for those of today. */
+  stand: { tag: string; seite: string } | null;
 };
 
 /** Asks for a day that can be read. */
@@ -31,8 +33,11 @@ export const mangel = (uuid: string, issues: StammdatenPost["gelesen"]["issues"]
 });
 
 /** What the person says about when the new answers hold. */
-function readGueltigkeit(formData: FormData) {
-  if (formData.get("art") !== "AENDERUNG") return { art: "BERICHTIGUNG", gueltigAb: null, isUnlesbar: false } as const;
+function readGueltigkeit(formData: FormData, stand: StammdatenPost["stand"]) {
+  const art = formData.get("art");
+  // Without its day, the form of an earlier day must not be taken for that of today.
+  const isUnlesbar = art !== null && art !== "BERICHTIGUNG" && stand === null;
+  if (art !== "AENDERUNG") return { art: "BERICHTIGUNG", gueltigAb: null, isUnlesbar } as const;
   const tag = formData.get("gueltigAb");
   const getippt = typeof tag === "string" ? tag.trim() : "";
   const gueltigAb = parseDate(getippt) ?? null;
@@ -49,9 +54,9 @@ export async function startIdentifizierung(offen: OffeneSeite) {
 }
 
 /** Saves posted master data; what cannot be saved is answered with everything typed. */
-export async function saveStammdaten(offen: OffeneSeite, { gelesen, entscheidung, daten }: StammdatenPost) {
+export async function saveStammdaten(offen: OffeneSeite, { gelesen, entscheidung, daten, stand }: StammdatenPost) {
   const formData = await offen.formData();
-  const { art, gueltigAb, isUnlesbar } = readGueltigkeit(formData);
+  const { art, gueltigAb, isUnlesbar } = readGueltigkeit(formData, stand);
   const issues = [...gelesen.issues, ...(isUnlesbar ? [{ property: "gueltigAb", message: TAG }] : [])];
   if (issues.length > 0) return ablehnen(offen, mangel(daten.unternehmenUuid, issues), eingabenVon(formData));
   const mitTestdaten = isTestdaten(offen, formData);
@@ -64,12 +69,34 @@ export async function saveStammdaten(offen: OffeneSeite, { gelesen, entscheidung
     art,
     gueltigAb,
     folgenBestaetigt,
+    ...(stand !== null && { stand: stand.tag }),
     ...entscheidung,
     ...geparktVon(formData),
   };
   const gespeichert = await attempt(offen, () => offen.withSchluessel(formData).unternehmen.saveStammdaten(eingabe));
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
   rememberSaved(offen, formData);
-  const text = mitTestdaten ? "Die Stammdaten wurden mit Testdaten gefüllt." : "Die Stammdaten sind gespeichert.";
+  const text = erledigtText({ mitTestdaten, stand, vorgemerktAb: gespeichert.value.vorgemerkt ? gueltigAb : null });
+  return offen.redirect(stand?.seite ?? href("unternehmen"), { flash: { tone: "success", text } });
+}
+
+type Erledigt = { mitTestdaten: boolean; stand: StammdatenPost["stand"]; vorgemerktAb: string | null };
+
+/** What is said of what was done. */
+function erledigtText({ mitTestdaten, stand, vorgemerktAb }: Erledigt): string {
+  if (stand !== null) return `Die Angaben vom ${formatDate(stand.tag)} sind berichtigt.`;
+  if (vorgemerktAb !== null) return `Die Änderung ist vorgemerkt. Sie gilt ab ${formatDate(vorgemerktAb)}.`;
+  return mitTestdaten ? "Die Stammdaten wurden mit Testdaten gefüllt." : "Die Stammdaten sind gespeichert.";
+}
+
+/** Takes back a change that was to hold from a coming day on. */
+export async function withdrawVormerkung(offen: OffeneSeite) {
+  const formData = await offen.formData();
+  const uuid = formData.get("vormerkung");
+  const fertig = await attempt(offen, () =>
+    offen.call.unternehmen.withdrawVormerkung({ uuid: typeof uuid === "string" ? uuid : "" }),
+  );
+  if (!fertig.ok) return ablehnen(offen, fertig.problem, {});
+  const text = "Die vorgemerkte Änderung ist zurückgenommen.";
   return offen.redirect(href("unternehmen"), { flash: { tone: "success", text } });
 }

@@ -1,6 +1,7 @@
 import { geparktVon } from "~/contract/antrag/formularGrenze";
 import type { Werte } from "~/formkit/field";
 import { href } from "~/routing/href";
+import { ANGEPASST } from "./angepasst";
 import { beispielJahr, fillLeere, isTestdaten } from "./firmenTestdaten";
 import { rememberSaved } from "./gespeichert";
 import type { OffeneSeite } from "./offen";
@@ -14,6 +15,8 @@ export type JahrPost = {
   /** ISO day. */
   heute: string;
   gelesen: { werte: Werte; issues: readonly { property: string; message: string }[] };
+  /** The day onto which the neighbour may be moved. */
+  nachbar?: string | undefined;
   entscheidung: Pick<
     Parameters<OffeneSeite["call"]["wirtschaftsjahre"]["saveWirtschaftsjahr"]>[0],
     "gesehen" | "entscheidungen"
@@ -23,7 +26,7 @@ export type JahrPost = {
 const success = (text: string) => ({ flash: { tone: "success", text } }) as const;
 
 /** Saves a posted Wirtschaftsjahr; what cannot be saved is answered with everything typed. */
-export async function saveJahr(offen: OffeneSeite, { uuid, gelesen, heute, entscheidung }: JahrPost) {
+export async function saveJahr(offen: OffeneSeite, { uuid, gelesen, heute, nachbar, entscheidung }: JahrPost) {
   const formData = await offen.formData();
   const { issues } = gelesen;
   if (issues.length > 0) return ablehnen(offen, mangel(uuid ?? "", issues), eingabenVon(formData));
@@ -31,17 +34,17 @@ export async function saveJahr(offen: OffeneSeite, { uuid, gelesen, heute, entsc
   const werte = mitTestdaten ? fillLeere(gelesen.werte, beispielJahr(heute)) : gelesen.werte;
   const { wirtschaftsjahre } = offen.withSchluessel(formData);
   const revision = revisionVon(formData);
-  const eingabe = { werte, ...geparktVon(formData) };
+  const eingabe = { werte, nachbar, ...geparktVon(formData) };
   const gespeichert = await attempt(offen, async () => {
-    if (uuid === undefined) return (await wirtschaftsjahre.createWirtschaftsjahr(eingabe)).uuid;
-    await wirtschaftsjahre.saveWirtschaftsjahr({ ...eingabe, uuid, revision, ...entscheidung });
-    return uuid;
+    if (uuid === undefined) return wirtschaftsjahre.createWirtschaftsjahr(eingabe);
+    return { uuid, ...(await wirtschaftsjahre.saveWirtschaftsjahr({ ...eingabe, uuid, revision, ...entscheidung })) };
   });
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
   rememberSaved(offen, formData);
-  const hier = href("unternehmenWirtschaftsjahrFormular", { uuid: gespeichert.value });
+  const hier = href("unternehmenWirtschaftsjahrFormular", { uuid: gespeichert.value.uuid });
   const wie = mitTestdaten ? "wurde mit Testdaten gefüllt" : "ist gespeichert";
-  return offen.redirect(hier, success(`Das Wirtschaftsjahr ${wie}.`));
+  const weiteres = gespeichert.value.angepasst === undefined ? "" : ` ${ANGEPASST}`;
+  return offen.redirect(hier, success(`Das Wirtschaftsjahr ${wie}.${weiteres}`));
 }
 
 /** Deletes a Wirtschaftsjahr. */

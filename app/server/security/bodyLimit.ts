@@ -30,9 +30,9 @@ const GROSSE_RUFE: readonly { pfad: RegExp; bytes: number }[] = [
     pfad: /^\/(?:antraege\/[^/]+\/import(?:\.data)?|v1\/antraege\/(?:[^/]+\/)?import(?:\/vergleich)?)$/,
     bytes: 4 * 1024 * 1024,
   },
-  // A pasted table, so that one which is too long is refused by its rows and stays on the page.
+  // A pasted table, or one filled in as a whole: one that is too long is refused by its rows and stays on the page.
   {
-    pfad: /^\/(?:verbundeneUnternehmen\/einfuegen(?:\.data)?|v1\/unternehmen\/verbundtabelle(?:\/vorschau)?)$/,
+    pfad: /^\/(?:(?:verbundeneUnternehmen\/einfuegen|antraege\/[^/]+\/(?:zeilen|tabelle))(?:\.data)?|v1\/unternehmen\/verbundtabelle(?:\/vorschau)?)$/,
     bytes: 4 * 1024 * 1024,
   },
   // A file with help texts, so that one of a few megabytes is refused on its page, with what was typed beside it.

@@ -3,6 +3,7 @@ import type { Result } from "~/lib/result";
 import packageJson from "../../../package.json" with { type: "json" };
 import { findConflicts } from "./findConflicts";
 import { describeSettings } from "./describeSettings";
+import { describeUmgebung } from "./describeUmgebung";
 import { limitSettings } from "./limitSettings";
 import { readTree } from "./setting";
 import { type Settings, settings } from "./settings";
@@ -59,19 +60,22 @@ function toConfig(values: Settings) {
   const { nodeEnv, anlagen, clamd, nezo, ...asDeclared } = values;
   const isProduction = nodeEnv === "production";
   const publicUrl = values.publicUrl ?? `http://localhost:${String(values.port)}`;
+  const demo = values.demo ?? !isProduction;
+  // At a terminal the welcome text and the mails are what people look for.
+  const logLevel = values.logLevel ?? (isProduction ? "info" : "warn");
   return {
     ...asDeclared,
     version: packageJson.version,
     /** For the administration; see `describeSettings`. */
     zeitenUndGrenzen: describeSettings({ ...timeSettings, ...limitSettings }, values),
+    umgebung: describeUmgebung({ ...values, demo, logLevel }),
     isProduction,
     publicUrl,
     /** Cookies are then `__Host-` and Secure. */
     secureCookies: publicUrl.startsWith("https:"),
-    // At a terminal the welcome text and the mails are what people look for.
-    logLevel: values.logLevel ?? (isProduction ? "info" : "warn"),
+    logLevel,
     /** Demo data and simulators; never in production. */
-    demo: values.demo ?? !isProduction,
+    demo,
     secretKey: values.secretKey ?? "",
     fachToken: values.fachToken ?? "",
     /** `url` is null for the simulator, below `publicUrl`. */

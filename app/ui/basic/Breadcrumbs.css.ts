@@ -18,6 +18,7 @@ export const item = style({
   gap: vars.space.xs,
   maxInlineSize: "100%",
   overflowWrap: "anywhere",
+  hyphens: "auto",
   // On a phone the page itself is named by its heading just below.
   "@media": { [media.phone]: { selectors: { "&:last-child:not(:first-child)": { display: "none" } } } },
 });

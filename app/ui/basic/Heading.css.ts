@@ -10,6 +10,7 @@ export const heading = style({
   textWrap: "balance",
   // In a row a long word in large letters would be wider than a phone.
   overflowWrap: "anywhere",
+  hyphens: "auto",
   maxInlineSize: "60ch",
 });
 

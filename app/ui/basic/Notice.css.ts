@@ -16,6 +16,16 @@ export const notice = style({
 export const body = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, minInlineSize: 0, flex: 1 });
 export const heading = style({ fontWeight: vars.font.bold });
 
+/* In one line where there is room for it, above what people come for. */
+export const dense = style({ alignItems: "center", paddingBlock: vars.space.px, paddingInline: vars.space.s });
+globalStyle(`${dense} > ${body}`, {
+  flexDirection: "row",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.m,
+  rowGap: 0,
+});
+
 /* On a phone sheets and buttons in it get the whole width: the sign stands in the first line only. */
 const full = `${notice}:has(> ${body} :is(section, button))`;
 globalStyle(`${full}, ${full} > ${body}`, { "@media": { [media.phone]: { display: "block" } } });

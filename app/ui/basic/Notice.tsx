@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { Icon } from "./Icon";
-import { body, heading, notice, signs, tones } from "./Notice.css";
+import { body, dense, heading, notice, signs, tones } from "./Notice.css";
 
 export type NoticeTone = keyof typeof tones;
 
@@ -10,6 +10,8 @@ export type NoticeProps = {
   tone: NoticeTone;
   title?: ReactNode;
   id?: string | undefined;
+  /** In one line where there is room for it. */
+  isDense?: boolean | undefined;
   role?: "status" | "alert" | "note" | undefined;
   children?: ReactNode;
 };
@@ -22,11 +24,12 @@ const wordOf = { info: "Hinweis: ", success: "Erfolg: ", warning: "Warnung: ", e
  * beside it, what comes later is said twice, once for the paragraph and once for what surrounds it. Within, the text
  * stays an element that can be found by its own words.
  */
-export function Notice({ tone, title, id, role, children }: NoticeProps) {
+export function Notice({ tone, title, id, role, isDense = false, children }: NoticeProps) {
   const kind = <VisuallyHidden>{wordOf[tone]}</VisuallyHidden>;
   const hasTitle = title !== undefined;
+  const className = `${notice} ${tones[tone]}${isDense ? ` ${dense}` : ""}`;
   return (
-    <div id={id} role={role} className={`${notice} ${tones[tone]}`}>
+    <div id={id} role={role} className={className}>
       <span className={signs[tone]}>
         <Icon name={signOf[tone]} />
       </span>

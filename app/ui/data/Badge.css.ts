@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 import { vars } from "../theme/contract.css";
 
-const badge = style({
+export const badge = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.xxs,

@@ -1,6 +1,8 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 import { inline } from "../layout/Inline.css";
+import { stack } from "../layout/Stack.css";
+import { badge } from "./Badge.css";
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
 
@@ -39,7 +41,7 @@ export const table = style({
 const narrowAside = createVar();
 const aside = fallbackVar(narrowAside, `clamp(${vars.space.s}, 1.5cqi, ${vars.space.m})`);
 globalStyle(`${table}:has(th:nth-child(7))`, { vars: { [narrowAside]: vars.space.s } });
-globalStyle(`${table}:has(th:nth-child(9))`, {
+globalStyle(`${table}:has(th:nth-child(8))`, {
   vars: { [narrowAside]: `clamp(${vars.space.xs}, 1cqi, ${vars.space.s})` },
 });
 /* On paper all that stands in a row has one size, whatever it has on the screen. */
@@ -55,8 +57,9 @@ export const caption = style({
   ...asCard({ paddingInline: 0 }),
 });
 
+/* A row is as high as what one presses in it, and words that need two lines keep a little distance. */
 const cell = {
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.space.xs,
   paddingInline: aside,
   verticalAlign: "middle",
   overflowWrap: "anywhere",
@@ -70,6 +73,7 @@ export const headCell = style({
   background: vars.color.surfaceMuted,
   borderBlockEnd: `2px solid ${vars.color.control}`,
   overflowWrap: "normal",
+  hyphens: "auto",
 });
 
 export const bodyCell = style({
@@ -77,6 +81,9 @@ export const bodyCell = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontWeight: vars.font.regular,
 });
+
+/* Lines of one value stand as close as those of a text, so that many rows are seen at once. */
+globalStyle(`${bodyCell} > div > ${stack}`, { "@media": { [media.lg]: { gap: 0 } } });
 
 export const aligned = styleVariants({
   start: { textAlign: "start" },
@@ -101,11 +108,17 @@ globalStyle(`${actions} ${inline}:has(> :nth-child(2):last-child)`, {
   ...asCard({ flexWrap: "wrap" }),
 });
 
+/* What one presses is as high as a row by itself. */
+globalStyle(`${headCell}:has(> a), ${bodyCell}:has(> a, > div > button)`, { paddingBlock: 0 });
+
 export const sortLink = style({
   display: "inline-flex",
   alignItems: "center",
+  verticalAlign: "middle",
   gap: vars.space.xxs,
   minBlockSize: vars.target.min,
+  // Two lines of words are no higher than what one presses.
+  lineHeight: vars.leading.tight,
   color: vars.color.link,
   fontWeight: vars.font.strong,
 });
@@ -116,10 +129,18 @@ globalStyle(sortLink, asCard({ display: "none" }));
 export const rowLink = style({
   display: "inline-flex",
   alignItems: "center",
+  // Not on the line of text, which would make the row higher than the link.
+  verticalAlign: "middle",
   minBlockSize: vars.target.min,
   fontWeight: vars.font.strong,
 });
 export const row = style({ selectors: { "&:hover": { background: vars.color.primarySoft } } });
+/* A list to choose from shows many rows at once. */
+globalStyle(`${row}:has(> th > a) > td${bodyCell}`, {
+  paddingBlock: vars.space.xxs,
+  // Two lines of words are no higher than the link.
+  "@media": { [media.lg]: { paddingBlock: 0, lineHeight: vars.leading.tight } },
+});
 export const empty = style({ padding: vars.space.l, textAlign: "center", color: vars.color.textMuted });
 /** The title of a column that can be sorted, where its link is gone. */
 export const label = style({ display: "none" });
@@ -129,6 +150,10 @@ const titleOfValue = `${table} tbody > tr > [data-label]::before`;
 /* A column of words keeps room for one of them, in browsers that can tell a word from a number by its width. */
 const room = { minInlineSize: "calc-size(max-content, min(size, 6.875rem, 12cqi))", hyphens: "auto" } as const;
 globalStyle(`${bodyCell} > div:not(:has(svg, a, button))`, room);
+/* A state keeps its words on one line where the columns are not too many. */
+globalStyle(`${table}:not(:has(th:nth-child(7))) ${bodyCell}:has(> div > ${badge}) > div`, {
+  minInlineSize: "calc-size(max-content, min(size, 11.75rem, 20cqi))",
+});
 /* What names a row is words also where it is a link. */
 globalStyle(`th${bodyCell} > div`, room);
 

@@ -18,7 +18,7 @@ export const entry = style({
   "@media": { [media.sm]: { gridTemplateColumns: "minmax(10rem, 1fr) minmax(0, 2fr)" } },
 });
 
-export const term = style({ fontWeight: vars.font.strong, color: vars.color.textMuted });
+export const term = style({ fontWeight: vars.font.strong, color: vars.color.textMuted, hyphens: "auto" });
 /** The "?" stays beside the label, however narrow its column is: only the words of the label break. */
 export const termMitHilfe = style([
   term,

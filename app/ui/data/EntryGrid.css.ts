@@ -1,8 +1,9 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 import { hiddenRules } from "../layout/hiddenRules";
-import { unit } from "../private/control.css";
-import { labelHead } from "../private/FieldShell.css";
+import { counter, unit } from "../private/control.css";
+import { panel } from "../fields/MultiSelect.css";
+import { hint as fieldHint, labelHead, legend } from "../private/FieldShell.css";
 import { helpButton } from "../private/HelpButton.css";
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
@@ -58,17 +59,29 @@ export const rowHeadWords = style({
 /* Below the words its sign begins where they begin; the rest of its round target reaches into the padding. */
 globalStyle(`${rowHeadWords} > ${helpButton}`, { "@media": { [media.phone]: { marginInlineStart: "-0.75rem" } } });
 
-export const bodyCell = style({
-  ...cell,
-  minInlineSize: "min(13.5rem, 48vw)",
-  verticalAlign: "top",
-  fontVariantNumeric: "tabular-nums",
-});
+export const bodyCell = style({ ...cell, verticalAlign: "top", fontVariantNumeric: "tabular-nums" });
+
+/** How wide the fields of a column are at least: a month or an amount, a line of text. */
+export const cellSizes = styleVariants({ s: "9rem", m: "13.5rem" }, (size) => ({
+  minInlineSize: `min(${size}, 48vw)`,
+}));
+
+export const below = style({ marginBlockStart: vars.space.m });
+
+/* Of rows that are told by a number the head takes no more than that. */
+export const narrowHeads = style({});
+globalStyle(`${narrowHeads} :is(${corner}, ${rowHead})`, { inlineSize: "5rem", minInlineSize: "5rem" });
 
 export const hint = style({ marginBlockEnd: vars.space.s, fontSize: vars.size.s, color: vars.color.textMuted });
 
 /* What the heads say is only read at the field. */
-globalStyle(`${bodyCell} :is(${labelHead}, ${unit})`, hiddenRules);
+globalStyle(`${bodyCell} :is(${labelHead}, ${unit}, ${legend}, ${fieldHint}, ${counter})`, hiddenRules);
+
+/* In a table one types: with a calendar beside every day, the keyboard would have two stops in each cell. */
+globalStyle(`${bodyCell} button[aria-haspopup="dialog"]`, { display: "none" });
+
+/* What opens over a table that scrolls would be cut off at its edge: in a cell it takes its room. */
+globalStyle(`${bodyCell} ${panel}`, { position: "static", inlineSize: "auto", boxShadow: "none" });
 
 /* A text stands where the digits of the fields stand. */
 globalStyle(`${bodyCell} > :is(p, strong)`, {

@@ -2,7 +2,14 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 import { vars } from "../theme/contract.css";
 
-export const status = style({ flexShrink: 0, display: "inline-flex", alignItems: "center", gap: vars.space.xs });
+export const status = style({
+  flexShrink: 0,
+  // With words beside it, those are broken before it leaves a narrow page.
+  maxInlineSize: "100%",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+});
 
 export const colours = styleVariants({
   gruen: { color: vars.color.success },

@@ -12,6 +12,8 @@ export type TextFieldProps = FieldProps & {
   /** Characters allowed. @spec §5 Text fields: limit 200 characters by default */
   limit?: number | undefined;
   showCounter?: boolean | undefined;
+  /** Beside the label and the hint, never instead of them. */
+  placeholder?: string | undefined;
 };
 
 /** One line of text in a native input. */
@@ -21,6 +23,7 @@ export function TextField({
   inputMode,
   limit = 200,
   showCounter = false,
+  placeholder,
   ...field
 }: TextFieldProps) {
   const rules = useTextRules(defaultValue, { limit, multiline: false }, field.onEdit);
@@ -33,6 +36,7 @@ export function TextField({
         inputMode={inputMode}
         readOnly={field.readOnly}
         list={field.list}
+        placeholder={placeholder}
         defaultValue={defaultValue}
         onInput={rules.onInput}
         className={control}

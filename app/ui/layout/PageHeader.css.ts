@@ -48,6 +48,14 @@ globalStyle(`${dense} > ${row}`, {
 /* As tall to the finger as everywhere, and no taller to the page than its words. */
 globalStyle(`${dense} > ${place} a`, { marginBlock: `calc((1.5rem - ${vars.target.min}) / 2)` });
 export const denseLead = style({ fontSize: vars.size.s, color: vars.color.textMuted });
+/* Beside the heading it takes what is left of the row; two lines of it are no higher than a button. */
+globalStyle(`${dense} > ${row} > ${denseLead}`, {
+  flex: "1 1 16rem",
+  minInlineSize: 0,
+  maxInlineSize: "none",
+  lineHeight: vars.leading.tight,
+  textWrap: "balance",
+});
 export const lead = style({ fontSize: vars.size.l, color: vars.color.textMuted, maxInlineSize: "70ch" });
 
 export const actions = style({

@@ -21,7 +21,7 @@ export type PageHeaderProps = {
   actions?: ReactNode;
   /** Which part of the page it is, see {@link Heading}. */
   part?: string | undefined;
-  /** As low as it gets: what it is for stands beside where it is. */
+  /** As low as it gets: what it is for stands beside where it is, or beside its heading. */
   isDense?: boolean | undefined;
 };
 
@@ -30,9 +30,9 @@ export function PageHeader({ title, lead, breadcrumbs = [], actions, part, isDen
   const words = lead !== undefined && <p className={isDense ? denseLead : leadStyle}>{lead}</p>;
   return (
     <header className={isDense ? dense : header}>
-      {(breadcrumbs.length > 0 || isDense) && (
+      {breadcrumbs.length > 0 && (
         <div className={place}>
-          {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />} {isDense && words}
+          <Breadcrumbs items={breadcrumbs} /> {isDense && words}
         </div>
       )}
       <div className={row}>
@@ -41,7 +41,8 @@ export function PageHeader({ title, lead, breadcrumbs = [], actions, part, isDen
             {title}
           </Heading>
           {!isDense && words}
-        </div>
+        </div>{" "}
+        {isDense && breadcrumbs.length === 0 && words}{" "}
         {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
       </div>
     </header>

@@ -39,6 +39,21 @@ export const panel = style({
   boxShadow: vars.shadow.overlay,
 });
 
+/* On a narrow page it stands in the page itself, which grows: with large letters there is no room beside the edge. */
+export const atStart = style({
+  insetInlineStart: 0,
+  insetInlineEnd: "auto",
+  "@media": {
+    [media.mobile]: {
+      position: "static",
+      inlineSize: "auto",
+      minInlineSize: 0,
+      maxInlineSize: "100%",
+      marginBlockStart: vars.space.xxs,
+    },
+  },
+});
+
 export const list = style({ display: "flex", flexDirection: "column" });
 
 /* Part of a line: above a flex box WebKit makes an empty line for the bullet that is not shown. */
@@ -57,6 +72,7 @@ export const item = style({
   fontWeight: vars.font.strong,
   textAlign: "start",
   textDecoration: "none",
+  overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: { "&:hover": { background: vars.color.primarySoft, textDecoration: "underline" } },
 });

@@ -5,7 +5,7 @@ import { Icon } from "../basic/Icon";
 import type { IconName } from "../basic/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { useCloseDetails } from "../private/useCloseDetails";
-import { item as itemStyle, list, menu, panel, summary } from "./MenuDetails.css";
+import { atStart, item as itemStyle, list, menu, panel, summary } from "./MenuDetails.css";
 
 export type MenuItem = {
   label: ReactNode;
@@ -24,6 +24,8 @@ export type MenuDetailsProps = {
   isLabelHidden?: boolean | undefined;
   icon?: IconName | undefined;
   items?: readonly MenuItem[] | undefined;
+  /** It opens to the end of the line, because it stands at its start on narrow pages. */
+  isAtStart?: boolean | undefined;
   children?: ReactNode;
 };
 
@@ -51,7 +53,14 @@ function Item({ item }: { item: MenuItem }) {
 }
 
 /** A menu as native disclosure: it opens without scripts; with them it closes on Esc, outside clicks and a choice. */
-export function MenuDetails({ label, isLabelHidden = false, icon, items = [], children }: MenuDetailsProps) {
+export function MenuDetails({
+  label,
+  isLabelHidden = false,
+  icon,
+  items = [],
+  isAtStart = false,
+  children,
+}: MenuDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useCloseDetails(details, "a, button");
   return (
@@ -61,7 +70,7 @@ export function MenuDetails({ label, isLabelHidden = false, icon, items = [], ch
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {!isLabelHidden && <Icon name="unten" />}
       </summary>
-      <div className={panel}>
+      <div className={isAtStart ? `${panel} ${atStart}` : panel}>
         {children}
         {items.length > 0 && (
           <ul className={list}>

@@ -48,6 +48,7 @@ export const labelHead = style({
   lineHeight: vars.leading.tight,
   paddingBlock: vars.space.xxs,
   overflowWrap: "anywhere",
+  hyphens: "auto",
 });
 /* The help link comes after the control and is seen at the end of the first line of the label, which keeps this
    place free. */

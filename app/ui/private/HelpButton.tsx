@@ -6,7 +6,8 @@ import { helpButton } from "./HelpButton.css";
  * Where the "?" leads: to an address, or as a submit button of a form that stands elsewhere on the page, for a page
  * that shows what no address can say.
  */
-export type HelpTarget = { href: string } | { submit: { form: string; name: string; value: string } };
+export type HelpTarget =
+  { href: string } | { submit: { form: string; name: string; value: string; formAction?: string } };
 
 export type HelpButtonProps = HelpTarget & { label: string };
 

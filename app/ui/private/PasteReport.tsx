@@ -12,13 +12,14 @@ const MOST_NAMED = 20;
 
 const countOf = (count: number): string => (count === 1 ? "1 Wert" : `${String(count)} Werte`);
 
+function reasonOf({ isClosed, isChoice }: Pasted["refused"][number], name: string): string {
+  if (isClosed) return `In ${name} wird nichts eingetragen.`;
+  return isChoice === true ? `In ${name} steht das nicht zur Auswahl.` : `Das ist keine Zahl für ${name}.`;
+}
+
 function listLeft({ refused, outside, shortened }: Pasted, nameOf: PasteReportProps["nameOf"]): string[] {
   return [
-    ...refused.map(({ text, isClosed, ...place }) =>
-      isClosed
-        ? `„${text}“ nicht übernommen: In ${nameOf(place)} wird nichts eingetragen.`
-        : `„${text}“ nicht übernommen: Das ist keine Zahl für ${nameOf(place)}.`,
-    ),
+    ...refused.map((cell) => `„${cell.text}“ nicht übernommen: ${reasonOf(cell, nameOf(cell))}`),
     ...outside.map((text) => `„${text}“ nicht übernommen: Dafür ist in der Tabelle kein Platz mehr.`),
     ...shortened.map((place) => `${nameOf(place)}: Nachkommastellen wurden gekürzt. Bitte prüfen Sie den Wert.`),
   ];

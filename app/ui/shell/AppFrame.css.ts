@@ -20,6 +20,6 @@ export const main = style({
 });
 
 export const dense = style({
-  paddingBlockStart: vars.space.xs,
-  "@media": { [media.md]: { paddingBlockStart: vars.space.xs } },
+  paddingBlockStart: vars.space.xxs,
+  "@media": { [media.md]: { paddingBlockStart: vars.space.xxs } },
 });

@@ -19,15 +19,27 @@ import { type Browser, FIRMEN, listOf, MENSCHEN, startBackend, type TestBackend,
 const PFAD = "/v1/unternehmen/wirtschaftsjahre";
 const FRAGE =
   "Für das Wirtschaftsjahr 2025 geben Sie 1,5 VZÄ an, in der Geschäftsstatistik aber nur 1,25 VZÄ in Forschung und Entwicklung. Bitte prüfen Sie beide Angaben.";
+/** The same of a year of which the Geschäftsstatistik knows nothing yet. */
+const frageFuer = (jahr: string, bekannt = "2025") =>
+  FRAGE.replace("Wirtschaftsjahr 2025", `Wirtschaftsjahr ${jahr}`).replace(
+    "Geschäftsstatistik",
+    `Geschäftsstatistik für das Wirtschaftsjahr ${bekannt}`,
+  );
+/** The Vorhaben runs for three years; the last two have not ended. */
+const FRAGEN = [FRAGE, frageFuer("2026"), frageFuer("2027")];
+const anFeldern = (texte: readonly string[]) => ({
+  fehler: [],
+  warnungen: texte.map((message) => ({ property: "personalVzae", tabelle: "rahmen", message })),
+});
 
 let test: TestBackend;
 let chefin: Browser;
 let antrag: Angelegt;
 let jahrUuid: string;
 let jahrRevision = 1;
-const jahr = (fueBeschaeftigteVzae: string) => ({
-  wjBeginn: "2025-01-01",
-  wjEnde: "2025-12-31",
+const jahr = (fueBeschaeftigteVzae: string, wann = "2025") => ({
+  wjBeginn: `${wann}-01-01`,
+  wjEnde: `${wann}-12-31`,
   wertart: "ENDGUELTIG",
   umsatz: "1000000",
   beschaeftigteVzae: "10",
@@ -47,8 +59,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-async function changeStatistik(vzae: string) {
-  const json = { revision: jahrRevision, werte: jahr(vzae) };
+async function changeStatistik(vzae: string, wann?: string) {
+  const json = { revision: jahrRevision, werte: jahr(vzae, wann) };
   expect((await chefin.ruf("PUT", `${PFAD}/${jahrUuid}`, { json })).status).toBe(200);
   jahrRevision += 1;
 }
@@ -67,18 +79,26 @@ async function saveAgain() {
 }
 
 it("steht nach einer Änderung der Statistik sofort in der Liste der Lücken, in Formular und Zahl nach dem Speichern", async () => {
-  expect(await luecken(chefin)).toEqual([["warnung", FRAGE]]);
+  expect(await luecken(chefin)).toEqual(FRAGEN.map((frage) => ["warnung", frage]));
   expect((await readVorhaben(chefin, antrag)).pruefung).toEqual({ fehler: [], warnungen: [] });
   expect(await zahl()).toBe(0);
-  const gefunden = { fehler: [], warnungen: [{ property: "personalVzae", tabelle: "rahmen", message: FRAGE }] };
+  const gefunden = anFeldern(FRAGEN);
   expect(await saveAgain()).toMatchObject(gefunden);
   expect((await readVorhaben(chefin, antrag)).pruefung).toMatchObject(gefunden);
-  expect(await zahl()).toBe(1);
+  expect(await zahl()).toBe(3);
   await changeStatistik("1.5");
   expect(await luecken(chefin)).toEqual([]);
-  expect(await zahl()).toBe(1);
+  expect(await zahl()).toBe(3);
   expect(await saveAgain()).toEqual({ fehler: [], warnungen: [] });
   expect(await zahl()).toBe(0);
+  await changeStatistik("1.25");
+});
+
+it("fragt nach dem letzten bekannten Jahr, solange das eigene nicht erfasst ist, und nennt es", async () => {
+  await changeStatistik("1.25", "2024");
+  const fragen = ["2025", "2026", "2027"].map((wann) => frageFuer(wann, "2024"));
+  expect(await luecken(chefin)).toEqual(fragen.map((frage) => ["warnung", frage]));
+  expect(await saveAgain()).toMatchObject(anFeldern(fragen));
   await changeStatistik("1.25");
 });
 
@@ -86,13 +106,11 @@ it("erscheint auch auf dem langen Weg des Speicherns und bei Mitarbeitern des Un
   await saveAgain();
   const { revision } = await readVorhaben(chefin, antrag);
   const json = { revision, aenderungen: [felder({ titel: "Langer Weg" })], reste: [] };
-  expect((await chefin.put(vorhabenPfad(antrag), json)).body.pruefung).toMatchObject({
-    warnungen: [{ message: FRAGE }],
-  });
+  expect((await chefin.put(vorhabenPfad(antrag), json)).body.pruefung).toMatchObject(anFeldern(FRAGEN));
   await chefin.put(antragPfad(antrag.uuid, `/benutzer/${MENSCHEN.mitarbeit.uuid}`), { recht: "LESEN", revision: 0 });
   const max = await test.alsMitarbeiter();
-  expect(await luecken(max)).toEqual([["warnung", FRAGE]]);
-  expect((await readVorhaben(max, antrag)).pruefung).toMatchObject({ warnungen: [{ message: FRAGE }] });
+  expect(await luecken(max)).toEqual(FRAGEN.map((frage) => ["warnung", frage]));
+  expect((await readVorhaben(max, antrag)).pruefung).toMatchObject(anFeldern(FRAGEN));
 });
 
 it("nennt dem Formular die Zahlen aller Jahre des eigenen Unternehmens ohne weitere Anweisung", async () => {
@@ -141,7 +159,7 @@ it("erfährt kein Stab mit Einsicht, auf keinem Weg, auf dem der Entwurf gelesen
 });
 
 it("verhindert das Einreichen nicht, und die Einreichung hält die Zahlen nicht in ihrem Kontext fest", async () => {
-  expect(await saveAgain()).toMatchObject({ warnungen: [{ message: FRAGE }] });
+  expect(await saveAgain()).toMatchObject(anFeldern(FRAGEN));
   await chefin.put(antragPfad(antrag.uuid, "/einreichung"), { revision: 1, einreichung: EINREICHUNG });
   const tan = await fetchTan(test, chefin, antrag.uuid);
   expect(await chefin.post(antragPfad(antrag.uuid, "/einreichen"), tan)).toMatchObject({ status: 200 });
@@ -152,5 +170,5 @@ it("verhindert das Einreichen nicht, und die Einreichung hält die Zahlen nicht 
   expect(rows.map(({ inhalt }) => "fueVzae" in inhalt.kontext)).toEqual([false]);
   const stab = await test.alsSupport();
   expect((await readVorhaben(stab, antrag)).pruefung).toEqual({ fehler: [], warnungen: [] });
-  expect((await readVorhaben(chefin, antrag)).pruefung).toMatchObject({ warnungen: [{ message: FRAGE }] });
+  expect((await readVorhaben(chefin, antrag)).pruefung).toMatchObject(anFeldern(FRAGEN));
 });

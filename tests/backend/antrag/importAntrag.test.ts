@@ -43,9 +43,11 @@ const datei = (werte: Werte, uuid = UUID) =>
   );
 
 /** Downloads an Antrag as a browser does. */
-async function exportiere(browser: Browser, uuid: string, format: keyof typeof LADER = "json"): Promise<Response> {
+async function exportiere(browser: Browser, uuid: string, ziel = "json"): Promise<Response> {
+  const [format = "", frage = ""] = ziel.split("?");
+  if (format !== "json" && format !== "xml") throw new Error(`No format ${format}`);
   const cookie = [...browser.kekse].map(([name, value]) => `${name}=${value}`).join("; ");
-  const args = anfrageAn("/datei", (request) => t.backend.handle(request, { clientIp: "192.0.2.9" }), {
+  const args = anfrageAn(`/datei?${frage}`, (request) => t.backend.handle(request, { clientIp: "192.0.2.9" }), {
     headers: { cookie },
     params: { uuid },
   });
@@ -263,9 +265,9 @@ describe("Rechte", () => {
       'attachment; filename="antrag.json"',
     );
     await allowEinsicht(chefin, uuid);
-    expect((await exportiere(await t.alsQm(), uuid, "xml")).headers.get("content-type")).toBe(
-      "application/xml; charset=utf-8",
-    );
+    expect((await exportiere(await t.alsQm(), uuid, "xml")).headers.get("location")).toMatch(/^\/mitnahme\?/);
+    const mitZweck = await exportiere(await t.alsQm(), uuid, "xml?zweck=PRUEFUNG");
+    expect(mitZweck.headers.get("content-type")).toBe("application/xml; charset=utf-8");
     expect((await exportiere(await t.alsFremder(), uuid)).status).toBe(404);
     expect((await exportiere(t.browser(), uuid)).status).toBe(303);
   });

@@ -22,6 +22,7 @@ describe.each([
   ["ereignis", "hash"],
   ["beleg", "pruefsumme"],
   ["eingereichter_antrag", "pruefsumme"],
+  ["textstand", "pruefsumme"],
 ])("the pool of the application and %s", (tabelle, spalte) => {
   it("reads and adds, but cannot change, delete or empty it", async () => {
     const vorher = await anzahl(tabelle);

@@ -29,7 +29,14 @@ beforeAll(async () => {
   // As a start does it: the texts are there before the demo is.
   await b.backend.migrate();
   await b.eigentuemer.query("TRUNCATE benutzer, unternehmen CASCADE");
+  // A real clock goes on meanwhile.
+  const { now } = b.uhr;
+  const start = now().getTime();
+  let blicke = 0;
+  b.uhr.now = () => new Date(start + blicke++);
   await Promise.all([b.backend.seedDemo(), b.backend.seedDemo()]);
+  b.uhr.now = now;
+  b.uhr.vor({ sekunden: 60 });
 });
 afterAll(() => b.stop());
 
@@ -109,6 +116,35 @@ describe("Demo-Daten", () => {
     const firmen = listOf((await vera.get("/v1/benutzer/unternehmen")).body.data);
     await vera.post(`/v1/benutzer/unternehmen/${textOf(firmen[0]?.uuid)}/waehlen`);
     expect(textOf((await vera.get("/v1/benutzer/ansicht")).body.bis)).toMatch(/^20/);
+  });
+
+  it("haben im Verlauf Anmeldungen, eine Sperre mit Grund und eine beendete Ansicht des Supports", async () => {
+    const support = await report("support@example.org");
+    await support.post("/v1/benutzer/systemrollen/waehlen", { systemRolle: "SUPPORT_MITARBEITER" });
+    const find = async (email: string) => {
+      const uuid = textOf(listOf((await support.get(`/v1/support/benutzer?suche=${email}`)).body.data)[0]?.uuid);
+      const { body } = await support.get(`/v1/support/benutzer/${uuid}`);
+      const zeilen = listOf((await support.get(`/v1/support/benutzer/${uuid}/verlauf`)).body.data);
+      return { person: body, zeilen, ereignisse: zeilen.map(({ ereignis }) => textOf(ereignis)) };
+    };
+    const gesa = await find("gesperrt@example.org");
+    expect(gesa.person).toMatchObject({
+      status: "GESPERRT",
+      sperrgrund: "Viele Anmeldeversuche, telefonisch mit der Person geklärt",
+      anzahlJeArt: { ANMELDUNGEN: 1, ABGELEHNTE: 3, SPERREN: 2 },
+    });
+    expect(gesa.ereignisse.slice(0, 2)).toEqual(["support.sperren", "ANMELDUNG_GESPERRT"]);
+    // As many as there are lines of them.
+    expect(gesa.zeilen[1]?.grund).toBe("3 falsche Eingaben in Folge");
+    const vera = await find("vertretung@example.org");
+    for (const ereignis of ["ANMELDUNG", "ANMELDUNG_ABGELEHNT", "support.ansicht", "support.ansichtEnde"])
+      expect(vera.ereignisse).toContain(ereignis);
+    const ihre = await report("vertretung@example.org");
+    const firmen = listOf((await ihre.get("/v1/benutzer/unternehmen")).body.data);
+    await ihre.post(`/v1/benutzer/unternehmen/${textOf(firmen[0]?.uuid)}/waehlen`);
+    expect(listOf((await ihre.get("/v1/benutzer/ansicht")).body.data)).toMatchObject([
+      { name: "Susi Support", laeuft: false, grund: "Frage zu einem Feld, das sie nicht fand" },
+    ]);
   });
 
   it("zeigen in der Benutzerverwaltung jeden Stand", async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   expect((await begin(sara, BEA.uuid)).status).toBe(200);
   await ada.get("/v1/wartung/protokoll?suche=antrag");
   await ada.get("/v1/wartung/protokoll/auszug");
-  await ada.post("/v1/exporte", { fall: "ANTRAEGE", format: "CSV", query: "" });
+  await ada.post("/v1/exporte", { fall: "ANTRAEGE", format: "CSV", query: "", zweck: "VORGANG" });
   dora = await t.als("datenschutz");
 });
 afterAll(() => t.stop());
@@ -79,7 +79,10 @@ describe("die Lesezugriffe", () => {
     expect(findArt("UNTERNEHMEN_ANGESEHEN")).toMatchObject({ wen: { name: "Fremd Chemie AG", email: "" } });
     expect(findArt("support.ansicht")).toMatchObject({ wen: { email: BEA.email }, was: GRUND, antrag: null });
     expect(findArt("PROTOKOLL_GELESEN")).toMatchObject({ person: { email: ADA.email }, was: "Suche: antrag" });
-    expect(findArt("export.bestellen")).toMatchObject({ person: { email: ADA.email }, rolle: null, was: "Anträge" });
+    expect(findArt("export.bestellen")).toMatchObject({ person: { email: ADA.email }, rolle: null });
+    expect(textOf(findArt("export.bestellen")?.was)).toMatch(
+      /^Anträge; Zweck: Bearbeitung eines Vorgangs; \d+ Spalten: Antragsnummer, /,
+    );
     expect(JSON.stringify(alle)).not.toContain('"grund"');
   });
 
@@ -127,18 +130,42 @@ describe("die Lesezugriffe", () => {
     expect(listOf(body.data).map(({ grund }) => textOf(grund))).toContain("wen: Remd");
   });
 
-  it("nennen, wer Personen gesucht und den Ausgang der E-Mails gesehen hat, ohne das Gesuchte und Gefundene", async () => {
+  it("nennen, wer Listen von Personen, E-Mails und Exporten gesehen hat, ohne das Gesuchte und Gefundene", async () => {
     const [sara, ada] = [await t.alsSupport(), await t.alsAdmin()];
     expect((await sara.get(`/v1/support/benutzer?suche=${MAX.nachname}`)).status).toBe(200);
-    expect((await ada.get(`/v1/wartung/mails?suche=${MAX.nachname}`)).status).toBe(200);
+    for (const pfad of ["/v1/wartung/uebermittlungen", "/v1/wartung/uebermittlungen/wartende"])
+      expect((await ada.get(pfad)).status).toBe(200);
+    for (const pfad of ["/v1/wartung/mails", "/v1/stab", "/v1/exporte/nachweise"])
+      expect((await ada.get(`${pfad}?suche=${MAX.nachname}`)).status).toBe(200);
     const listen = await search({ art: "einsicht.liste" }, "&size=0");
     for (const [email, was] of [
       [SARA.email, "Liste der Personen"],
       [ADA.email, "Ausgang der E-Mails"],
+      [ADA.email, "Liste der Konten der Bescheinigungsstelle"],
+      [ADA.email, "Liste der Exporte"],
+      [ADA.email, "Liste der wartenden Übermittlungen"],
+      [ADA.email, "Liste der abgelehnten Übermittlungen"],
     ]) {
       const zeilen = listen.filter((zeile) => zeile.was === was);
       expect(zeilen).toMatchObject([{ person: { email }, wen: null, antrag: null }]);
       expect(JSON.stringify(zeilen)).not.toContain(MAX.nachname);
     }
+  });
+
+  it("nennen die Liste der Exporte einmal je Stunde und Person: sie steht auf einer Seite, die man für anderes öffnet", async () => {
+    const anzahl = async () =>
+      (await search({ art: "einsicht.liste", person: ADA.email }, "&size=0")).filter(
+        ({ was }) => textOf(was) === "Liste der Exporte",
+      ).length;
+    t.uhr.vor({ sekunden: 3_601 });
+    dora = await t.als("datenschutz");
+    const admin = await t.alsAdmin();
+    const vorher = await anzahl();
+    for (let mal = 0; mal < 3; mal += 1) expect((await admin.get("/v1/exporte/nachweise")).status).toBe(200);
+    expect(await anzahl()).toBe(vorher + 1);
+    t.uhr.vor({ sekunden: 3_601 });
+    dora = await t.als("datenschutz");
+    expect((await (await t.alsAdmin()).get("/v1/exporte/nachweise")).status).toBe(200);
+    expect(await anzahl()).toBe(vorher + 2);
   });
 });

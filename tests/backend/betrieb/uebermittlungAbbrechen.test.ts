@@ -76,6 +76,28 @@ it("ein abgelehnter Antrag steht mit dem Fehler da, bis das Unternehmen ihn erne
   expect(await find(sendung)).toBeUndefined();
 });
 
+it("ein abgelehnter Antrag lässt sich mit Grund aus der Liste nehmen; wieder vorlegen kann ihn nur das Unternehmen", async () => {
+  await answer("ablehnung");
+  const vorher = (await firma.get(antragPfad(im.uuid))).body;
+  const act = (rest: string, grund?: string) =>
+    admin.post(`${PFAD}/${sendung}/${rest}`, grund === undefined ? {} : { grund });
+  const { body } = await act("wiedervorlegen");
+  expect(body.code).toBe("STATUS_NICHT_ERLAUBT");
+  expect(JSON.stringify(body)).toContain("vom Unternehmen erneut eingereicht");
+  expect((await act("verwerfen", " ")).body).toMatchObject({ errors: [{ property: "grund" }] });
+  expect(await find(sendung)).toBeDefined();
+  expect((await act("verwerfen", "Am Telefon geklärt")).status).toBe(200);
+  expect(await find(sendung)).toBeUndefined();
+  expect((await act("verwerfen", "Noch einmal")).body.code).toBe("STATUS_NICHT_ERLAUBT");
+  expect(await audit(2)).toMatchObject([
+    { vorgang: "uebermittlung.verwerfen", grund: "Am Telefon geklärt" },
+    { vorgang: "wartung.uebermittlungVerworfen", nach: sendung, grund: "Am Telefon geklärt" },
+  ]);
+  const nachher = (await firma.get(antragPfad(im.uuid))).body;
+  expect(await statusVon(firma, im.uuid)).toBe("IN_BEARBEITUNG");
+  expect([nachher.ereignisse, nachher.rechte]).toEqual([vorher.ereignisse, vorher.rechte]);
+});
+
 it("ein abgelehnter Rückzug steht da, solange er sich erneut erklären lässt", async () => {
   await answer("quittung");
   const { sendung: rueckzug } = await presentSchriftsatz(t, im.uuid, "ANTRAG_RUECKZUG");

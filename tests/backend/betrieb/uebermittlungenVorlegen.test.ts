@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { giveBackPending } from "~/server/backend/usecases/auth/rueckgabe";
+import { runFristen } from "~/server/backend/usecases/fristen/runFristen";
+import { tidy } from "~/server/backend/usecases/tidy";
 import { type Browser, listOf, startBackend, type TestBackend, textOf } from "../../support/backend";
 import { offeneSendung } from "../../support/fach";
 import { send, startHeartbeat } from "../../support/leben";
@@ -123,5 +126,17 @@ describe("abgelehnte Übermittlungen", () => {
     await admin.post(`${UEBERMITTLUNGEN}/${uuid}/wiedervorlegen`, {});
     const { body } = await admin.post(`${UEBERMITTLUNGEN}/${uuid}/verwerfen`, { grund: "Zu spät" });
     expect(body.code).toBe("STATUS_NICHT_ERLAUBT");
+  });
+
+  it("bleiben abgelehnt, wie viel Zeit auch vergeht: von selbst wird nichts wiederholt", async () => {
+    const uuid = await createAbgelehnte();
+    for (const tage of [1, 30, 365]) {
+      t.uhr.vor({ tage });
+      for (const work of [tidy, runFristen, giveBackPending]) await work(t.dienste);
+    }
+    admin = await t.alsAdmin();
+    expect((await admin.get(`${UEBERMITTLUNGEN}?uuid=${uuid}`)).body.total).toBe(1);
+    expect((await admin.get(`${UEBERMITTLUNGEN}/wartende?uuid=${uuid}`)).body.total).toBe(0);
+    expect((await admin.post(`${UEBERMITTLUNGEN}/${uuid}/wiedervorlegen`, {})).status).toBe(200);
   });
 });

@@ -111,6 +111,29 @@ describe("während der Wartung", () => {
     expect(Object.keys(ausgang).filter((key) => key.endsWith("EINGABE_UNGUELTIG"))).toEqual([]);
   });
 
+  it("sagt beim Einreichen und Unterschreiben, wann es wieder geht und was aus Fristen wird, und behält nichts davon", async () => {
+    const browser = await t.alsBevollmaechtigter();
+    const { uuid } = await create(browser, "Soll eingereicht werden");
+    await announce(0, 60);
+    const akte = schreibende.filter(({ inWartung }) => inWartung === "UNTERSCHRIFT").map(({ name }) => name);
+    expect(akte.toSorted()).toEqual([
+      "antraege.sendEinreichTan",
+      "antraege.submit",
+      "nezo.complete",
+      "nezo.start",
+      "unterschriften.sendTan",
+      "unterschriften.sign",
+    ]);
+    const { status, body } = await browser.post(`/v1/antraege/${uuid}/einreichen`, { stand: "x", tan: "123456" });
+    expect([status, body.code]).toEqual([503, "WARTUNG_LAEUFT"]);
+    expect(textOf(body.userMessage)).toContain(
+      "Bis dahin lässt sich nichts einreichen oder unterschreiben; Sie können es danach hier erneut absenden. Es wurde nichts geändert. Fristen laufen weiter",
+    );
+    expect((await t.dienste.pool.query("SELECT 1 FROM geparkte_eingabe WHERE antrag_uuid = $1", [uuid])).rowCount).toBe(
+      0,
+    );
+  });
+
   it("lässt das Fachverfahren weiterarbeiten", async () => {
     await announce(0, 60);
     for (const { methode, pfad, zugang } of listEndpunkte().filter(

@@ -27,6 +27,16 @@ it("nennt die Schalter, auch den, den jedes Unternehmen für sich hat", async ()
   );
 });
 
+it("nennt, womit der Prozess läuft, ohne Geheimnis und ohne Pfad", async () => {
+  const { body } = await admin.get(`${PFAD}/zustand`);
+  const einstellungen = listOf(body.einstellungen);
+  for (const name of ["Betriebsart", "Dateiablage", "E-Mail-Server", "Identifizierungsdienst", "Virenprüfung"])
+    expect(einstellungen.map((eine) => eine.name)).toContain(name);
+  const gesagt = JSON.stringify(einstellungen);
+  for (const geheim of [t.dienste.config.secretKey, t.dienste.config.fachToken, "postgres://"])
+    expect(gesagt).not.toContain(geheim);
+});
+
 it("zählt die E-Mails, die sich noch versuchen lassen", async () => {
   const zahl = async () => (await admin.get(`${PFAD}/zustand`)).body.wartendeMails;
   const vorher = await zahl();

@@ -74,7 +74,7 @@ describe("Rechte", () => {
       aenderbar: false,
       data: [{ name: "plan.pdf" }],
     });
-    expect((await stab.get(uploadPath(textOf(fileName)))).status).toBe(200);
+    expect((await stab.get(`${uploadPath(textOf(fileName))}?zweck=VORGANG`)).status).toBe(200);
     expect((await upload(stab, antrag, { name: "b.pdf" })).status).toBe(403);
     expect((await stab.delete(`${dateienPfad(antrag)}/${textOf(uuid)}`)).status).toBe(403);
   });

@@ -33,10 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-/** Opens a download as a browser with these cookies does. */
-async function load(browser: Browser, seite: Seite, uuid = antrag.uuid): Promise<Response> {
+type Ort = { uuid?: string; zweck?: string };
+
+/** Opens a download as a browser with these cookies does; staff have said what for. */
+async function load(browser: Browser, seite: Seite, { uuid = antrag.uuid, zweck = "" }: Ort = {}): Promise<Response> {
   const cookie = [...browser.kekse].map(([name, value]) => `${name}=${value}`).join("; ");
-  const args = anfrageAn(`/${seite}`, (request) => t.backend.handle(request, { clientIp: "192.0.2.9" }), {
+  const args = anfrageAn(`/${seite}${zweck}`, (request) => t.backend.handle(request, { clientIp: "192.0.2.9" }), {
     headers: { cookie },
     params: { uuid },
   });
@@ -141,6 +143,14 @@ describe("nach der Einreichung", () => {
     ]);
   });
 
+  it.each([...ALLE, "antragJson" as const])("%s: die Datei heißt auch nach der Nummer des Antrags", async (seite) => {
+    const { body } = await chefin.get(antragPfad(antrag.uuid, "/eingereicht"));
+    const { headers } = await load(chefin, seite);
+    expect(headers.get("content-disposition")).toMatch(
+      new RegExp(`^attachment; filename="[a-z]+-${textOf(body.antrag?.antragsnummer)}\\.(pdf|json)"$`),
+    );
+  });
+
   it("trägt der Antrag Nummer und Zeit statt des Kennzeichens", async () => {
     const text = await textVon(await load(chefin, "antragPdf"));
     expect(text).toContain("02.03.2026, 10:00:00 Uhr MEZ");
@@ -149,15 +159,26 @@ describe("nach der Einreichung", () => {
 
   it.each(ALLE)("%s bekommt jede Rolle, die lesen darf, und sonst niemand", async (seite) => {
     for (const wer of ["support", "qm", "admin"] as const)
-      expect((await load(await t.als(wer), seite)).status).toBe(200);
+      expect((await load(await t.als(wer), seite, { zweck: "?zweck=VORGANG" })).status).toBe(200);
     for (const wer of ["fremd", "kollege"] as const) expect((await load(await t.als(wer), seite)).status).toBe(404);
-    expect((await load(chefin, seite, "11111111-1111-4111-8111-111111111111")).status).toBe(404);
+    expect((await load(chefin, seite, { uuid: "11111111-1111-4111-8111-111111111111" })).status).toBe(404);
     const ohne = await load(t.browser(), seite);
     expect(ohne.headers.get("location")).toMatch(/^\/landingpage\?redirect=/);
   });
 
+  it.each([...ALLE, "antragJson" as const])("%s: die Behörde sagt vorher, wofür", async (seite) => {
+    const ohne = await load(await t.alsQm(), seite);
+    const ort = new URL(ohne.headers.get("location") ?? "", "http://localhost");
+    expect([ohne.status, ort.pathname, ort.searchParams.get("ziel")]).toEqual([303, "/mitnahme", `/${seite}`]);
+    const leer = await load(await t.alsQm(), seite, { zweck: "?bescheid=1&zweck=" });
+    const weiter = new URL(leer.headers.get("location") ?? "", "http://localhost").searchParams;
+    expect([weiter.get("ziel"), weiter.get("zweck")]).toEqual([`/${seite}?bescheid=1`, ""]);
+  });
+
   it("gibt Mitarbeitenden der Behörde den Antrag ohne die interne Notiz", async () => {
     expect(await textVon(await load(chefin, "antragPdf"))).toContain("Nur für uns");
-    expect(await textVon(await load(await t.alsSupport(), "antragPdf"))).not.toContain("Nur für uns");
+    expect(await textVon(await load(await t.alsSupport(), "antragPdf", { zweck: "?zweck=VORGANG" }))).not.toContain(
+      "Nur für uns",
+    );
   });
 });

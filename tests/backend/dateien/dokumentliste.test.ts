@@ -187,7 +187,13 @@ describe("die Liste der Dokumente", () => {
       };
       test.statements.length = 0;
       const { call } = await openRoute(args, "antragStartseite");
-      await loadStartseite(call, { uuid: antrag.uuid, clock: test.uhr, darfAnlegen: true, darfNachtragen: true });
+      await loadStartseite(call, {
+        uuid: antrag.uuid,
+        teil: "dokumente",
+        clock: test.uhr,
+        darfAnlegen: true,
+        darfNachtragen: true,
+      });
       return test.statements.length;
     };
     const vorher = await count();

@@ -106,6 +106,8 @@ const TATEN: Tat[] = [
     danach: {
       mitglieder: ["+Max MITARBEITER (Stammdaten)", "-Max MITARBEITER"],
       audit: ["+benutzer.stammdatenErteilen"],
+      nachrichten: ["+BENUTZER_STAMMDATEN"],
+      mails: [`+${BEA}: ${NACHRICHT}`, `+${MAX}: Ihr Recht an den Stammdaten eines Unternehmens wurde geändert`],
     },
   },
   {

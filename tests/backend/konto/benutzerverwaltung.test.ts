@@ -220,8 +220,17 @@ describe("Rollen", () => {
     expect(await hasRecht()).toBe(false);
     expect((await bea.put(benutzer("mitarbeit", "stammdaten"), { darf: true })).body).toEqual({ name: "Max Arbeit" });
     expect(await hasRecht()).toBe(true);
+    const mails = async () => (await t.clearAusgang()).map(({ to, subject }) => [to, subject]);
+    const beide = [
+      [MENSCHEN.mitarbeit.email, "Ihr Recht an den Stammdaten eines Unternehmens wurde geändert"],
+      [MENSCHEN.bevollmaechtigt.email, "Neue Nachricht im Portal"],
+    ];
+    expect(await mails()).toEqual(beide);
     await bea.put(benutzer("mitarbeit", "stammdaten"), { darf: false });
     expect(await hasRecht()).toBe(false);
+    expect(await mails()).toEqual([...beide, ...beide]);
+    await bea.put(benutzer("mitarbeit", "stammdaten"), { darf: false });
+    expect(await mails()).toHaveLength(4);
     expect((await bea.put(benutzer("bevollmaechtigt", "stammdaten"), { darf: true })).body.code).toBe("KEIN_ZUGRIFF");
   });
 });

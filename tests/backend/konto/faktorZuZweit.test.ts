@@ -69,6 +69,17 @@ describe("ein verlorener zweiter Faktor", () => {
     expect((await mailsAn(t, PAUL.email)).map(({ text }) => text).join("\n")).not.toContain(GRUND.grund);
   });
 
+  it("steht in einer Liste; wer sie mit jemandem darin liest, steht in den Lesezugriffen", async () => {
+    const sara = await t.alsSupport();
+    const gelesen = async () =>
+      (await auditUeber(t, "einsicht.liste")).filter(({ grund }) => grund === "zugangsaenderungen.listAenderungen");
+    expect(listOf((await sara.get(OFFENE)).body.data)).toEqual([]);
+    expect(await gelesen()).toEqual([]);
+    await beginFaktor(sara, PAUL.uuid);
+    expect(listOf((await sara.get(OFFENE)).body.data)).toHaveLength(1);
+    expect(await gelesen()).toMatchObject([{ benutzer_uuid: SARA, von: "SUPPORT_MITARBEITER" }]);
+  });
+
   it("wird bei der nächsten Anmeldung neu eingerichtet, wo er vorgeschrieben ist", async () => {
     await untilWartezeit(t, PAUL.uuid, (sara) => beginFaktor(sara, PAUL.uuid));
     t.uhr.vor({ stunden: 24 });

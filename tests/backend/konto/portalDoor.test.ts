@@ -62,7 +62,7 @@ describe("Die Tür des Portals vor dem echten Backend", () => {
         seiteImVorgang(browser, `/antraege/${uuid}/startseite`, uuid),
         "antragStartseite",
       );
-      return loadStartseite(call, { uuid, clock: t.uhr, darfAnlegen: true, darfNachtragen: true });
+      return loadStartseite(call, { uuid, teil: "uebersicht", clock: t.uhr, darfAnlegen: true, darfNachtragen: true });
     });
     const { vorhaben } = (await browser.get(`/v1/antraege/${uuid}`)).body;
     const pfad = `/antraege/${uuid}/formular/V2?vorhaben=${textOf(listOf(vorhaben)[0]?.uuid)}&tab=0`;

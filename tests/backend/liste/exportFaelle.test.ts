@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { filterName, listFilterbare } from "~/domain/tabelle/exportFilter";
+import { listFilterbare } from "~/domain/tabelle/exportFilter";
+import { filterName } from "~/domain/tabelle/exportSpaltenfilter";
 import { KONFIGURATIONEN_HOECHSTENS } from "~/domain/tabelle/exportDatei";
 import { createNextExport } from "~/server/backend/usecases/exporte/erstelleExporte";
 import { create } from "../../support/antraege";
-import { type Browser, listOf, startBackend, type TestBackend, textOf } from "../../support/backend";
+import { type Browser, FIRMEN, listOf, startBackend, type TestBackend, textOf } from "../../support/backend";
 import { createAll, exporteVon, exportPfad } from "../../support/exporte";
 
 let t: TestBackend;
@@ -148,7 +149,11 @@ it("steht mit Zweck im Protokoll und im Nachweis, den andere Rollen nicht sehen"
   expect(rows.at(-1)).toEqual({ vorgang: "export.bestellen", nach: "BENUTZER", grund: "PRUEFUNG" });
   const nachweise = listOf((await chefin.get("/v1/exporte/nachweise")).body.data);
   const meiner = nachweise.find(({ zweck }) => textOf(zweck ?? "") === "PRUEFUNG");
-  expect(meiner).toMatchObject({ fall: "BENUTZER", name: "Bea Vollmer" });
+  expect(meiner).toMatchObject({
+    fall: "BENUTZER",
+    name: "Bea Vollmer",
+    filter: { query: "", mitSuche: false, von: null, bis: null },
+  });
   await order(chefin, "BENUTZER", { zweck: "PRUEFUNG", format: "JSON" });
   await createAll(t);
   const seiten = await Promise.all(
@@ -167,6 +172,50 @@ it("steht mit Zweck im Protokoll und im Nachweis, den andere Rollen nicht sehen"
       ({ uuid }) => uuid === meiner?.uuid,
     ),
   ).toBe(false);
+});
+
+it("verlangt vom Stab immer einen Zweck, bewahrt ihn auf und nennt das Unternehmen, um das es ging", async () => {
+  const support = await t.alsSupport();
+  const variablen = ["firma", "ort"];
+  const ohne = await order(support, "UNTERNEHMEN", { variablen, zweck: null });
+  expect([ohne.status, listOf(ohne.body.errors)[0]?.property]).toEqual([422, "zweck"]);
+  expect((await order(support, "SYSTEMNACHRICHTEN", { zweck: null })).status).toBe(200);
+  const { uuid, firma } = FIRMEN.maschinenbau;
+  await order(support, "UNTERNEHMEN", { variablen, zweck: "AUSKUNFT", query: `unternehmen=${uuid}` });
+  expect(await rowsOf(support)).toMatchObject([{ firma }]);
+  const nachweise = listOf((await (await t.alsAdmin()).get("/v1/exporte/nachweise?size=1000")).body.data);
+  const dieser = nachweise.find(({ ueber }) => textOf(ueber ?? "") === firma);
+  expect(dieser).toMatchObject({ zweck: "AUSKUNFT", variablen, filter: { query: "", mitSuche: false } });
+  // A company has no other; what it says of one is not asked.
+  const chefin = await t.alsBevollmaechtigter();
+  await order(chefin, "UNTERNEHMEN", { variablen, query: `unternehmen=${FIRMEN.chemie.uuid}` });
+  expect(await rowsOf(chefin)).toMatchObject([{ firma }]);
+});
+
+it("hält fest, was im Export stand und was ihn enger machte, ohne den Suchtext", async () => {
+  const chefin = await t.alsBevollmaechtigter();
+  const variablen = ["name", "email", "rolle"];
+  const query = "suche=Vollmer&filter.rolle=BEVOLLMAECHTIGTER";
+  await order(chefin, "BENUTZER", { zweck: "BERICHT", variablen, query, von: "2025-01-01" });
+  const nachweise = listOf((await chefin.get("/v1/exporte/nachweise")).body.data);
+  const benutzer = nachweise.find(({ zweck }) => textOf(zweck ?? "") === "BERICHT");
+  expect(benutzer).toMatchObject({
+    variablen,
+    filter: { query: "filter.rolle=BEVOLLMAECHTIGTER", mitSuche: true, von: "2025-01-01", bis: null },
+  });
+  // Ordered from the list by somebody who never chose its columns: those that it opens with.
+  const andere = await t.alsFremder();
+  await andere.post("/v1/exporte", {
+    format: "CSV",
+    query: "suche=Geheim&filter.bezeichnung=Geheim&filter.status=ENTWURF",
+  });
+  const { body } = await andere.get("/v1/exporte/nachweise");
+  const liste = listOf(body.data).find(({ filter }) => JSON.stringify(filter).includes("filter.status=ENTWURF"));
+  expect(liste).toMatchObject({ variablen: expect.arrayContaining(["antragsnummer", "status"]) as unknown });
+  expect(liste).toMatchObject({ filter: { mitSuche: true } });
+  expect(JSON.stringify(body)).not.toContain("Geheim");
+  const { rows } = await t.dienste.pool.query("SELECT query FROM export_nachweis WHERE query LIKE '%Geheim%'");
+  expect(rows).toEqual([]);
 });
 
 describe("eine Konfiguration", () => {
@@ -221,7 +270,7 @@ describe("eine Konfiguration", () => {
   it("gibt es nur einmal, wenn jemand sie mehrmals zugleich unter einem Namen speichert", async () => {
     const admin = await t.alsAdmin();
     const antworten = await Promise.all(
-      Array.from({ length: 8 }, () => save(admin, { configurationName: "Zugleich" })),
+      Array.from({ length: 8 }, () => save(admin, { configurationName: "Zugleich", zweck: "BERICHT" })),
     );
     expect(antworten.map(({ status }) => status)).toEqual(antworten.map(() => 200));
     const alle = listOf((await admin.get("/v1/exporte/konfigurationen")).body.data);

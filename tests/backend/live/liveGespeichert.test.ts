@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { resourceSaved } from "~/contract/wire/live";
-import { listOf, textOf } from "../../support/backend";
-import { EINREICHUNG, felder, create, submitNew, save, allowEinsicht } from "../../support/antraege";
+import { listOf, MENSCHEN, textOf } from "../../support/backend";
+import { antragPfad, EINREICHUNG, felder, create, submitNew, save, allowEinsicht } from "../../support/antraege";
 import { startLivePortal, type LivePortal } from "../../support/livePortal";
 import type { StompProbe } from "../../support/stompProbe";
 
@@ -89,6 +89,20 @@ describe("other changes of an Antrag", () => {
     expect((await browser.put(`${pfad}/bezeichnung`, { revision: 1, bezeichnung: "Zu spät" })).status).toBe(409);
     const saved = [...(await sara.probe.nochDa(100)), ...(await bea.probe.nochDa(0))];
     expect(saved.filter(({ headers }) => headers.destination === resourceSaved.destination)).toEqual([]);
+  });
+
+  it("say that a draft is no more, to its company alone", async () => {
+    const [bea, max, sara] = [await listen("bevollmaechtigt"), await listen("mitarbeit"), await listen("support")];
+    const { uuid: id } = await create(bea.browser);
+    await allowEinsicht(bea.browser, id);
+    const recht = antragPfad(id, `/benutzer/${MENSCHEN.mitarbeit.uuid}`);
+    expect((await bea.browser.put(recht, { recht: "LESEN", revision: 0 })).status).toBe(200);
+    for (const { probe } of [max, sara]) await probe.watch("enter", id);
+    expect((await bea.browser.delete(antragPfad(id))).status).toBe(200);
+    const geloescht = { name: "antrag", id, isSaved: false, isDeleted: true, savedByUser: "Bea Vollmer" };
+    await expect.poll(() => max.probe.nachricht(resourceSaved.destination)).toEqual(geloescht);
+    const saras = (await sara.probe.nochDa(100)).filter(({ body }) => body.includes("isDeleted"));
+    expect(saras).toEqual([]);
   });
 
   it("by the specialist system name no person, and reach the one who has submitted, too", async () => {

@@ -67,6 +67,21 @@ describe.each(ARTEN)("Fassungen: $was", ({ pfad, erste, feld, alt, neu }) => {
     expect(await load(pfad, uuid)).toMatchObject({ werte: { ...erste, ...zweite } });
   });
 
+  it("verliert nichts, wenn zugleich gespeichert und wiederhergestellt wird: eines gelingt, das andere sagt, warum nicht", async () => {
+    const uuid = await create(pfad, erste);
+    await save(pfad, uuid, zweite);
+    const wer = chefin.kopie();
+    const [gespeichert, wiederhergestellt] = await Promise.all([
+      wer.ruf("PUT", `${pfad}/${uuid}`, { json: { revision: 2, werte: { [feld]: "7" } } }),
+      restore([pfad, uuid]),
+    ]);
+    expect([gespeichert.status, wiederhergestellt.status].sort((a, b) => a - b)).toEqual([200, 409]);
+    const { data } = await list(pfad, uuid);
+    expect(data).toHaveLength(3);
+    const bleibt = gespeichert.status === 200 ? "7" : alt;
+    expect(await load(pfad, uuid)).toMatchObject({ revision: 3, werte: { [feld]: bleibt } });
+  });
+
   it("stellt nichts wieder her, was es nicht gibt, und nichts auf einem alten Stand", async () => {
     const uuid = await create(pfad, erste);
     await save(pfad, uuid, zweite);
@@ -130,7 +145,7 @@ describe("Wiederherstellen eines Wirtschaftsjahres", () => {
     await save(JAHRE, uuid, tage("2024-01-01", "2024-06-30"));
     await create(JAHRE, tage("2024-07-01", "2025-06-30"));
     const { status, body } = await restore([JAHRE, uuid]);
-    expect([status, body.errors]).toMatchObject([422, [{ property: "wjBeginn" }]]);
+    expect([status, body.errors]).toMatchObject([422, [{ property: "wjEnde" }]]);
     expect(await load(JAHRE, uuid)).toMatchObject({ revision: 2, werte: { wjEnde: "2024-06-30" } });
   });
 });

@@ -36,6 +36,7 @@ const LESEN = [
   "/v1/unternehmen/stammdaten/fassungen",
   "/v1/unternehmen/stammdaten/stand/2026-01-01",
   "/v1/unternehmen/verbundene",
+  "/v1/unternehmen/verbundstand",
   "/v1/unternehmen/wirtschaftsjahre",
   "/v1/unternehmen/kmu",
   "/v1/unternehmen/kmu/zahlen",

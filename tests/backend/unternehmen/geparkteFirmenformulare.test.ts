@@ -153,6 +153,21 @@ describe("ein Formular des Unternehmens, das nach dem Ende der Sitzung ankam", (
     },
   );
 
+  it("was an einem früheren Tag falsch war: verglichen mit dem, was an diesem Tag galt", async () => {
+    const umzug = { revision: 1, werte: { ort: "Bonn" }, art: "AENDERUNG", gueltigAb: "2026-02-01" };
+    expect((await chefin.ruf("PUT", `${UNTERNEHMEN}/stammdaten`, { json: umzug })).status).toBe(200);
+    const pfad = "/unternehmen?stand=2026-01-31&berichtigen=true";
+    const offen = { ...(await openStammdaten()), pfad };
+    const texte = { revision: "2", art: "FRUEHER", gueltigAb: "31.01.2026", ort: "Potsdam" };
+    const id = await park(offen, texte);
+    expect(await listAenderungen(id)).toEqual([["Ort", "Berlin", "Potsdam"]]);
+    expect((await check(id)).lage).toMatchObject({ action: pfad });
+    expect(await post(offen, await verborgenes(id), chefin)).toBe("303 /unternehmen?stand=2026-01-31");
+    expect(await offen.gelesen()).toMatchObject({ revision: 3, werte: { ort: "Bonn" } });
+    const { werte } = await read(`${UNTERNEHMEN}/stammdaten/stand/2026-01-31`);
+    expect([werte, await wartende()]).toMatchObject([{ ort: "Potsdam" }, []]);
+  });
+
   it("die Tabelle aller Wirtschaftsjahre: jede Zahl mit ihrem Jahr", async () => {
     const uuid = await createJahr();
     const { ticket } = await read(JAHRE);

@@ -3,7 +3,15 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decideKmuLage } from "~/domain/kmu/kmuLage";
 import { kmuAnsicht } from "~/contract/unternehmen/kmu";
 import { mitgliedschaft } from "~/server/backend/storage/schema/unternehmen";
-import { type Browser, FIRMEN, MENSCHEN, PASSWORT, startBackend, type TestBackend } from "../../support/backend";
+import {
+  type Browser,
+  FIRMEN,
+  MENSCHEN,
+  PASSWORT,
+  startBackend,
+  type TestBackend,
+  textOf,
+} from "../../support/backend";
 import { insertVerbunden } from "../../support/verbundSaetze";
 
 const PFAD = "/v1/unternehmen/kmu";
@@ -67,22 +75,73 @@ describe("Der KMU-Status des Unternehmens", () => {
     expect((await chefin.get(`${PFAD}?stichtag=gestern`)).status).toBe(422);
   });
 
-  it("nimmt Zahlen des ganzen Verbunds nicht als eigene", async () => {
-    await chefin.put("/v1/unternehmen/stammdaten", {
-      revision: 1,
-      werte: { verbundStatus: true },
-      art: "BERICHTIGUNG",
-      gueltigAb: null,
+  describe("mit einer Geschäftsstatistik für den ganzen Verbund", () => {
+    const VERBUND = { ...EIGENE, beschaeftigteVzae: "80", ebene: "VERBUND" };
+    let tochter: string;
+    beforeEach(async () => {
+      const werte = { verbundStatus: true };
+      const aenderung = { revision: 1, werte, art: "BERICHTIGUNG", gueltigAb: null };
+      await chefin.put("/v1/unternehmen/stammdaten", aenderung);
+      await addJahr(VERBUND);
+      tochter = await insertVerbunden(t, { verbindung: "TOCHTER", kapital: "60", gueltigAb: "2025-06-01" });
+      await addZahlen(tochter, { beschaeftigte: "55", umsatz: "3000000", bilanzsumme: "2000000" });
     });
-    await addJahr({ ...EIGENE, ebene: "VERBUND" });
-    const { ansicht, lage } = await lageVon();
-    expect(ansicht.offenes).toEqual({
-      beziehungen: [
-        "In den Stammdaten steht, dass Ihr Unternehmen verbunden ist. Bitte tragen Sie mindestens ein Unternehmen ein.",
-      ],
-      statistik: [expect.stringMatching(/^Die Geschäftsstatistik 2025 gilt für den ganzen Verbund\./)],
+
+    it("sagt er, was fehlt und für welche Tage, und nimmt die Zahlen nicht als eigene", async () => {
+      const { ansicht, lage } = await lageVon();
+      expect(ansicht.offenes).toMatchObject({ beziehungen: [], eingetragene: [], verbundjahre: [expect.any(String)] });
+      const satz =
+        /^Die Geschäftsstatistik 2025 gilt für den ganzen Verbund\..* Bitte tragen Sie eines von beiden ein\.$/;
+      expect([lage.groesse, lage.fehlendes]).toEqual([
+        "UNBEKANNT",
+        [
+          {
+            satz: expect.stringMatching(satz) as string,
+            wo: "VERBUNDJAHR",
+            beteiligter: EIGENES,
+            zeile: "",
+            jahre: [{ beginn: "2025-01-01", ende: "2025-12-31" }],
+          },
+        ],
+      ]);
     });
-    expect(lage.groesse).toBe("UNBEKANNT");
+
+    it("rechnet er mit den eigenen Zahlen, die dafür eingetragen sind, und den der anderen", async () => {
+      const eigene = { beschaeftigte: "25", umsatz: "2000000", bilanzsumme: "2000000" };
+      expect((await addZahlen(EIGENES, eigene)).status).toBe(200);
+      const { ansicht, lage } = await lageVon();
+      expect(ansicht.offenes).toMatchObject({ verbundjahre: [], eingetragene: [expect.any(String)] });
+      expect([lage.groesse, lage.fehlendes]).toEqual(["MITTEL", []]);
+      expect(lage.ergebnis.stationen.at(-1)?.summe.werte.beschaeftigte).toBe("80.00");
+    });
+
+    it("zählt die Zahlen des Verbunds einmal, wo gesagt ist, wen sie enthalten", async () => {
+      const { body } = await chefin.get(`${PFAD}/zahlen`);
+      const verbund = { beschaeftigte: "80", umsatz: "5000000", bilanzsumme: "4000000" };
+      expect(body.kontext).toMatchObject({
+        verbundjahre: [{ beginn: "2025-01-01", ende: "2025-12-31", wertart: "ENDGUELTIG", ...verbund }],
+      });
+      expect((await addZahlen(EIGENES, { ...verbund, enthaelt: [tochter] })).status).toBe(200);
+      const { lage } = await lageVon();
+      expect([lage.groesse, lage.fehlendes]).toEqual(["MITTEL", []]);
+      expect(lage.ergebnis.stationen.at(-1)?.summe.werte.beschaeftigte).toBe("80.00");
+    });
+
+    it("bleibt er offen, solange zu den Zahlen des Verbunds nicht gesagt ist, wen sie enthalten", async () => {
+      const verbund = { beschaeftigte: "80", umsatz: "5000000", bilanzsumme: "4000000" };
+      const { status, body } = await addZahlen(EIGENES, verbund);
+      expect(status).toBe(200);
+      const { ansicht, lage } = await lageVon();
+      expect(ansicht.offenes).toMatchObject({ verbundjahre: [expect.any(String)], eingetragene: [] });
+      expect([lage.groesse, lage.fehlendes.map(({ wo }) => wo)]).toEqual(["UNBEKANNT", ["VERBUNDJAHR"]]);
+      const zeile = (await chefin.get(`${PFAD}/zahlen/${textOf(body.uuid)}`)).body;
+      expect(zeile.fehler).toMatchObject([{ property: "enthaelt" }]);
+    });
+
+    it("nimmt keine eigenen Zahlen für andere Tage an", async () => {
+      const { status, body } = await addZahlen(EIGENES, { ende: "2025-12-30" });
+      expect([status, body.errors?.[0]?.property]).toEqual([422, "ende"]);
+    });
   });
 
   it("ist offen, solange bei einem Eintrag nicht bekannt ist, wer wie viel hält", async () => {

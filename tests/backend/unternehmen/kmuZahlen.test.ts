@@ -160,6 +160,33 @@ describe("Zahlen für den KMU-Status ändern", () => {
     expect((await save(await created(), {}, { revision: 9 })).status).toBe(409);
   });
 
+  it("behält jede Fassung mit dem, was sie geändert hat, und stellt eine frühere wieder her", async () => {
+    const uuid = await created({ umsatz: "1.00" });
+    await save(uuid, { umsatz: "2.00" });
+    const fassungen = async () => (await chefin.get(`${PFAD}/${uuid}/fassungen`)).body.data;
+    expect(await fassungen()).toMatchObject([
+      { revision: 2, von: "Bea Vollmer", geaendert: { umsatz: { alt: "1.00", neu: "2.00" } } },
+      { revision: 1, geaendert: { beginn: { neu: J2025.beginn }, umsatz: { neu: "1.00" } } },
+    ]);
+    const restore = (revision: number) =>
+      chefin.ruf("POST", `${PFAD}/${uuid}/fassungen/1/wiederherstellung`, { json: { revision } });
+    expect((await restore(1)).body.httpSubStatus).toBe("409.10");
+    expect((await restore(2)).body).toEqual({ revision: 3 });
+    expect((await chefin.get(`${PFAD}/${uuid}`)).body).toMatchObject({ revision: 3, werte: { umsatz: "1.00" } });
+    expect(await fassungen()).toHaveLength(3);
+    expect((await (await t.alsFremder()).get(`${PFAD}/${uuid}/fassungen`)).status).toBe(404);
+  });
+
+  it("stellt nichts wieder her, was sich mit anderen Zahlen überschneidet", async () => {
+    const uuid = await created();
+    await save(uuid, { beginn: "2024-01-01", ende: "2024-12-31" });
+    await created();
+    const antwort = await chefin.ruf("POST", `${PFAD}/${uuid}/fassungen/1/wiederherstellung`, {
+      json: { revision: 2 },
+    });
+    expect([antwort.status, antwort.body.errors?.[0]?.property]).toEqual([422, "beginn"]);
+  });
+
   it("löscht nur die Fassung, die man gesehen hat", async () => {
     const uuid = await created();
     expect((await del(uuid, 7)).body.httpSubStatus).toBe("409.10");

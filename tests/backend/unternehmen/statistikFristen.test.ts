@@ -143,10 +143,49 @@ describe("Die Mail", () => {
     expect(await text("2026-06-30T22:00:00Z")).toContain("Bitte erfassen Sie sie. Vorläufige");
   });
 
-  it("geht nicht an Gesperrte, und nicht, wenn etwas erfasst oder noch nichts abgeschlossen ist", async () => {
+  it("geht einmal, solange Angaben fehlen, die verlangt sind, und sagt, dass schon etwas da ist", async () => {
     t.uhr.set("2026-04-01T09:00:00Z");
     chefin = await t.alsBevollmaechtigter();
-    await create(J2025);
+    const uuid = await create({ ...VOLL, fueSach: "" });
+    expect(await remindStatistik(t.dienste)).toBe(2);
+    expect(await remindStatistik(t.dienste)).toBe(0);
+    const mail = (await t.clearAusgang()).find(
+      ({ subject }) => subject === "Geschäftsstatistik für das Wirtschaftsjahr 2025 ist unvollständig",
+    );
+    expect(mail?.text).toContain("Bitte ergänzen Sie sie bis zum 30.06.2026.");
+    await t.dienste.db.delete(wirtschaftsjahrErinnerung);
+    await chefin.ruf("PUT", `${PFAD}/${uuid}`, { json: { revision: 1, werte: { fueSach: "1" } } });
+    expect(await remindStatistik(t.dienste)).toBe(1);
+    // To the other company once more, and not to this one.
+    expect((await mailsAn()).map(([, firma]) => firma)).toEqual(["Muster Software GmbH", "Muster Software GmbH"]);
+  });
+
+  it("geht nicht noch einmal, wenn das Jahr mit anderen Tagen erfasst ist als denen, nach denen gefragt war", async () => {
+    t.uhr.set("2026-04-01T09:00:00Z");
+    chefin = await t.alsBevollmaechtigter();
+    expect(await remindStatistik(t.dienste)).toBe(2);
+    await create({ wjBeginn: "2025-04-01", wjEnde: "2026-03-31" });
+    expect(await fristenVon(chefin)).toMatchObject([{ ende: "2026-03-31", istErfasst: true }]);
+    expect(await remindStatistik(t.dienste)).toBe(0);
+    const april = JSON.stringify({ wirtschaftsjahrAbweichend: true, wirtschaftsjahrBeginn: "01.04." });
+    await t.dienste.pool.query("UPDATE unternehmen SET stammdaten = stammdaten || $1::jsonb WHERE uuid = $2", [
+      april,
+      FIRMEN.maschinenbau.uuid,
+    ]);
+    t.uhr.set("2027-04-01T09:00:00Z");
+    chefin = await t.alsBevollmaechtigter();
+    expect(await fristenVon(chefin)).toMatchObject([{ ende: "2027-03-31", istErfasst: false }]);
+    const mails = async () =>
+      (await t.clearAusgang()).map(({ text }) => text).filter((text) => text.includes("2026/27"));
+    await mails();
+    await remindStatistik(t.dienste);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("geht nicht an Gesperrte, und nicht, wenn alles erfasst oder noch nichts abgeschlossen ist", async () => {
+    t.uhr.set("2026-04-01T09:00:00Z");
+    chefin = await t.alsBevollmaechtigter();
+    await create(VOLL);
     const software = await t.als("bevollmaechtigt", "software");
     await foundRecently();
     await software.ruf("PUT", "/v1/unternehmen/keinWirtschaftsjahr", { json: { keinJahr: true } });

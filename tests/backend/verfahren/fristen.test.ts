@@ -174,6 +174,10 @@ it("sagt, wann gewartet wird, und der Administration, wessen letzter Tag davon b
     tag: in_(4),
   });
   expect(zeilen.filter(({ gegenstandUuid }) => gegenstandUuid === frei)).toEqual([]);
+  const { rows } = await t.dienste.pool.query(
+    "SELECT von FROM audit WHERE vorgang = 'einsicht.liste' AND grund = 'wartungsfenster.getWartungsfenster'",
+  );
+  expect(rows).toEqual([{ von: "ADMINISTRATOR" }]);
   expect((await admin.post(`${pfad}/${textOf(body.uuid)}/zurueckziehen`, {})).status).toBe(200);
   expect((await chefin.get("/v1/fristen")).body.wartung).toBeNull();
 });

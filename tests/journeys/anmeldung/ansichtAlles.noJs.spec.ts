@@ -12,11 +12,23 @@ import { chooseFirma } from "../../support/hauptweg";
 import { KONTEN } from "../../support/konten";
 import { press } from "../../support/mitwirkende";
 import { expect, neuerContext, test } from "../../support/portal";
-import { seitenMitLogin } from "../../support/schale";
+import { findUuid, seitenMitLogin } from "../../support/schale";
 
 /** A page without an action takes no form at all: nothing of it runs. */
 const takesForms = (file: string): boolean =>
   /^export async function action\b/m.test(readFileSync(`app/${file}`, "utf8"));
+
+/** What the company itself takes along of itself. */
+const DATEIEN_DER_FIRMA = [
+  "antraegeCsv",
+  "antraegeXlsx",
+  "unternehmenDatenblattPdf",
+  "unternehmenDatenblattJson",
+  "unternehmenKmuPdf",
+  "unternehmenKmuJson",
+  "unternehmenWirtschaftsjahrCsv",
+  "unternehmenWirtschaftsjahrXlsx",
+] as const;
 
 test("jede Zeile der Routentabelle lehnt in einer Ansicht jede Methode ab, die schreibt", async ({
   page,
@@ -100,5 +112,16 @@ test("jede Seite, die eine Person öffnen kann, öffnet sich auch in der Ansicht
     "antraege/:antragUuid/widerspruch/:uuid/zurueckziehen",
     "antraege/neu",
   ]);
+  await test.step("und keine Datei eines Antrags geht mit", async () => {
+    const uuid = await findUuid(page, "Klebstoffe für den Schienenbau");
+    await page.goto(`/antraege/${uuid}/antrag.pdf`);
+    await expect(page.getByText(/können Sie lesen, aber keine Dateien mitnehmen/)).toBeVisible();
+  });
+  await test.step("und keine Datei über das Unternehmen geht mit", async () => {
+    for (const key of DATEIEN_DER_FIRMA) {
+      await page.goto(`/${routeTable[key].path}`);
+      await expect(page.getByText(/Diese Datei erhält nur das Unternehmen selbst|aber nicht mitnehmen/)).toBeVisible();
+    }
+  });
   await context.close();
 });

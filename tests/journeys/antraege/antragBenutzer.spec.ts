@@ -22,7 +22,7 @@ test("Zugriff geben, ändern und verlieren: niemand überschreibt stillschweigen
   const andere = await context.newPage();
   expect((await andere.goto(startseite))?.status()).toBe(404);
 
-  await page.getByRole("link", { name: "Benutzer des Antrags" }).click();
+  await page.getByRole("link", { name: "Benutzer", exact: true }).click();
   await expect(ueberschrift(page, "Benutzer des Antrags")).toBeVisible();
   await page.getByRole("button", { name: "Hinzufügen" }).click();
   await expect(page.getByRole("alert")).toContainText("Bitte wählen Sie eine Person.");
@@ -47,7 +47,7 @@ test("Zugriff geben, ändern und verlieren: niemand überschreibt stillschweigen
   await expect(andere.getByRole("link", { name: "Weiter zum Einreichen" })).toHaveCount(0);
 
   await andere.goto(startseite);
-  await andere.getByRole("link", { name: "Benutzer des Antrags" }).click();
+  await andere.getByRole("link", { name: "Benutzer", exact: true }).click();
   await expect(andere.getByRole("row", { name: /mitarbeit@example\.org/ })).toContainText("Sie");
   await expect(andere.getByRole("button", { name: "Hinzufügen" })).toHaveCount(0);
   await expect(andere.getByRole("link", { name: /^(Ändern|Entfernen):/ })).toHaveCount(0);

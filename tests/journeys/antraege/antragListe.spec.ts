@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/portal";
+import { standsInStyle } from "../../support/standsInStyle";
 
 const zeilen = (page: Page): Locator =>
   page
@@ -164,6 +165,8 @@ test("nach dem Zurücksetzen sind die Felder leer, und die nächste Suche sendet
 });
 
 test("sortieren geht auch dort, wo die Zeilen Karten sind und keine Spaltenköpfe haben @telefon", async ({ page }) => {
+  // The width at which the rows are cards; wider, the heads of the columns sort.
+  await page.setViewportSize({ width: Math.min(1024, page.viewportSize()?.width ?? 1024), height: 800 });
   await page.goto("/antraege?suche=Testantrag");
   const sortieren = page.getByRole("combobox", { name: "Sortieren nach" });
   // The arrow is the portal's: with the browser's own, WebKit draws a box of another height and colour.
@@ -192,7 +195,34 @@ test("die Spaltenköpfe sortieren auf- und absteigend; als Karten hält niemand 
   await sortieren().click();
   await expect(kopf).toHaveAttribute("aria-sort", "descending");
   await expect(zeilen(page).first()).toContainText("Testantrag 12");
-  await expect(page.getByRole("combobox", { name: "Sortieren nach" })).toHaveValue("bezeichnung:desc");
+  await expect(page).toHaveURL(/sortierung=bezeichnung(:|%3A)desc/);
+});
+
+test("die Liste beginnt oben auf der Seite, mit einer Zeile Bedienung und zehn Zeilen auf einen Blick", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "on a phone each row is a card");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/antraege?seite=1");
+  await standsInStyle(page);
+  const obenVon = async (stelle: number) => (await zeilen(page).nth(stelle).boundingBox())?.y ?? Infinity;
+  expect(await obenVon(0)).toBeLessThanOrEqual(240);
+  expect(await obenVon(9)).toBeLessThan(800);
+
+  await test.step("ein Teil nach dem anderen klappt unter der ganzen Zeile auf", async () => {
+    const spalten = page.getByText(/^Spalten \(/);
+    const oben = (await spalten.boundingBox())?.y;
+    await page.getByText("Filter", { exact: true }).click();
+    await expect(page.getByRole("textbox", { name: "Antragsnummer" })).toBeVisible();
+    await spalten.click();
+    await expect(page.getByRole("group", { name: "Angezeigte Spalten" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Antragsnummer" })).toBeHidden();
+    expect((await spalten.boundingBox())?.y).toBe(oben);
+    const breite = await page.getByRole("table", { name: "Anträge" }).evaluate((tabelle) => tabelle.clientWidth);
+    const teil = page.getByRole("group", { name: "Angezeigte Spalten" }).locator("xpath=ancestor::form/..");
+    expect(await teil.evaluate((kasten) => kasten.clientWidth)).toBeGreaterThan(breite - 40);
+  });
 });
 
 test("Seitengrößen 10, 25, 50, 100 und alle, mit Blättern", async ({ page }) => {

@@ -11,8 +11,8 @@ const PERSON: Readonly<Record<string, KontoName>> = { js: "qm", noJs: "support",
 
 const kopf = (page: Page, name: string) =>
   page.getByRole("table", { name: "Anträge" }).locator("th[scope=col]").filter({ hasText: name });
-const spalten = (page: Page) => page.getByText(/^Spalten \(\d von 10\)/);
-const ansichten = (page: Page) => page.getByText(/^Gespeicherte Ansichten \(\d+\)/);
+const spalten = (page: Page) => page.getByText(/^Spalten \(\d+ von \d+\)/);
+const ansichten = (page: Page) => page.getByText(/^Ansichten \(\d+\)/);
 
 /** With scripts what was opened stays open when the form comes back. */
 async function open(zusammenfassung: Locator): Promise<void> {
@@ -44,7 +44,7 @@ test("wessen Antrag es ist, steht in der Liste derer, die für kein Unternehmen 
 test("Spalten wählen, keine ist zu wenig, und zurück zum Standard @telefon", async ({ page }) => {
   await expect(kopf(page, "Geändert von")).toHaveCount(0);
   await open(spalten(page));
-  for (const name of ["Antragsnummer", "Version", "Vorhaben", "Eingereicht", "Bezeichnung", "Unternehmen"])
+  for (const name of ["Antragsnummer", "Bezeichnung", "Unternehmen", "Wer ist dran", "Nächste Frist"])
     await page.getByRole("checkbox", { name, exact: true }).uncheck();
   await page.getByRole("checkbox", { name: "Geändert von" }).check();
   await page.getByRole("button", { name: "Spalten übernehmen" }).click();

@@ -11,7 +11,7 @@ test("Antrag herunterladen, Datei ändern, Unterschied sehen und übernehmen", a
   await seite.expectThat("Vorhaben");
   await page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true }).fill("Vorher");
   await seite.save("Speichern");
-  await page.goto(`/antraege/${uuid}/startseite`);
+  await page.goto(`/antraege/${uuid}/startseite?teil=dokumente`);
 
   const pdf = page.waitForEvent("download");
   await page.getByRole("link", { name: "Antrag herunterladen (PDF)" }).click();
@@ -53,6 +53,7 @@ test("Antrag herunterladen, Datei ändern, Unterschied sehen und übernehmen", a
 test("Der Import sagt, was er nicht übernimmt und was an einer Datei nicht stimmt", async ({ page, als }) => {
   await als("software");
   const uuid = await createAntrag(page);
+  await page.goto(`/antraege/${uuid}/startseite?teil=dokumente`);
   const json = page.waitForEvent("download");
   await page.getByRole("link", { name: "Antrag exportieren (JSON)" }).click();
   const datei = await readFile(await (await json).path(), "utf8");

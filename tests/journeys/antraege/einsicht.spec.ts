@@ -10,7 +10,7 @@ test("Einsicht geben, gelesen werden, sehen von wem, und beenden", async ({ page
   const support = await context.newPage();
   expect((await support.goto(startseite))?.status()).toBe(404);
 
-  await page.getByRole("link", { name: "Benutzer des Antrags" }).click();
+  await page.getByRole("link", { name: "Benutzer", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Einsicht durch den Support" })).toBeVisible();
   await expect(page.getByText("Zurzeit hat niemand außerhalb Ihres Unternehmens Einsicht.")).toBeVisible();
   await expect(page.getByText("Bisher hat niemand von der Bescheinigungsstelle")).toBeVisible();

@@ -1,5 +1,7 @@
 import { hasScripts } from "../../support/formularSeite";
-import { expect, test } from "../../support/portal";
+import { KONTEN } from "../../support/konten";
+import { logInWithoutSeiten } from "../../support/anmelden";
+import { expect, neuerContext, test } from "../../support/portal";
 
 test("die Fristen lassen sich als Kalender abonnieren, ersetzen und widerrufen @telefon", async ({
   page,
@@ -25,4 +27,23 @@ test("die Fristen lassen sich als Kalender abonnieren, ersetzen und widerrufen @
   expect((await request.get(new URL(erste).pathname)).status()).toBe(404);
   await page.getByRole("button", { name: "Adresse widerrufen" }).click();
   await expect(page.getByRole("button", { name: "Adresse anlegen" })).toBeVisible();
+});
+
+test("eine einzelne Frist wird zum Termin", async ({ page, als, browser, baseURL, mailFolder }) => {
+  await als("maschinenbau");
+  await page.goto("/home");
+  // Whichever there is: other journeys answer the follow-up requests of this company.
+  const termin = page.getByRole("link", { name: /als Termin speichern: / }).first();
+  const pfad = (await termin.getAttribute("href")) ?? "";
+  const datei = await page.request.get(pfad);
+  expect(datei.headers()["content-disposition"]).toMatch(/^attachment; filename="frist-\d{4}-\d\d-\d\d\.ics"$/);
+  const kalender = await datei.text();
+  expect(kalender.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(kalender).toMatch(/^SUMMARY:Frist: /m);
+
+  const fremd = await neuerContext(browser, baseURL);
+  expect((await fremd.request.get(pfad, { maxRedirects: 0 })).status()).toBe(303);
+  await logInWithoutSeiten(fremd.request, mailFolder, KONTEN.fremd);
+  expect((await fremd.request.get(pfad)).status()).toBe(404);
+  await fremd.close();
 });

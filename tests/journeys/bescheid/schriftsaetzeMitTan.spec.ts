@@ -88,7 +88,7 @@ async function handleAbgelehnte(page: Page, fach: Fach): Promise<void> {
   await expect(page.getByRole("alert")).toContainText("Dieses Feld ist erforderlich");
   await page.getByRole("textbox", { name: "Grund" }).fill("Der Nachtrag kam auch per Post");
   await page.getByRole("button", { name: "Jetzt verwerfen" }).click();
-  await expect(page.getByText("Die Übermittlung ist verworfen.").first()).toBeVisible();
+  await expect(page.getByText("Die Übermittlung steht nicht mehr in der Liste.").first()).toBeVisible();
   await expect(karte).toContainText("Eine Übermittlung ist abgelehnt");
   await zeile("Widerspruch")
     .getByRole("button", { name: /^Wieder vorlegen/ })
@@ -171,7 +171,7 @@ test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rü
         danach,
         falsche: true,
       });
-      await page.goto(`/antraege/${gefordert}/startseite`);
+      await page.goto(`/antraege/${gefordert}/startseite?teil=dokumente`);
       await page
         .getByRole("region", { name: "Dokumente" })
         .getByRole("link", { name: "Nachtrag ohne Nachforderung", exact: true })

@@ -50,6 +50,7 @@ test("was nicht erstellt werden kann, sagt die Seite, und bestellt wird es mit e
   const vorher = await dateien.count();
   rmSync(portal.ordner, { recursive: true });
   writeFileSync(portal.ordner, "");
+  await page.getByRole("combobox", { name: /^Zweck/ }).selectOption({ label: "Bericht oder Statistik" });
   await page.getByRole("button", { name: "Export starten" }).click();
   await expect(page.getByText("Ihr Export wird vorbereitet.").first()).toBeVisible();
   await waitUntilGivenUp(page, portal);
@@ -81,6 +82,7 @@ test("wo der Live-Kanal nicht durchkommt, sagt die Seite trotzdem, was daraus ge
   rmSync(portal.ordner, { recursive: true });
   writeFileSync(portal.ordner, "");
   await page.goto("/exporte?fall=GESCHAEFTSSTATISTIK");
+  await page.getByRole("combobox", { name: /^Zweck/ }).selectOption({ label: "Bericht oder Statistik" });
   await page.getByRole("button", { name: "Export starten" }).click();
   await expect(page.getByText("Ihr Export wird vorbereitet.").first()).toBeVisible();
   await expect(page.getByText(/^(Wartet|Wird erstellt)$/)).toBeVisible();

@@ -62,7 +62,7 @@ test("Die Administration wählt Variablen, nennt den Zweck, speichert und wieder
   await expect(page.getByText(`Die Konfiguration „${name}“ ist gelöscht.`).first()).toBeVisible();
 });
 
-test("Die Administration exportiert nur, was die Filter nennen, und die Konfiguration sagt sie in Worten", async ({
+test("Die Administration exportiert nur, was die Filter nennen, und die Konfiguration sagt sie in Worten @telefon", async ({
   page,
   als,
 }) => {
@@ -71,15 +71,24 @@ test("Die Administration exportiert nur, was die Filter nennen, und die Konfigur
   await page.getByRole("group", { name: "Rolle", exact: true }).locator("summary").click();
   await checkbox(page, "Mitarbeit").check();
   await checkbox(page, "Rolle").check();
+  await page.getByText("Nach einzelnen Spalten filtern").click();
+  await page.getByRole("textbox", { name: "Nur E-Mail" }).fill("EXAMPLE");
+  await page.getByRole("textbox", { name: "Nur Konto seit" }).fill("gestern");
   await page.getByRole("combobox", { name: "Zweck" }).selectOption({ label: "Prüfung oder Aufsicht" });
   const name = eigener("Mitarbeitende");
   await page.getByRole("textbox", { name: "Name der Konfiguration" }).fill(name);
   await page.getByRole("button", { name: "Konfiguration speichern" }).click();
+  await expect(page.getByText(/^Bitte geben Sie einen Tag oder Zeitraum ein/).first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Nur E-Mail" })).toHaveValue("EXAMPLE");
+  await page.getByRole("textbox", { name: "Nur Konto seit" }).fill("01.01.2000 – 31.12.2099");
+  await page.getByRole("textbox", { name: "Name der Konfiguration" }).fill(name);
+  await page.getByRole("button", { name: "Konfiguration speichern" }).click();
   await expect(page.getByText(`Die Konfiguration „${name}“ ist gespeichert.`).first()).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("Rolle: Mitarbeit");
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("Rolle: Mitarbeit, E-Mail: EXAMPLE");
   await page.getByRole("link", { name: `Öffnen ${name}` }).click();
   await expect(page.getByRole("textbox", { name: "Name der Konfiguration" })).toHaveValue(name);
   await expect(page.getByRole("group", { name: "Rolle", exact: true }).locator("summary")).toContainText("Mitarbeit");
+  await expect(page.getByRole("textbox", { name: "Nur E-Mail" })).toHaveValue("EXAMPLE");
   const datei = await take(page, "Export starten");
   const [, ...zeilen] = (await inhaltVon(datei)).toString("utf8").trim().split("\r\n");
   expect(zeilen.length).toBeGreaterThan(0);

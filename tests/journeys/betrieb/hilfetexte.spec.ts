@@ -33,7 +33,7 @@ async function findEigenen(page: Page, nummer: number, { project, repeatEachInde
 async function openText(page: Page, bezeichnung: string): Promise<void> {
   await page.goto(LISTE);
   await page.getByRole("combobox", { name: "Bereich" }).selectOption({ label: BEREICH });
-  await page.getByRole("region", { name: "Auswahl" }).getByRole("button", { name: "Anzeigen" }).click();
+  await page.getByRole("search").getByRole("button", { name: "Anzeigen" }).click();
   await liste(page).getByRole("link", { name: bezeichnung, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: bezeichnung })).toBeVisible();
 }
@@ -126,7 +126,7 @@ test("einen Text für später planen; wer inzwischen gespeichert hat, geht nicht
 test("einen Text in allen Bereichen suchen und nach Stellen ohne Text filtern", async ({ page, als }) => {
   await als("qm", { eigene: true });
   await page.goto(LISTE);
-  const suche = page.getByRole("searchbox", { name: "Alle Bereiche durchsuchen" });
+  const suche = page.getByRole("searchbox", { name: "Suche" });
   const search = async (text: string) => {
     await suche.fill(text);
     await page.getByRole("search").getByRole("button", { name: "Anzeigen" }).click();
@@ -145,11 +145,11 @@ test("einen Text in allen Bereichen suchen und nach Stellen ohne Text filtern", 
   await page.getByRole("link", { name: "Suche zurücksetzen" }).click();
   await expect(page).not.toHaveURL(/gibtesnirgends/);
 
-  const auswahl = page.getByRole("region", { name: "Auswahl" });
-  const filter = auswahl.getByRole("checkbox", { name: /^Nur Stellen ohne Text/ });
-  await auswahl.getByRole("combobox", { name: "Bereich" }).selectOption({ label: BEREICH });
+  const filter = page.getByRole("checkbox", { name: /^Nur Stellen ohne Text/ });
+  await page.getByText("Auswahl", { exact: true }).click();
+  await page.getByRole("combobox", { name: "Bereich" }).selectOption({ label: BEREICH });
   await filter.check();
-  await auswahl.getByRole("button", { name: "Anzeigen" }).click();
+  await page.getByRole("button", { name: "Auswahl anwenden" }).click();
   await expect(page).toHaveURL(/offene=/);
   await expect(filter).toBeChecked();
   const status = await liste(page).getByRole("row").allTextContents();

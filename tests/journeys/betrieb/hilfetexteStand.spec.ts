@@ -13,7 +13,10 @@ async function openEingereichten(page: Page, version: string): Promise<void> {
   await page.goto(`/eingereichterAntrag/${antrag?.uuid ?? ""}`);
 }
 
-test("vom eingereichten Antrag zu den Texten, die damals zu lesen waren, und sie ganz lesen", async ({ page, als }) => {
+test("vom eingereichten Antrag zu den Texten, die damals zu lesen waren, und sie ganz lesen @telefon", async ({
+  page,
+  als,
+}) => {
   await als("qm", { eigene: true });
   await openEingereichten(page, "V2");
   const eckdaten = await page.locator("#einreichung").textContent();
@@ -36,10 +39,10 @@ test("vom eingereichten Antrag zu den Texten, die damals zu lesen waren, und sie
   expect(await checkRegeln(page, "Hilfetexte zu einem Zeitpunkt")).toEqual([]);
 
   await page.getByRole("textbox", { name: "Uhrzeit" }).fill("25:00");
-  await page.getByRole("region", { name: "Auswahl" }).getByRole("button", { name: "Anzeigen" }).click();
+  await page.getByRole("button", { name: "Auswahl anwenden" }).click();
   await expect(page.getByText("Bitte geben Sie eine gültige Uhrzeit ein: HH:MM.")).toBeVisible();
   await page.getByRole("textbox", { name: "Uhrzeit" }).fill("");
-  await page.getByRole("region", { name: "Auswahl" }).getByRole("button", { name: "Anzeigen" }).click();
+  await page.getByRole("button", { name: "Auswahl anwenden" }).click();
   await expect(page.getByText(`Stand ${tag}, Ende des Tages: `)).toBeVisible();
   if (!hasScripts()) return;
   await zeile.getByRole("link").click();

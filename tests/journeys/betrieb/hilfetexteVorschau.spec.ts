@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { hasScripts } from "../../support/formularSeite";
 import { expect, test } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
 
@@ -20,7 +21,7 @@ async function adresseVon(page: Page, bereich: string, feld: string): Promise<st
 const readText = async (page: Page, adresse: string): Promise<unknown> =>
   (await page.request.get(`/v1/hilfetexte/texte/${adresse.split("/").at(-1) ?? ""}`)).json();
 
-test("einen Text am Feld im Formular ansehen, ohne ihn zu speichern", async ({ page, als }) => {
+test("einen Text am Feld im Formular ansehen, ohne ihn zu speichern @telefon", async ({ page, als }) => {
   await als("qm", { eigene: true });
   const adresse = await adresseVon(page, "vorhabenV2", "beginn");
   await page.goto(adresse);
@@ -52,6 +53,37 @@ test("einen Text am Feld im Formular ansehen, ohne ihn zu speichern", async ({ p
   await page.getByRole("button", { name: "Zurück zum Text" }).click();
   await expect(textfeld(page)).toHaveValue("Der **erste Tag**.");
   await expect(page.getByRole("textbox", { name: "Index" })).toHaveValue(index);
+  expect(await readText(page, adresse)).toEqual(vorher);
+});
+
+test("die Vorschau steht neben dem Text, folgt mit Skripten dem Tippen und führt ins ganze Formular @telefon", async ({
+  page,
+  als,
+}) => {
+  await als("qm", { eigene: true });
+  const adresse = await adresseVon(page, "vorhabenV2", "beginn");
+  await page.goto(adresse);
+  const vorher = await readText(page, adresse);
+  const daneben = page.getByRole("region", { name: "Vorschau", exact: true });
+  await expect(daneben.locator("#beginn")).toHaveAttribute("readonly");
+  await expect(daneben).toContainText("So sieht der gespeicherte Text aus.");
+  await textfeld(page).fill("Der **zweite Tag**.");
+  if (hasScripts()) await expect(textfeld(page)).toBeFocused();
+  else await page.getByRole("button", { name: "Vorschau", exact: true }).click();
+  await expect(daneben.locator("strong")).toHaveText("zweite Tag");
+  await expect(daneben).toContainText("Gespeichert ist er noch nicht.");
+  expect(await checkRegeln(page, "Vorschau neben dem Text")).toEqual([]);
+  if (hasScripts()) {
+    await textfeld(page).fill("Nicht <script>alert(1)</script>");
+    await expect(daneben.getByRole("status")).toContainText("<script>");
+    await expect(daneben.locator("strong")).toHaveText("zweite Tag");
+    await textfeld(page).fill("Der **zweite Tag**.");
+    await expect(daneben.getByRole("status")).not.toContainText("<script>");
+  }
+  await daneben.getByRole("button", { name: "Hilfe zu Kurzbezeichnung" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Vorschau: / })).toBeVisible();
+  await page.getByRole("button", { name: /^Hilfe zu Beginn/ }).click();
+  await expect(schublade(page).locator("strong")).toHaveText("zweite Tag");
   expect(await readText(page, adresse)).toEqual(vorher);
 });
 

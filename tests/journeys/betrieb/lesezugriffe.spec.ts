@@ -44,16 +44,16 @@ test("der Datenschutz sieht, wer wessen Seite und welchen Antrag gelesen hat, un
   await expect(zeilen(page).getByRole("link")).toHaveCount(0);
 
   const name = `Wer Milo ansah ${project.name} ${String(Date.now())}`;
-  await page.getByText(/^Gespeicherte Ansichten/).click();
+  await page.getByText(/^Ansichten/).click();
   await page.getByRole("textbox", { name: "Name der Ansicht" }).fill(name);
   await page.getByRole("button", { name: "Ansicht speichern" }).click();
   await expect(page.getByText("Die Ansicht ist gespeichert.").first()).toBeVisible();
   await page.goto(LISTE);
-  await page.getByText(/^Gespeicherte Ansichten/).click();
+  await page.getByText(/^Ansichten/).click();
   await page.getByRole("link", { name }).click();
   await expect(page).toHaveURL(/suche=Milo/);
   await page.reload();
-  await page.getByText(/^Gespeicherte Ansichten/).click();
+  await page.getByText(/^Ansichten/).click();
   await page.getByRole("button", { name: `Löschen ${name}` }).click();
   await expect(page.getByText("Die Ansicht ist gelöscht.").first()).toBeVisible();
 

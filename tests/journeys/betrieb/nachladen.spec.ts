@@ -73,3 +73,25 @@ for (const { was, konto, pfad, tabelle, erste, zweite, suche } of [
     await expect(stand(page)).toHaveText("Einträge 1 bis 25 von 57");
   });
 }
+
+test("der Verlauf einer Person: „Weitere laden“ setzt Älteres darunter", async ({ page, playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: portal.url });
+  await logInWithoutSeiten(request, portal.mailFolder, KONTEN.support);
+  await page.context().addCookies((await request.storageState()).cookies);
+  await request.dispose();
+  await page.goto(`${portal.url}/support/benutzerverwaltung?suche=${KONTEN.fremd.email}`);
+  await page.getByRole("link", { name: "Frieda Fremd" }).click();
+  const verlauf = page.getByRole("region", { name: "Verlauf" });
+  await expect(verlauf.getByRole("row").filter({ hasText: "Abmeldung" }).first()).toContainText(/Uhr\s*vor \d+ Wochen/);
+  const anzahl = await zeilen(page, "Verlauf").count();
+  expect(anzahl).toBeGreaterThanOrEqual(50);
+  await weitereLaden(page).click();
+  await expect(page).toHaveURL(/[?&]verlaufSeiten=2$/);
+  await expect(weitereLaden(page)).toHaveCount(0);
+  const alle = await zeilen(page, "Verlauf").count();
+  expect(alle).toBeGreaterThan(anzahl);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Impressum" })).toBeVisible();
+  await page.goBack();
+  await expect(zeilen(page, "Verlauf")).toHaveCount(alle);
+});

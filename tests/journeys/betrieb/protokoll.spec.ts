@@ -50,7 +50,10 @@ test("Administration sucht im Protokoll, sieht eine Kette und nimmt einen Auszug
   await expect(zeilen(page).filter({ hasText: pruefsumme })).toHaveCount(1);
 });
 
-test("die Ereignisketten lassen sich ebenso durchsuchen und mit Nachweis herunterladen", async ({ page, als }) => {
+test("die Ereignisketten lassen sich ebenso durchsuchen und mit Nachweis herunterladen @telefon", async ({
+  page,
+  als,
+}) => {
   await als("admin", { eigene: true });
   await page.goto(LISTE);
   await page.getByRole("navigation", { name: "Logs" }).getByRole("link", { name: "Ereignisketten" }).click();
@@ -96,7 +99,7 @@ test("die Ketten lassen sich prüfen, und das Ergebnis steht mit seiner Zeit da"
   }).toPass({ timeout: 120_000 });
 });
 
-test("das Log des Prozesses sagt, seit wann er läuft, und lässt sich nach Stufe und Text durchsuchen", async ({
+test("das Log des Prozesses sagt, seit wann er läuft, und lässt sich nach Stufe und Text durchsuchen @telefon", async ({
   page,
   als,
 }, { project, repeatEachIndex }) => {

@@ -45,7 +45,7 @@ test("das Fachverfahren antwortet nicht: die Administration gibt den Antrag an d
     await expect(abgelehnte.getByRole("row").filter({ hasText: GRUND })).toContainText("Liegt beim Unternehmen");
     expect(await checkRegeln(admin, "Sonstiges, mit abgebrochener Übermittlung")).toEqual([]);
 
-    await page.goto(`/antraege/${uuid}/startseite`);
+    await page.goto(`/antraege/${uuid}/startseite?teil=verlauf`);
     await expect(page.getByText("Übermittlung fehlgeschlagen, der Antrag kann wieder bearbeitet werden")).toBeVisible();
     await expect(page.getByText(GRUND)).toHaveCount(0);
     await page.goto("/nachrichten");

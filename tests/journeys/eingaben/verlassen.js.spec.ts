@@ -51,6 +51,33 @@ test("ein anderer Bereich fragt nicht, sondern speichert; was sich nicht lesen l
   await expect(beginn).toHaveValue("01.02.2026");
 });
 
+test("nach einem abgelehnten Speichern fragt der nächste Versuch, statt es zu wiederholen", async ({ page }) => {
+  const gesendet: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/formular/")) gesendet.push(request.url());
+  });
+  const beginn = page.getByRole("textbox", { name: "Beginn des Vorhabens", exact: true });
+  const andere = page
+    .getByRole("navigation", { name: "Bereiche des Vorhabens" })
+    .getByRole("link", { name: /Tätigkeitsform/ });
+  await beginn.fill("31.02.2026");
+  await andere.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Beginn des Vorhabens" })).toBeFocused();
+  await andere.click();
+  const dialog = page.getByRole("alertdialog", { name: "Sie sind dabei die aktuelle Ansicht zu verlassen!" });
+  await expect(dialog).toContainText("Nicht gespeichert: Beginn des Vorhabens:");
+  await dialog.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(beginn).toHaveValue("31.02.2026");
+  await andere.click();
+  await dialog.getByRole("button", { name: "Speichern & fortfahren" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Beginn des Vorhabens" })).toBeFocused();
+  expect(gesendet).toHaveLength(2);
+  await andere.click();
+  await dialog.getByRole("button", { name: "Ohne Speichern fortfahren" }).click();
+  await new FormularSeite(page).expectThat("Tätigkeitsform");
+  expect(gesendet).toHaveLength(2);
+});
+
 test("beim Abmelden heißt die Bestätigung 'Dennoch abmelden'", async ({ page }) => {
   await page.getByRole("banner").locator("summary").last().click();
   await page.getByRole("button", { name: "Abmelden", exact: true }).click();

@@ -59,7 +59,7 @@ test("ein Antrag von der Einreichung bis zum Bescheid aus dem Widerspruch", asyn
   await retrieveBescheid(page, uuid, "Bescheid aus Widerspruch");
   await expect(page.getByText("Dem Widerspruch wird abgeholfen.")).toBeVisible();
 
-  await page.goto(`/antraege/${uuid}/startseite`);
+  await page.goto(`/antraege/${uuid}/startseite?teil=verlauf`);
   const verlauf = page.getByRole("main");
   for (const schritt of [
     "Eingang des Antrags bestätigt",

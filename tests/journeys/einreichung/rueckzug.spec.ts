@@ -65,6 +65,7 @@ test("einen Antrag mit Grund zurückziehen, einmal; wer es anderswo noch einmal 
 
   await page.goto(`/antraege/${uuid}/startseite`);
   await expect(page.getByRole("link", { name: "Antrag zurückziehen" })).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Teile des Antrags" }).getByRole("link", { name: "Dokumente" }).click();
   const dokumente = page.getByRole("region", { name: "Dokumente" });
   for (const name of ["Rückzug eines Antrags", "Eingangsbestätigung (PDF)"]) {
     await expect(dokumente.getByRole("link", { name, exact: true })).toBeVisible();
@@ -83,7 +84,7 @@ test("was archiviert ist, bleibt zu lesen; was nicht zurückgezogen ist, hat kei
   ).toBeVisible();
   const pdf = page.waitForEvent("download");
   await page.getByRole("region", { name: "Dokumente" }).getByRole("link", { name: "Antrag (PDF)" }).click();
-  expect((await pdf).suggestedFilename()).toBe("antrag.pdf");
+  expect((await pdf).suggestedFilename()).toMatch(/^antrag-[\w-]+\.pdf$/);
   await page.getByRole("link", { name: "Alle archivierten Anträge" }).click();
   await expect(page.getByRole("row", { name: "Lagerdiagnose, abgeschlossen" })).toBeVisible();
 

@@ -79,6 +79,17 @@ async function fillBadly(page: Page): Promise<void> {
   await expect(page.getByRole("checkbox", { name: /^Fremd Chemie AG/ })).toBeChecked();
   await page.getByRole("radio", { name: "Alle", exact: true }).check();
   await expect(page.getByRole("checkbox", { name: /^Auch vor der Anmeldung zeigen/ })).toBeChecked();
+  await endBeforeBegin(page);
+}
+
+/** An announcement that ends before it begins is refused at its end, and stays as it was typed. */
+async function endBeforeBegin(page: Page): Promise<void> {
+  await fillMoment(page, "Anzeigen von", ["29.03.2026", "10:00"]);
+  await knopf(page, "Speichern").click();
+  await expect(fehler(page)).toContainText("Bitte wählen Sie ein Ende, das nach dem Beginn liegt.");
+  await expect(feld(page, "Anzeigen von", "Tag")).toHaveValue("29.03.2026");
+  await expect(feld(page, "Anzeigen bis", "Tag")).toHaveValue("28.03.2026");
+  await expect(page.getByRole("textbox", { name: /^Titel/ })).toHaveValue("Wartung am Samstag");
 }
 
 async function previewAndSave(page: Page): Promise<void> {

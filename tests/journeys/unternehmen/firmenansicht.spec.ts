@@ -58,6 +58,28 @@ test("der Support sieht die Angaben eines Unternehmens an und kann nichts änder
     await expect(page).toHaveURL(/\/home$/);
   });
 
+  await test.step("Dateien über ein Unternehmen gibt es nur mit einem Zweck, als Export", async () => {
+    for (const seite of ["/unternehmen", "/geschaeftsstatistiken", "/unternehmen/kmu"]) {
+      await page.goto(seite);
+      await expect(main(page).getByText("Sie sehen Beispiel Maschinenbau GmbH")).toBeVisible();
+      await expect(main(page).getByRole("link", { name: /herunterladen|^Als (CSV|Excel)/ })).toHaveCount(0);
+    }
+    for (const datei of ["/unternehmen/datenblatt.pdf", "/unternehmen/datenblatt.json"]) {
+      await page.goto(datei);
+      await expect(main(page).getByText("Bitte geben Sie an, wofür Sie die Angaben exportieren.")).toBeVisible();
+      await expect(main(page).getByText("nur Beispiel Maschinenbau GmbH")).toBeVisible();
+    }
+    for (const datei of ["/unternehmen/kmu/berechnung.pdf", "/unternehmen/kmu/berechnung.json"]) {
+      await page.goto(datei);
+      await expect(page).toHaveURL(/\/unternehmen\/kmu$/);
+      await expect(main(page).getByText("Diese Datei erhält nur das Unternehmen selbst.")).toBeVisible();
+    }
+    for (const datei of ["/geschaeftsstatistiken.csv", "/geschaeftsstatistiken.xlsx"]) {
+      await page.goto(datei);
+      await expect(page).toHaveURL(/\/geschaeftsstatistiken$/);
+    }
+  });
+
   await test.step("beenden", async () => {
     await page.goto("/unternehmen");
     await main(page).getByRole("button", { name: "Ansicht beenden" }).click();

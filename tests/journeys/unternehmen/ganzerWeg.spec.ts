@@ -37,6 +37,29 @@ async function enterGruppe(page: Page, uuid: string, firma: string): Promise<voi
   await expect(zeile.getByText("Vollständig und bestätigt").first()).toBeVisible();
 }
 
+/** List and drawing as they were: at the end of the year without Beispiel West GmbH, on its last day with it. */
+async function showStand(page: Page, letzterTag: string): Promise<void> {
+  const west = main(page).getByRole("row", { name: /Beispiel West GmbH/ });
+  const zeichnung = main(page).getByRole("img", { name: /^Verbundene Unternehmen am / });
+  const jahresende = `31.12.${JAHR}`;
+  await main(page)
+    .getByRole("link", { name: `Stand am Ende des Wirtschaftsjahres (${jahresende})` })
+    .click();
+  await expect(main(page).getByText(`Stand am ${jahresende}`, { exact: true })).toBeVisible();
+  await expect(west).toHaveCount(0);
+  await expect(zeichnung).toHaveAccessibleName(new RegExp(`^Verbundene Unternehmen am ${jahresende}`));
+  await expect(zeichnung).not.toContainText("Beispiel West GmbH");
+  await main(page).getByText("Stand an einem Tag ansehen").click();
+  await feld(page, "Stand am").fill(letzterTag);
+  await press(page, "Stand anzeigen");
+  await expect(west).toHaveCount(1);
+  await expect(zeichnung).toContainText("Beispiel West GmbH");
+  await main(page).getByText("Stand an einem Tag ansehen").click();
+  await feld(page, "Stand am").fill("31.02.2025");
+  await press(page, "Stand anzeigen");
+  await expect(page.getByRole("link", { name: /Bitte geben Sie ein Datum als TT\.MM\.JJJJ ein/ })).toBeVisible();
+}
+
 /** Enters what the calculation asks for, company by company. */
 async function enterZahlen(page: Page): Promise<void> {
   for (let offen = GRUPPE.length; offen > 0; offen -= 1) {
@@ -140,6 +163,7 @@ test("ein neues Unternehmen trägt alles ein, was über es zu sagen ist, und rei
     await feld(page, "Letzter Tag der Verbindung").fill(ende);
     await press(page, "Übernehmen");
     await expect(main(page).getByRole("row", { name: /Beispiel West GmbH/ })).toContainText(`bis ${ende}`);
+    await showStand(page, ende);
     await page.goto("/unternehmen");
     await feld(page, "Telefon").fill("+49 221 999");
     await press(page, "Speichern");

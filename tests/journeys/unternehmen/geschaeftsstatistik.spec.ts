@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { hasScripts } from "../../support/formularSeite";
+import { openFilled } from "../../support/hauptweg";
 import { foundFirma, freshAdressen, inviteWithoutSeiten, join, ROLLE } from "../../support/mitwirkende";
 import { expect, test } from "../../support/portal";
 import { systemClock } from "~/lib/clock";
@@ -8,7 +9,7 @@ import { todayBerlin } from "~/lib/date";
 const main = (page: Page) => page.getByRole("main");
 const feld = (page: Page, name: string | RegExp) => main(page).getByRole("textbox", { name, exact: true });
 const save = (page: Page) => main(page).getByRole("button", { name: "Speichern", exact: true }).click();
-const gespeichert = (page: Page) => expect(page.getByText("Das Wirtschaftsjahr ist gespeichert.")).toBeVisible();
+const gespeichert = (page: Page) => expect(page.getByText(/^Das Wirtschaftsjahr ist gespeichert\./)).toBeVisible();
 
 /** The year before this one is the last that is completed. */
 const JAHR = Number(todayBerlin(systemClock).slice(0, 4)) - 1;
@@ -17,7 +18,7 @@ const name = (jahr: number) => String(jahr);
 
 /** The entry among the deadlines. */
 const frist = (page: Page, was: string) =>
-  page.getByRole("link", { name: `Geschäftsstatistik für das Wirtschaftsjahr ${String(JAHR)} ${was}` });
+  page.getByRole("link", { name: new RegExp(`^Geschäftsstatistik für das Wirtschaftsjahr ${String(JAHR)} ${was}$`) });
 
 const ZAHLEN = {
   "Umsatz in Euro": "5.000.000,00",
@@ -120,6 +121,21 @@ test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht @te
     await expect(main(page).getByText(/mehr VZÄ, als Sie Beschäftigte insgesamt angeben/)).toHaveCount(0);
   });
 
+  await test.step("ein Antrag fragt nach mehr VZÄ als in der Statistik, für ein laufendes Jahr mit dem letzten bekannten", async () => {
+    const formular = await openFilled(page);
+    await main(page)
+      .getByRole("link", { name: /Rahmen/ })
+      .click();
+    await formular.expectThat("Rahmen");
+    await main(page)
+      .getByRole("group", { name: `Wirtschaftsjahr ${name(JAHR + 1)}`, exact: true })
+      .getByRole("textbox", { name: "FuE-Personal im Vorhaben (VZÄ, Jahresdurchschnitt)", exact: true })
+      .fill("11");
+    await formular.save("Speichern");
+    const frage = `geben Sie 11 VZÄ an, in der Geschäftsstatistik für das Wirtschaftsjahr ${name(JAHR)} aber nur 10,5 VZÄ`;
+    await expect(main(page).getByText(frage).first()).toBeVisible();
+  });
+
   await test.step("ein früheres Jahr beginnt mit den Zahlen daneben; nichts davon ist schon gespeichert", async () => {
     await page.goto("/home");
     await expect(page.getByRole("heading", { level: 2, name: "Fristen" })).toBeVisible();
@@ -146,6 +162,48 @@ test("Wirtschaftsjahre erfassen: was verlangt ist, was fehlt, was nicht geht @te
     await gespeichert(page);
     await page.goto("/geschaeftsstatistiken");
     await expect(main(page).getByRole("row")).toHaveCount(3);
+  });
+
+  await test.step("die Grenze zwischen zwei Jahren verschieben: am Feld abgelehnt, angeboten, beide gespeichert", async () => {
+    const openJahr = async (jahr: string) => {
+      await page.goto("/geschaeftsstatistiken");
+      await main(page)
+        .getByRole("link", { name: `Bearbeiten: Wirtschaftsjahr ${jahr}` })
+        .click();
+      await ready(page, "Wirtschaftsjahr bearbeiten");
+    };
+    const gespeichertBeide = () =>
+      expect(page.getByText("Das angrenzende ist mit angepasst. Bitte prüfen Sie auch dessen Zahlen.")).toBeVisible();
+    const setTage = async (von: string, bis: string) => {
+      await feld(page, /^Wirtschaftsjahr von/).fill(von);
+      await feld(page, /^Wirtschaftsjahr bis/).fill(bis);
+      await save(page);
+    };
+    const [vorjahr, jahr] = [String(JAHR - 1), String(JAHR)];
+    const ende = `Das Ende des Wirtschaftsjahres davor auf den 30.11.${vorjahr} anpassen`;
+    const box = main(page).getByRole("checkbox", { name: ende, exact: true });
+    await openJahr(name(JAHR));
+    await setTage(`01.12.${vorjahr}`, `30.11.${jahr}`);
+    await expect(page.getByRole("link", { name: /überschneidet sich/ })).toHaveAttribute("href", "#wjBeginn");
+    await expect(feld(page, /^Wirtschaftsjahr von/)).toHaveValue(`01.12.${vorjahr}`);
+    await box.check();
+    await save(page);
+    await gespeichertBeide();
+    await page.goto("/geschaeftsstatistiken");
+    await expect(main(page).getByRole("row")).toHaveCount(3);
+    await expect(main(page).getByText(`01.01.${vorjahr} bis 30.11.${vorjahr}`).first()).toBeVisible();
+    // And back again, from the other side.
+    await openJahr(`01.01.${vorjahr} bis 30.11.${vorjahr}`);
+    await setTage(`01.01.${vorjahr}`, `31.12.${vorjahr}`);
+    await expect(page.getByRole("link", { name: /überschneidet sich/ })).toHaveAttribute("href", "#wjEnde");
+    const beginn = `Den Beginn des Wirtschaftsjahres danach auf den 01.01.${jahr} anpassen`;
+    await main(page).getByRole("checkbox", { name: beginn, exact: true }).check();
+    await save(page);
+    await gespeichertBeide();
+    await openJahr(`01.01.${jahr} bis 30.11.${jahr}`);
+    await setTage(`01.01.${jahr}`, `31.12.${jahr}`);
+    await gespeichert(page);
+    await page.goto("/geschaeftsstatistiken");
   });
 
   await test.step("filtern, sortieren und Spalten wählen; verglichen werden weiter alle Jahre", async () => {

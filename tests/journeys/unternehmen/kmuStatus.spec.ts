@@ -174,3 +174,86 @@ test("vom Fehlenden zum Ergebnis, mit Begründung, Blatt und Vorschlag @telefon"
     }
   });
 });
+
+test("eine Geschäftsstatistik für den ganzen Verbund: die Seite führt zu den Zahlen, die fehlen, und rechnet mit ihnen", async ({
+  page,
+  mailFolder,
+}, { project, repeatEachIndex }) => {
+  const wer = `${project.name}${String(repeatEachIndex)}`;
+  const adresse = freshAdressen("kmuv", wer);
+  await foundFirma(page, mailFolder, {
+    firma: `KMU-Verbund ${wer} GmbH`,
+    vorname: "Vera",
+    nachname: "Bund",
+    email: adresse("vera"),
+  });
+
+  await test.step("ein verbundenes Unternehmen mit seinen Zahlen, und ein Jahr für den ganzen Verbund", async () => {
+    await page.goto("/unternehmen");
+    await ready(page, "Unternehmensstammdaten");
+    await main(page)
+      .getByRole("group", { name: /verbunden/ })
+      .getByRole("radio", { name: "Ja" })
+      .check();
+    await speichern(page);
+    await expect(page.getByText("Die Stammdaten sind gespeichert.")).toBeVisible();
+    await page.goto("/verbundeneUnternehmen/neu");
+    await ready(page, "Verbundenes Unternehmen hinzufügen");
+    await feld(page, "Name").fill("Beispiel Tochter GmbH");
+    await wahl(page, /^Art der Verbindung/).selectOption({ index: 2 });
+    await feld(page, "Beteiligungsquote in %").fill("100");
+    await speichern(page);
+    await expect(page.getByText("Der Eintrag ist gespeichert.")).toBeVisible();
+    await page.goto("/geschaeftsstatistiken");
+    await main(page)
+      .getByRole("link", { name: /^Erfassen: Wirtschaftsjahr/ })
+      .click();
+    await ready(page, "Wirtschaftsjahr erfassen");
+    await wahl(page, /^Die Angaben gelten für/).selectOption("Unternehmensverbund");
+    await wahl(page, /^Art der Werte/).selectOption("endgültig");
+    await feld(page, "Umsatz in Euro").fill("9.000.000");
+    await feld(page, "Bilanzsumme in Euro").fill("8.000.000");
+    await feld(page, "Beschäftigte insgesamt (VZÄ, Ende des Wirtschaftsjahres)").fill("30");
+    await speichern(page);
+    await expect(page.getByText("Das Wirtschaftsjahr ist gespeichert.")).toBeVisible();
+  });
+
+  await test.step("die Seite sagt, was fehlt; die Zahlen des Verbunds stehen schon da, und es fehlt, wen sie enthalten", async () => {
+    await page.goto("/unternehmen/kmu");
+    await expect(main(page).getByText(`Die Geschäftsstatistik ${JAHR} gilt für den ganzen Verbund.`)).toBeVisible();
+    await main(page)
+      .getByRole("link", { name: `Zahlen des Verbunds für ${JAHR} verwenden` })
+      .click();
+    await ready(page, "Zahlen erfassen");
+    await expect(feld(page, "Beschäftigte in Jahresarbeitseinheiten")).toHaveValue("30");
+    await expect(feld(page, "Jahresumsatz in Euro")).toHaveValue("9.000.000");
+    await main(page).getByRole("checkbox", { name: "Beispiel Tochter GmbH" }).check();
+    await speichern(page);
+    await expect(page.getByText("Die Zahlen sind gespeichert.")).toBeVisible();
+    await page.goto("/unternehmen/kmu");
+    await expect(main(page).getByText("Ihr Unternehmen ist voraussichtlich ein kleines Unternehmen")).toBeVisible();
+    await expect(main(page).getByText(/gilt für den ganzen Verbund\. Der KMU-Status braucht/)).toHaveCount(0);
+  });
+
+  await test.step("jede Fassung der Zahlen bleibt im Verlauf und lässt sich wiederherstellen", async () => {
+    await page.goto("/unternehmen/kmu/zahlen");
+    await main(page)
+      .getByRole("link", { name: /^Bearbeiten: KMU-Verbund/ })
+      .click();
+    await ready(page, "Zahlen bearbeiten");
+    await expect(main(page).getByText(/^Zuletzt gespeichert am .* von Vera Bund\.$/)).toBeVisible();
+    await feld(page, "Beschäftigte in Jahresarbeitseinheiten").fill("31");
+    await speichern(page);
+    await expect(page.getByText("Die Zahlen sind gespeichert.")).toBeVisible();
+    await main(page)
+      .getByRole("link", { name: /^Bearbeiten: KMU-Verbund/ })
+      .click();
+    await main(page).getByRole("link", { name: "Verlauf", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Verlauf der Zahlen" })).toBeVisible();
+    await main(page)
+      .getByRole("button", { name: /^Diese Fassung .*wiederherstellen$/ })
+      .click();
+    await page.goto("/unternehmen/kmu/zahlen");
+    await expect(main(page).getByRole("row", { name: /KMU-Verbund/ })).toContainText("30");
+  });
+});

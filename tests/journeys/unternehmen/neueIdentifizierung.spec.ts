@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createAntrag } from "../../support/hauptweg";
+import { openFilled } from "../../support/hauptweg";
 import { foundFirma } from "../../support/mitwirkende";
 import { expect, test } from "../../support/portal";
 import { sign } from "../../support/registrieren";
@@ -29,7 +29,7 @@ test("eine neue Identifizierung erneuert, was das Zertifikat nachweist, und nur 
   await test.step("vorher steht da, auf welche Entwürfe sie wirken kann", async () => {
     await page.goto("/unternehmen");
     await expect(main(page).getByText("Zurzeit ist kein Antrag in Bearbeitung, auf den das wirken")).toBeVisible();
-    await createAntrag(page);
+    await openFilled(page);
     await page.goto("/unternehmen");
     await expect(
       main(page).getByText(/in einem Antrag in Bearbeitung ändern, ob nach .*: „Antrag ohne Bezeichnung“\.$/),
@@ -45,6 +45,10 @@ test("eine neue Identifizierung erneuert, was das Zertifikat nachweist, und nur 
     const firma = `Nachher ${kennung} GmbH`;
     await identify(page, { Firma: firma, Straße: "Umzugsweg", Steuernummer: steuernummer });
     await expect(page.getByRole("heading", { level: 1, name: "Ihr Unternehmen ist neu identifiziert" })).toBeVisible();
+    const geaendert = main(page).getByRole("table", { name: "Geänderte Angaben" });
+    await expect(geaendert.getByRole("row", { name: /^Straße/ })).toContainText("Umzugsweg");
+    await expect(geaendert.getByRole("row", { name: /^Name/ })).toContainText(`Vorher ${kennung} GmbH`);
+    await expect(geaendert.getByRole("row", { name: /^Name/ })).toContainText(firma);
     await page.getByRole("link", { name: "Zu den Stammdaten" }).click();
     await expect(main(page).getByText("Umzugsweg")).toBeVisible();
     await expect(
@@ -59,5 +63,11 @@ test("eine neue Identifizierung erneuert, was das Zertifikat nachweist, und nur 
         .getByText(/Neue Identifizierung/)
         .first(),
     ).toBeVisible();
+  });
+
+  await test.step("noch einmal dasselbe: es steht da, dass sich nichts geändert hat", async () => {
+    const firma = `Nachher ${kennung} GmbH`;
+    await identify(page, { Firma: firma, Straße: "Umzugsweg", Steuernummer: steuernummer });
+    await expect(main(page).getByText(/^Keine Angabe wurde geändert\./)).toBeVisible();
   });
 });

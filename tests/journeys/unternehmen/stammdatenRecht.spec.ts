@@ -71,10 +71,18 @@ test("wer das Recht bekommt, bearbeitet die Stammdaten unter dem eigenen Namen, 
     await open(seine);
     await openPerson(page, mio.email);
     await press(page, "Recht entziehen", "Mio Mit darf die Stammdaten des Unternehmens nicht mehr bearbeiten.");
-    await feld(seine, "Gründungsjahr").fill("2010");
+    await feld(seine, "Gründungsjahr").fill("zweitausendzehn");
+    await feld(seine, "Telefon").fill("+49 30 77");
     await main(seine).getByRole("button", { name: "Speichern", exact: true }).click();
     await expect(seine.getByRole("alert").filter({ hasText: "Nicht gespeichert" })).toBeVisible();
-    await expect(main(seine).getByRole("textbox", { name: "Gründungsjahr", exact: true })).toHaveValue("2010");
+    const getippt = main(seine).getByRole("region", { name: "Ihre Eingaben sind nicht gespeichert" });
+    // What is no year is there, too, in the list and at its question. With scripts the control has cut it.
+    const [jahr, rest] = hasScripts() ? ["zwei", "tausendzehn"] : ["zweitausendzehn", null];
+    await expect(getippt.getByRole("textbox", { name: "Gründungsjahr", exact: true })).toHaveValue(jahr);
+    if (rest !== null)
+      await expect(getippt.getByRole("textbox", { name: "Gründungsjahr: Abgeschnittener Rest" })).toHaveValue(rest);
+    await expect(getippt.getByRole("textbox", { name: "Telefon", exact: true })).toHaveValue("+49 30 77");
+    await expect(main(seine).getByText(`Ihre Eingabe, nicht gespeichert: ${jahr}`)).toBeVisible();
     await expect(main(seine).getByRole("button", { name: "Speichern", exact: true })).toHaveCount(0);
     expect(await checkRegeln(seine, "/unternehmen nach dem Ende des Rechts")).toEqual([]);
     await page.goto("/unternehmen");

@@ -53,7 +53,7 @@ async function create(page: Page, jahr: number): Promise<void> {
   if (hasScripts()) await expectEintraege(page, 0);
 }
 
-const FELDER = ["Umsatz", "Bilanzsumme", "Beschäftigte", "FuE-Beschäftigte"] as const;
+const FELDER = ["Art der Werte", "Umsatz", "Bilanzsumme", "Beschäftigte", "FuE-Beschäftigte"] as const;
 
 test("alle Wirtschaftsjahre in einer Tabelle: ausfüllen, einfügen, zusammenführen @telefon", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hasScripts, openWeiteres } from "../../support/formularSeite";
+import { FormularSeite, hasScripts, openWeiteres } from "../../support/formularSeite";
 import { gruppe } from "../../support/gruppe";
 import { createAntrag } from "../../support/hauptweg";
 import { foundFirma, freshAdressen, inviteWithoutSeiten, join, ROLLE } from "../../support/mitwirkende";
@@ -150,10 +150,17 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen @telefon", async
     await expect(zeilen(page)).toHaveCount(6);
   });
 
-  await test.step("einmal im Jahr: Liste ist aktuell; eine Änderung fragt neu", async () => {
+  await test.step("einmal im Jahr: Liste ist aktuell, woran die Startseite erinnert; eine Änderung fragt neu", async () => {
+    const erinnerung = main(page).getByRole("link", { name: "Liste ansehen und bestätigen" });
+    await page.goto("/home");
+    await erinnerung.click();
     await main(page).getByRole("button", { name: "Liste ist aktuell" }).click();
     await expect(main(page).getByText(/^Bestätigt am .* von Vera Bund\.$/)).toBeVisible();
     await expect(main(page).getByText("Für eine Einreichung fehlt hier nichts.")).toBeVisible();
+    await page.goto("/home");
+    await expect(page.getByRole("heading", { level: 1, name: /^Guten Tag/ })).toBeVisible();
+    await expect(erinnerung).toHaveCount(0);
+    await page.goto("/verbundeneUnternehmen");
     await main(page).getByRole("link", { name: "Bearbeiten: Beispiel Süd GmbH", exact: true }).click();
     await ready(page, "Beispiel Süd GmbH");
     await feld(page, "Ort").fill("Berlin");
@@ -186,6 +193,8 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen @telefon", async
     await expect(page.getByText("Der Eintrag ist gespeichert.")).toBeVisible();
     await createAntrag(page);
     await page.getByRole("link", { name: "Formular ausfüllen" }).click();
+    // The start page has a menu of this name, too.
+    await new FormularSeite(page).expectThat("Vorhaben");
     await openWeiteres(page);
     await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
     // The answer leads back to the first tab: whoever goes on before it is there is led back, too.
@@ -194,6 +203,8 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen @telefon", async
     await page.getByRole("link", { name: "Forschungszulage schätzen" }).click();
     await expect(feld(page, "Von verbundenen Unternehmen genutzt 2026")).toHaveValue("12.000.000");
     await expect(main(page).getByText("2026: Beispiel Nord GmbH, 12.000.000,00")).toBeVisible();
+    // Nobody in the list is taxed in Germany: of no other one it is asked how much of the cap was used.
+    await expect(main(page).getByText(/steht nicht, welche Bemessungsgrundlage/)).toHaveCount(0);
   });
 
   await test.step("Mitarbeitende lesen und bearbeiten nicht", async () => {

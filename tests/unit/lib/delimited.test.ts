@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
-import { parseDelimited } from "../../../app/lib/delimited";
+import { parseDelimited, writeDelimited } from "../../../app/lib/delimited";
 
 const zellen = (text: string) => parseDelimited(text).map((zeile) => zeile.zellen);
 
@@ -33,4 +34,55 @@ it("behält Anführungszeichen mitten in einer Zelle", () => {
 
 it("kennt keine Zeile in leerem Text", () => {
   expect(parseDelimited(" \n\t\n")).toEqual([]);
+});
+
+it("nimmt als Trenner nur, was erlaubt ist, und sucht ihn nicht in Anführungszeichen", () => {
+  expect(parseDelimited("Nord, Süd\nWest", ["\t", ";"]).map((zeile) => zeile.zellen)).toEqual([
+    ["Nord, Süd"],
+    ["West"],
+  ]);
+  expect(zellen('"a;b"\tc')).toEqual([["a;b", "c"]]);
+  expect(zellen("A\nB;1")).toEqual([["A"], ["B", "1"]]);
+});
+
+it("behält in Anführungszeichen Leerraum am Rand", () => {
+  expect(zellen('" A " ; B ')).toEqual([[" A ", "B"]]);
+});
+
+it.each([
+  ["ein Wort in Anführungszeichen am Anfang", '"Max Müller" GmbH\tHochschule', [['"Max Müller" GmbH', "Hochschule"]]],
+  [
+    "ein Anführungszeichen, das niemand schließt",
+    'A;"offen\nB;x\nC;',
+    [
+      ["A", '"offen'],
+      ["B", "x"],
+      ["C", ""],
+    ],
+  ],
+  [
+    "eines, dem spät ein zweites folgt",
+    'A;"offen\nB;5" Rohr',
+    [
+      ["A", '"offen'],
+      ["B", '5" Rohr'],
+    ],
+  ],
+  ["eines am Ende", 'A;"', [["A", '"']]],
+  ["verdoppelte ohne Rahmen", '""A"" B;x', [['""A"" B', "x"]]],
+])("liest als Text: %s", (_was, text, erwartet) => {
+  expect(zellen(text)).toEqual(erwartet);
+});
+
+it("sucht den Trenner auch hinter einem Wort in Anführungszeichen", () => {
+  expect(zellen('"Nord, Süd" GmbH;DE')).toEqual([['"Nord, Süd" GmbH', "DE"]]);
+});
+
+it("liest, was es geschrieben hat", () => {
+  const zelle = fc.string({ unit: fc.constantFrom("a", "ä", " ", "\t", "\n", '"', ";", ",", "'", "=") });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constant("x"), zelle, zelle), { minLength: 1 }), (tabelle) => {
+      expect(zellen(writeDelimited(tabelle))).toEqual(tabelle);
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { relativeTime, restText } from "../../../app/lib/relativeTime";
+import { agoText, distanceText, relativeTime, restText } from "../../../app/lib/relativeTime";
 
 const now = new Date("2025-01-01T12:00:00Z");
 const minute = 60_000;
@@ -31,4 +31,31 @@ it.each([
   [7 * day, "noch 1 Woche"],
 ])("in %i ms steht im Satz: %s", (millis, text) => {
   expect(restText(new Date(now.getTime() + millis), now)).toBe(text);
+});
+
+it.each([
+  [-minute, "gerade eben"],
+  [0, "gerade eben"],
+  [minute - 1, "gerade eben"],
+  [minute, "vor 1 Minute"],
+  [5 * minute, "vor 5 Minuten"],
+  [90 * minute, "vor 1 Stunde"],
+  [day, "vor 1 Tag"],
+  [3 * day, "vor 3 Tagen"],
+  [15 * day, "vor 2 Wochen"],
+  [366 * day, "vor 1 Jahr"],
+  [800 * day, "vor 2 Jahren"],
+])("nach %i ms: %s", (millis, text) => {
+  expect(agoText(new Date(now.getTime() - millis), now)).toBe(text);
+});
+
+it.each([
+  [-5 * minute, "vor 5 Minuten"],
+  [0, "gerade eben"],
+  [1, "jetzt"],
+  [minute, "in 1 Minute"],
+  [3 * day, "in 3 Tagen"],
+  [180 * day, "in 25 Wochen"],
+])("wann, auch wenn es noch kommt, %i ms: %s", (millis, text) => {
+  expect(distanceText(new Date(now.getTime() + millis), now)).toBe(text);
 });

@@ -7,6 +7,7 @@ import type { Block, Dokument, Spalte } from "../../dokument/dokument";
 import type { AntragFormular } from "../formular/formulare";
 import type { AntragKontext } from "../formular/kontext";
 import { vorhabenTitel } from "../formular/luecken";
+import { zeitplanVon } from "../formular/v2/zeitplan";
 import { type AntragAnsicht, ENTWURF_KENNZEICHEN, kennzeichenVon } from "./antragAnsicht";
 
 const SCHLUESSEL = "arbeitspakete";
@@ -14,9 +15,9 @@ const SCHLUESSEL = "arbeitspakete";
 /** How wide the answers of a kind usually are. */
 const BREITEN: Partial<Readonly<Record<FieldKind, number>>> = {
   computed: 1,
-  month: 2,
-  date: 2,
-  decimal: 3,
+  month: 2.5,
+  date: 2.5,
+  decimal: 4,
   integer: 2,
   text: 5,
   textArea: 6,
@@ -45,6 +46,30 @@ function toTabelle(werte: Werte, { formular, kontext }: AntragAnsicht): Block[] 
   return [{ art: "tabelle", titel: plan.feld.label, spalten, zeilen: texte }];
 }
 
+const WORTE =
+  "Balken der Arbeitspakete über die Zeit. Beginn, Ende und wer sie durchführt, stehen auch in der Tabelle der Arbeitspakete.";
+
+/** The bars above the table; nothing while no month is known. */
+function toBalken(werte: Werte): Block[] {
+  const plan = zeitplanVon(werte);
+  if (plan === undefined) return [];
+  const block: Block = {
+    art: "balkenplan",
+    titel: "Zeitplan",
+    worte: WORTE,
+    gruppen: plan.gruppen,
+    spalten: plan.spalten.map(({ titel, art }) => ({ titel, isOhneArbeit: art !== "normal" })),
+    zeilen: plan.zeilen.map(({ nummer, titel, von, bis, akteure }) => ({
+      titel: `${nummer} ${titel}`,
+      von,
+      bis,
+      zeichen: akteure.map(({ zeichen }) => zeichen).join(" "),
+    })),
+  };
+  const legende = plan.akteure.map(({ zeichen, titel }) => `${zeichen}: ${titel}`).join(" · ");
+  return legende === "" ? [block] : [block, { art: "absatz", text: legende }];
+}
+
 const standVon = ({ eingereicht, stand }: AntragAnsicht): string =>
   eingereicht === null
     ? `${ENTWURF_KENNZEICHEN}, ${formatLegalTime(stand)}`
@@ -55,6 +80,7 @@ export function arbeitsplanDokument(ansicht: AntragAnsicht): Dokument {
   const vorhaben = ansicht.vorhaben.flatMap(({ werte, vorhabenId }, stelle): Block[] => [
     { art: "ueberschrift", stufe: 2, text: vorhabenTitel(werte, stelle) },
     ...(vorhabenId === null ? [] : [{ art: "absatz", text: `Vorhaben-ID ${vorhabenId}` } as const]),
+    ...(findPlan(ansicht.formular) === null ? [] : toBalken(werte)),
     ...toTabelle(werte, ansicht),
   ]);
   const kopf = [

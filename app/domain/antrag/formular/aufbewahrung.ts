@@ -12,6 +12,7 @@ import { VERBUND_FELDER } from "../../verbund/verbundFormular";
 import { SCHRIFTSATZ_ARTEN } from "../schriftsaetze";
 import { isAntwortKey, schriftsatzFormular } from "../schriftsatzFormulare";
 import { formulare } from "./formulare";
+import { readRasterName, ZEILE_FELD } from "./raster";
 
 /**
  * The forms that are kept: of a Vorhaben, the draft of a document, the answer to a message, those of the company, and
@@ -43,7 +44,8 @@ const momente = (...namen: readonly string[]): string[] => namen.flatMap((name) 
 const OHNE_FRAGEN = { heute: "", fragen: [], vorhaben: [] };
 
 const FELDER: { readonly [art in GeparkteArt]: ReadonlySet<string> } = {
-  VORHABEN: new Set(Object.values(formulare).flatMap((form) => keysVon(form))),
+  // Rows that are pasted into one of its tables come as one text; those that are filled in as a whole are named.
+  VORHABEN: new Set([...Object.values(formulare).flatMap((form) => keysVon(form)), "zeilentext", ZEILE_FELD]),
   SCHRIFTSATZ: new Set(SCHRIFTSATZ_ARTEN.flatMap((art) => keysVon(schriftsatzFormular(art, OHNE_FRAGEN)))),
   ANTWORT: new Set(["text"]),
   // Since when the answers hold is posted beside them.
@@ -91,6 +93,8 @@ function isAufzubewahren(art: GeparkteArt, name: string): boolean {
   if (BEGLEITFELDER.includes(name)) return true;
   if (FELDER[art].has(name)) return true;
   if (art === "JAHRESTABELLE" && isTabellenfeld(name)) return true;
+  const zelle = art === "VORHABEN" ? readRasterName(name) : null;
+  if (zelle !== null) return FELDER[art].has(zelle.key);
   const place = parseFieldName(name);
   if (place === undefined) return false;
   if (art === "SCHRIFTSATZ" && isAntwortKey(place.key)) return true;

@@ -43,7 +43,6 @@ function Verborgenes({ daten, antwort, schutz, basis }: VerborgenProps) {
 
 /** The form of the open tab or row. */
 export function EingabeFormular(props: EingabeFormularProps) {
-  const { daten, antwort, konflikt, isDirty, onDirty } = props;
   const form = useRef<HTMLFormElement>(null);
   const offen = useOffenesFormular(form, props);
   const { live, bereich, umgebung, action, send, rememberAndSend } = offen;
@@ -67,15 +66,16 @@ export function EingabeFormular(props: EingabeFormularProps) {
       onSubmit={rememberAndSend}
     >
       <Verborgenes {...props} />
-      <SpeicherBanner form={form} revision={daten.revision} />
-      <FormularTeile antwort={antwort} konflikt={konflikt} offen={offen} />
+      <SpeicherBanner form={form} revision={props.daten.revision} />
+      <FormularTeile {...props} offen={offen} />
       <Waechter
         id={FORMULAR_ID}
         form={form}
-        daten={daten}
+        daten={props.daten}
         wurzel={live.wurzel}
-        isDirty={isDirty}
-        onDirty={onDirty}
+        isDirty={props.isDirty}
+        onDirty={props.onDirty}
+        abgelehnt={offen.abgelehnt}
         onSpeichern={(weiter) => send({ intent: "speichern", weiter })}
         onVerwerfen={offen.tresor.discard}
       />

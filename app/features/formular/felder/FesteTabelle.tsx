@@ -7,6 +7,7 @@ import { idOf, ortHref } from "../seite/formularOrt";
 import { Felder } from "./Felder";
 import type { AntragBereich, AntragFeld } from "../seite/platz";
 import type { Umgebung } from "../seite/umgebung";
+import { ZeilenSeiten } from "./ZeilenSeiten";
 
 export type FesteTabelleProps = { feld: AntragFeld; bereich: AntragBereich; umgebung: Umgebung };
 
@@ -82,6 +83,11 @@ export function FesteTabelle({ feld, bereich, umgebung }: FesteTabelleProps) {
           </FieldGroup>
         );
       })}
+      {!umgebung.isReadOnly && (
+        <div>
+          <ZeilenSeiten tabelle={key} />
+        </div>
+      )}
     </Stack>
   );
 }

@@ -4,14 +4,15 @@ import { fieldName, parseFieldName } from "~/formkit/fieldName";
 import { displayField } from "~/formkit/readForm";
 import { ROW_STATE_TEXT } from "~/formkit/rowState";
 import { rowsOf } from "~/formkit/werte";
-import { Button, DataTable, Notice, Stack, StatusIcon, type DataTableRow, type TableColumn } from "~/ui";
-import { neueZeileAbsicht, zeilenAbsicht } from "../speichern/absicht";
+import { Button, DataTable, Inline, Notice, Stack, StatusIcon, type DataTableRow, type TableColumn } from "~/ui";
+import { tabellenAbsicht, zeilenAbsicht } from "../speichern/absicht";
 import { idOf, ortHref } from "../seite/formularOrt";
 import { LoeschDialog } from "../seite/LoeschDialog";
 import type { AntragBereich, AntragEntity, AntragFeld } from "../seite/platz";
 import type { Umgebung } from "../seite/umgebung";
 import { VerschiebeHilfe } from "./VerschiebeHilfe";
 import { ZeilenAktionen } from "./ZeilenAktionen";
+import { ZeilenSeiten } from "./ZeilenSeiten";
 
 export type FormTabelleProps = { feld: AntragFeld; bereich: AntragBereich; umgebung: Umgebung };
 
@@ -73,24 +74,25 @@ function zeilenVon({ feld: { key }, entity, zeilen, bereich, umgebung, onLoesche
 
 type NeueZeileProps = { feld: AntragFeld; anzahl: number; gewuenscht: string | null };
 
-/** Opens a new row. */
+/** Opens a new row, or the page on which rows are pasted. */
 function NeueZeile({ feld: { key, addLabel }, anzahl, gewuenscht }: NeueZeileProps) {
   // The place after the last row, wherever that is by now: others may have deleted rows, too.
   const nachLetzter = platzVon(key, Math.max(anzahl, readIndex(gewuenscht, key)));
   return (
-    <div>
+    <Inline gap="m" wrap>
       <Button
         variant="secondary"
         icon="plus"
         id={idOf(nachLetzter)}
         name="intent"
-        value={neueZeileAbsicht(key)}
+        value={tabellenAbsicht("zeileNeu", key)}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- where a person was led to, or has removed a row
         autoFocus={gewuenscht === key || gewuenscht === nachLetzter}
       >
         {addLabel ?? "Eintrag hinzufügen"}
       </Button>
-    </div>
+      <ZeilenSeiten tabelle={key} />
+    </Inline>
   );
 }
 

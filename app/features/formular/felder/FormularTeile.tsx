@@ -61,7 +61,7 @@ export function FormularTeile({ antwort, konflikt, offen }: FormularTeileProps) 
         tresor={tresor.ist}
         unterwegs={unterwegs}
         hasKonflikt={hasKonflikt}
-        isAbgelehnt={antwort !== undefined && live.bearbeitet.size === 0}
+        isAbgelehnt={offen.abgelehnt !== undefined}
         aenderungen={aenderungen}
       />
     </Stack>

@@ -7,7 +7,7 @@ import { type AntragBereich, bereichVon, isNurLesen } from "../seite/platz";
 import type { Umgebung } from "../seite/umgebung";
 import { useWunschFeld } from "../seite/useWunschFeld";
 import { useTresor } from "../schutz/useTresor";
-import { meldungenVon } from "../speichern/meldungen";
+import { gruendeText, meldungenVon } from "../speichern/meldungen";
 import { createHilfeHref } from "./hilfeHref";
 import { useEingaben } from "./useEingaben";
 import { labelVon } from "./labelVon";
@@ -46,6 +46,15 @@ function umgebungVon(
   };
 }
 
+/** What the last save was refused for, as long as nothing has been typed since; undefined when there is no such. */
+function ablehnungVon(
+  { daten: { ort }, antwort }: Pick<OffenesFormularProps, "daten" | "antwort">,
+  { bearbeitet }: Lage["live"],
+): string | undefined {
+  if (antwort === undefined || bearbeitet.size > 0) return undefined;
+  return gruendeText(antwort.befunde, (feld) => labelVon(ort, feld)) || antwort.problem.userMessage;
+}
+
 /** The form with what is typed now: what its questions need to know of it, and how it is sent. */
 export function useOffenesFormular(form: RefObject<HTMLFormElement>, props: OffenesFormularProps) {
   const { daten, antwort, onUeberholt, onSenden, onFrei } = props;
@@ -66,5 +75,15 @@ export function useOffenesFormular(form: RefObject<HTMLFormElement>, props: Offe
   const sperre = useSperre(form, { read: live.read, labelOf: (name) => labelVon(daten.ort, name) });
   const { isGesperrt } = sperre;
   const umgebung = umgebungVon(props, { live, bereich }, { isGesperrt, hilfeZiel, send: (intent) => send({ intent }) });
-  return { live, tresor, action, rememberAndSend, send, bereich, umgebung, sperre };
+  return {
+    live,
+    tresor,
+    action,
+    rememberAndSend,
+    send,
+    bereich,
+    umgebung,
+    sperre,
+    abgelehnt: ablehnungVon(props, live),
+  };
 }

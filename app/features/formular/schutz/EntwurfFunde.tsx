@@ -9,10 +9,10 @@ import { REST_VON } from "./stellen";
 /** What is called by no question of the form any more, as when its row has been deleted: it can be read and copied. */
 const NICHT_MEHR_GEFRAGT = "Im Formular nicht mehr gefragt";
 
-function toAnzeige(eintrag: Eintrag, { basis, labels, lesbar }: Entwurf): FundAnzeige[] {
+function toAnzeige(eintrag: Eintrag, { basis, labels, lesbar, neu }: Entwurf): FundAnzeige[] {
   const isRest = eintrag.stelle.startsWith(REST_VON);
   const name = isRest ? eintrag.stelle.slice(REST_VON.length) : eintrag.stelle;
-  const frage = labels[name];
+  const frage = labels[name] ?? neu?.(name)?.label;
   if (frage === undefined && name in basis) return [];
   const label = frage ?? NICHT_MEHR_GEFRAGT;
   const text = (isRest ? [eintrag.text].flat().join("\n") : lesbar(name, eintrag.text)) || "(leer)";

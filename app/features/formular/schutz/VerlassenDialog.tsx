@@ -14,8 +14,12 @@ import { Button, Dialog } from "~/ui";
 
 export type VerlassenDialogProps = {
   isDirty: boolean;
+  /** Where the form is sent to: the same place, whatever the address names it by. */
+  eigene?: string | undefined;
   /** Saves and goes on to the address; null where nothing can be saved by the way. */
   onSpeichern: ((weiter: string) => void) | null;
+  /** What the last save has failed of, as long as nothing has been typed since: the same would be refused again. */
+  abgelehnt?: string | undefined;
   /** The changes are given up. */
   onVerwerfen: () => void;
 };
@@ -109,10 +113,17 @@ function useWarnung(isDirty: boolean): void {
  * Where the person wants to go although something is unsaved, and the two answers to that; null when there is nothing
  * to ask.
  */
-function useAufbruch(isDirty: boolean): { ziel: Ziel; stay: () => void; leave: () => void } | null {
+function useAufbruch({
+  isDirty,
+  eigene,
+}: Pick<VerlassenDialogProps, "isDirty" | "eigene">): { ziel: Ziel; stay: () => void; leave: () => void } | null {
   const { isOffen, go } = useDurchlass();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && !isOffen.current && isAndererOrt(currentLocation, nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      !isOffen.current &&
+      nextLocation.pathname + nextLocation.search !== eigene &&
+      isAndererOrt(currentLocation, nextLocation),
   );
   const angeklicktes = useZiel(blocker);
   useWarnung(isDirty);
@@ -142,23 +153,26 @@ function useBeimWechsel(isNurWechsel: boolean, saveAndGo: () => void): void {
 
 /**
  * Asks before unsaved changes are lost. Whoever only goes to another tab saves by it, since unfinished work may always
- * be saved; a save that is refused keeps them here. It needs scripts; without them the text beside the buttons says it.
+ * be saved; a save that is refused keeps them here, and who goes on all the same is asked as well. It needs scripts;
+ * without them the text beside the buttons says it.
  *
  * @spec §2 Dialogs
- * @assumed Issue 19 §1: a change of the tab saves instead of asking.
+ * @assumed Issue 19 §1: a change of the tab saves instead of asking, unless just that was refused.
  */
-export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: VerlassenDialogProps) {
-  const aufbruch = useAufbruch(isDirty);
+export function VerlassenDialog({ isDirty, eigene, onSpeichern, abgelehnt, onVerwerfen }: VerlassenDialogProps) {
+  const aufbruch = useAufbruch({ isDirty, eigene });
   const saveAndGo = () => {
     if (aufbruch === null) return;
     aufbruch.stay();
     onSpeichern?.(aufbruch.ziel.pathname + aufbruch.ziel.search);
   };
   const hier = useLocation();
-  const isNurWechsel = aufbruch !== null && onSpeichern !== null && isWechsel(hier, aufbruch.ziel);
+  const isNurWechsel =
+    aufbruch !== null && onSpeichern !== null && abgelehnt === undefined && isWechsel(hier, aufbruch.ziel);
   useBeimWechsel(isNurWechsel, saveAndGo);
   if (aufbruch === null || isNurWechsel) return null;
   const { ziel, stay, leave } = aufbruch;
+  const grund = abgelehnt === undefined ? "" : `Nicht gespeichert: ${abgelehnt} `;
   const isAbmelden = knownPath(ziel.pathname) === "abmelden";
   return (
     <Dialog
@@ -181,7 +195,7 @@ export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: Verlassen
         )
       }
     >
-      Nicht gespeicherte Änderungen werden verworfen.
+      {`${grund}Nicht gespeicherte Änderungen werden verworfen.`}
     </Dialog>
   );
 }

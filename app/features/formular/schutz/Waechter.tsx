@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useHydrated } from "~/ui";
 import { lazyPart } from "~/ui/basic/lazyPart";
 import type { AbwahlDialogProps } from "../seite/AbwahlDialog";
+import { ortHref } from "../seite/formularOrt";
 import { freieReiterVon, isReiterZu } from "../seite/freieReiter";
 import { AenderungsWaechter, type AenderungsWaechterProps } from "./AenderungsWaechter";
 import { VerlassenDialog, type VerlassenDialogProps } from "./VerlassenDialog";
@@ -31,13 +32,13 @@ function Abwahl({ form, daten, wurzel }: Pick<WaechterProps, "form" | "daten" | 
  * compare the whole form there took it a twelfth of its rendering. What was typed before it comes is found when it
  * does.
  */
-export function Waechter({ id, form, daten, wurzel, isDirty, onDirty, onSpeichern, onVerwerfen }: WaechterProps) {
+export function Waechter({ id, form, daten, wurzel, onDirty, ...verlassen }: WaechterProps) {
   if (!useHydrated()) return null;
   return (
     <>
       <AenderungsWaechter key={daten.revision} id={id} daten={daten} onDirty={onDirty} />
       <Abwahl form={form} daten={daten} wurzel={wurzel} />
-      <VerlassenDialog isDirty={isDirty} onSpeichern={onSpeichern} onVerwerfen={onVerwerfen} />
+      <VerlassenDialog {...verlassen} eigene={ortHref(daten.ort)} />
     </>
   );
 }

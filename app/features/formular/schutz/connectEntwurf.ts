@@ -46,7 +46,7 @@ async function settleElsewhere(kennung: string, { schluessel, blatt, wo }: Gesen
  */
 export function connectEntwurf({ kennung, formular, entwurf, isAntwort, report }: EntwurfAnschluss) {
   const { wo, basis, revision } = entwurf;
-  const read = () => getippteAntworten(formular, basis);
+  const read = () => getippteAntworten(formular, entwurf);
   const gesendet = takeSent();
   const isHier = gesendet?.wo.antrag === wo.antrag && gesendet.wo.vorhaben === wo.vorhaben;
   if (gesendet !== null && !isHier) void settleElsewhere(kennung, gesendet);

@@ -1,11 +1,16 @@
+import { lazyPart } from "~/ui/basic/lazyPart";
 import type { FormularDaten } from "../seite/formularDaten";
 import { eingabenAus } from "../seite/texte";
+import { FundeOhneListe } from "./FundeOhneListe";
 import { startTresor } from "./startTresor";
 import { gespeicherteTexte, getippteTexte } from "./stellen";
 import type { TresorAnschluss } from "./useTresorVerbindung";
 import { connect } from "./verbindung";
 
-export { TresorHinweis } from "./TresorHinweis";
+/** Comes with the first finds: most people have none. */
+export const TresorHinweis = lazyPart(() => import("./TresorHinweis"), "TresorHinweis", {
+  substitute: FundeOhneListe,
+});
 
 const standVon = (daten: FormularDaten) => ({ basis: gespeicherteTexte(daten), revision: daten.revision });
 

@@ -11,6 +11,11 @@ export type Entwurf = {
   /** The stored text of each question. */
   basis: Texte;
   labels: Readonly<Record<string, string>>;
+  /**
+   * A control of what is not stored yet, as a row that was begun on the page: what it asks, and the text that the
+   * program has begun it with; null for a name that is none.
+   */
+  neu?: (name: string) => { label: string; start: string | string[] } | null;
   /** A typed text as people read it. */
   lesbar: (name: string, text: string | string[]) => string;
 };

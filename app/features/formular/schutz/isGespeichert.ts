@@ -1,7 +1,8 @@
 import { GESPEICHERT_COOKIE } from "~/contract/portal/tresorDaten";
 
-/** The portal names the key of the form that it has just saved: a redirect alone can have other reasons. */
-export function isGespeichert(schluessel: string | null): boolean {
-  const cookies = document.cookie.split("; ").map((cookie) => cookie.replace(/^__Host-/, ""));
-  return schluessel !== null && cookies.includes(`${GESPEICHERT_COOKIE}=${schluessel}`);
-}
+/** The portal names the keys of the forms that it has saved last: a redirect alone can have other reasons. */
+export const isGespeichert = (schluessel: string | null): boolean =>
+  schluessel !== null &&
+  document.cookie
+    .split("; ")
+    .some((cookie) => cookie.includes(`${GESPEICHERT_COOKIE}=`) && cookie.includes(schluessel));

@@ -32,9 +32,12 @@ function sendAndGoTo(form: HTMLFormElement, weiter: string, knopf: HTMLElement |
 function useGetippt(form: RefObject<HTMLFormElement>, entwurf: Entwurf) {
   const [isDirty, setDirty] = useState(false);
   const basis = useRef(entwurf.basis);
+  const { neu } = useRef(entwurf).current;
   const check = useCallback(() => {
-    if (form.current !== null) setDirty(isGetippt(getippteAntworten(form.current, basis.current), basis.current));
-  }, [form]);
+    if (form.current === null) return;
+    const fragen = neu === undefined ? { basis: basis.current } : { basis: basis.current, neu };
+    setDirty(isGetippt(getippteAntworten(form.current, fragen), basis.current));
+  }, [form, neu]);
   useEffect(() => {
     const formular = form.current;
     if (formular === null) return;

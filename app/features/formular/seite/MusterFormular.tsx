@@ -1,9 +1,10 @@
 import type { FormularHinweise } from "~/contract/portal/hinweisDaten";
+import { relevantFields } from "~/formkit/relevance";
 import { Card, RequiredHint, Stack } from "~/ui";
 import { Felder } from "../felder/Felder";
 import { feldVon } from "../felder/labelVon";
 import { useWunschFeld } from "./useWunschFeld";
-import { isLockedInMuster, type Muster, toMusterDaten, withGefragtem } from "./musterDaten";
+import { isLockedInMuster, type Muster, toMusterDaten, umfeldVon, withGefragtem } from "./musterDaten";
 import { bereichVon, felderVon, openPlatz } from "./platz";
 import { SpeicherLeiste, type Speicherstand } from "./SpeicherLeiste";
 import type { Umgebung } from "./umgebung";
@@ -12,6 +13,8 @@ type MusterFormularProps = Muster & {
   /** The key of the help text that is looked at: its question is shown in any case. Null: none, a hint is. */
   hilfe: string | null;
   hilfeZiel: Umgebung["hilfeZiel"];
+  /** Only the question with its neighbours, and the focus stays where it is: the sample stands beside something. */
+  isDaneben?: boolean | undefined;
   /** Hints of this form, which are shown then, with the buttons beside which one stands. */
   hinweise?: FormularHinweise;
 };
@@ -30,12 +33,14 @@ const UNBERUEHRT: Speicherstand = { unterwegs: null, hasKonflikt: false, isAbgel
  * A tab of the form of an Antrag, or a row of one of its tables, with the very controls that everybody fills in: empty,
  * locked, and of nobody. It is no form, so nothing can be sent from it.
  */
-export function MusterFormular({ hilfe, hilfeZiel, hinweise, ...muster }: MusterFormularProps) {
-  const daten = { ...toMusterDaten(muster), hinweise };
+export function MusterFormular({ hilfe, hilfeZiel, hinweise, isDaneben = false, ...muster }: MusterFormularProps) {
+  const leere = toMusterDaten(muster);
+  const daten = { ...leere, hinweise, wunsch: isDaneben ? { ...leere.wunsch, feld: null } : leere.wunsch };
   const platz = openPlatz(daten.ort, daten.werte);
   const bereich = bereichVon(platz, daten.werte, daten.kontext);
   const { tab, zeile } = platz;
   useWunschFeld(daten.wunsch.feld);
+  const alle = hilfe === null ? felderVon(platz) : withGefragtem(felderVon(platz), hilfe);
   const umgebung: Umgebung = {
     daten,
     wurzel: daten.werte,
@@ -53,7 +58,7 @@ export function MusterFormular({ hilfe, hilfeZiel, hinweise, ...muster }: Muster
       <Stack gap="l">
         {hinweise !== undefined && <RequiredHint html={hinweise.pflichtfelder} />}
         <Felder
-          felder={hilfe === null ? felderVon(platz) : withGefragtem(felderVon(platz), hilfe)}
+          felder={isDaneben ? umfeldVon(relevantFields(alle, bereich), hilfe) : alle}
           bereich={bereich}
           umgebung={umgebung}
         />

@@ -70,3 +70,17 @@ const CHOICES: readonly string[] = ["choice", "multiChoice", "yesNo", "checkbox"
  * control: it belongs to no form, and nothing comes of it.
  */
 export const isLockedInMuster = (kind: string | undefined): boolean => kind === undefined || !CHOICES.includes(kind);
+
+/** A question and those beside it; the first ones where none is meant. */
+export function listUmfeld<T>(fragen: readonly T[], isGemeint: (frage: T) => boolean): T[] {
+  const stelle = Math.max(fragen.findIndex(isGemeint), 0);
+  return fragen.slice(Math.max(stelle - 1, 0), stelle + 2);
+}
+
+/** Of the questions that are shown those around the one that a help text explains. */
+export const umfeldVon = (felder: readonly AntragFeld[], hilfe: string | null): AntragFeld[] =>
+  listUmfeld(
+    felder,
+    (feld) =>
+      hilfe !== null && (explains(feld, hilfe) || feld.entity?.fields.some((eines) => explains(eines, hilfe)) === true),
+  );

@@ -20,6 +20,13 @@ function findNaechstenTab(ort: FormularOrt, werte: VorhabenWerte, kontext: Antra
   return naechster < 0 ? null : naechster;
 }
 
+/** A page for the rows of a table as a whole. */
+const tabellenHref = (
+  seite: "antragZeilen" | "antragTabelle",
+  { antragUuid: uuid, vorhabenUuid: vorhaben }: FormularOrt,
+  tabelle: string,
+): string => href(seite, { uuid }, { vorhaben, tabelle });
+
 /** The next tab, and after the last one the page that says how the whole Antrag stands. */
 function zielNachDemTab(ort: FormularOrt, werte: VorhabenWerte, kontext: AntragKontext): string {
   const naechster = findNaechstenTab(ort, werte, kontext);
@@ -58,6 +65,10 @@ export function zielNachSpeichern({ ort, absicht, werte, kontext, weiter, revisi
       return `${href("antragDateien", { uuid: ort.antragUuid })}#${vorhabenAnker(ort.vorhabenUuid)}`;
     case "zeileNeu":
       return ortHref({ ...tab, zeile: { tabelle: absicht.tabelle, uuid: newUuid(), neu: true, seit: revision } });
+    case "zeilenEinfuegen":
+      return tabellenHref("antragZeilen", ort, absicht.tabelle);
+    case "alsTabelle":
+      return tabellenHref("antragTabelle", ort, absicht.tabelle);
     case "zeileLoeschenFragen":
       return ortHref(
         { ...tab, zeile: { tabelle: absicht.tabelle, uuid: absicht.uuid, neu: false } },

@@ -3,10 +3,11 @@ import { isUuid } from "~/lib/uuid";
 /** What a button of the form asks for. */
 export type Absicht =
   | { art: (typeof EINFACH)[number] }
-  | { art: "zeileNeu"; tabelle: string }
+  | { art: TabellenArt; tabelle: string }
   | { art: "restVerwerfen"; uuid: string }
   | { art: ZeilenArt; tabelle: string; uuid: string };
 
+type TabellenArt = (typeof TABELLEN)[number];
 type ZeilenArt = "zeileHoch" | "zeileRunter" | "zeileLoeschenFragen" | "zeileLoeschen";
 
 const EINFACH = [
@@ -20,6 +21,7 @@ const EINFACH = [
   "alsNeuesVorhaben",
   "testdaten",
 ] as const;
+const TABELLEN = ["zeileNeu", "zeilenEinfuegen", "alsTabelle"] as const;
 const ZEILEN = ["zeileHoch", "zeileRunter", "zeileLoeschenFragen", "zeileLoeschen"] as const;
 
 /** The value of the button `intent` for a row. */
@@ -27,9 +29,9 @@ export function zeilenAbsicht(art: ZeilenArt, tabelle: string, uuid: string): st
   return `${art}:${tabelle}:${uuid}`;
 }
 
-/** The value of the button `intent` that opens a new row. */
-export function neueZeileAbsicht(tabelle: string): string {
-  return `zeileNeu:${tabelle}`;
+/** The value of the button `intent` for a table: a new row, or a page on which its rows are pasted or edited. */
+export function tabellenAbsicht(art: TabellenArt, tabelle: string): string {
+  return `${art}:${tabelle}`;
 }
 
 /** The value of the button `intent` that discards what was cut off. */
@@ -42,7 +44,8 @@ export function readAbsicht(text: unknown): Absicht {
   const [art = "", tabelle = "", uuid = ""] = typeof text === "string" ? text.split(":") : [];
   const einfach = EINFACH.find((name) => name === art);
   if (einfach !== undefined) return { art: einfach };
-  if (art === "zeileNeu" && tabelle !== "") return { art, tabelle };
+  const ganze = TABELLEN.find((name) => name === art);
+  if (ganze !== undefined && tabelle !== "") return { art: ganze, tabelle };
   if (art === "restVerwerfen" && isUuid(tabelle)) return { art, uuid: tabelle };
   const zeile = ZEILEN.find((name) => name === art);
   return zeile !== undefined && uuid !== "" ? { art: zeile, tabelle, uuid } : { art: "speichern" };

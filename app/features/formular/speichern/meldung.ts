@@ -131,6 +131,7 @@ export function meldungNachSpeichern({
   if (mehr !== "") return { tone: "info", title: "Gespeichert", text: mehr };
   switch (absicht.art) {
     case "zeileNeu":
+    case "zeilenEinfuegen":
     case "zeileLoeschenFragen":
       return null;
     case "restVerwerfen":

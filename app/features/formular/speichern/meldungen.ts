@@ -70,3 +70,9 @@ export function summaryItems(
     };
   });
 }
+
+/** The same lines in one text: each a sentence, though many of them end without a full stop. */
+export const gruendeText = (...was: Parameters<typeof summaryItems>): string =>
+  summaryItems(...was)
+    .map(({ message }) => message.replace(/[^.?!]$/, "$&."))
+    .join(" ");

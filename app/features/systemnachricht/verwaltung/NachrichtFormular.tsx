@@ -2,6 +2,7 @@ import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import { Absendeknopf, type AntwortSicht, useGesehen } from "~/features/anmeldung";
 import { AufbewahrtesFormular } from "~/features/aufbewahrung";
+import { TestdatenKnopf } from "~/features/unternehmen";
 import { href } from "~/routing/href";
 import { Card, HiddenField, Inline, LinkButton, RequiredHint, Stack, Text } from "~/ui";
 import type { NachrichtDaten } from "./loadSystemnachrichten";
@@ -71,6 +72,7 @@ function Knoepfe() {
       <Absendeknopf absicht="vorschau" variant="secondary">
         Vorschau
       </Absendeknopf>
+      <TestdatenKnopf />
       <LinkButton variant="secondary" href={href("systemNachrichtenView")}>
         Abbrechen
       </LinkButton>

@@ -1,9 +1,9 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { MELDUNGSVORLAGEN } from "~/domain/nachricht/meldungsvorlagen";
 import { chooseSpalten, TABELLEN } from "~/domain/tabelle/tabellen";
-import { ListenBedienung, ListenMeldung, listeMitQuery, ListenSeiten } from "~/features/tabelle";
+import { listeMitQuery, ListenRahmen } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { Inline, LinkButton, PageHeader, Stack, Text, TextLink } from "~/ui";
+import { Inline, LinkButton, Text, TextLink } from "~/ui";
 import type { SystemnachrichtenDaten } from "./loadSystemnachrichten";
 import { SYSTEMNACHRICHTEN_LISTE } from "./systemnachrichtenListe";
 import { SystemnachrichtenTabelle } from "./SystemnachrichtenTabelle";
@@ -19,37 +19,33 @@ type SystemnachrichtenSeiteProps = {
 export function SystemnachrichtenSeite({ daten, formular, antwort }: SystemnachrichtenSeiteProps) {
   const { ansicht, zeilen, wahl, darfSchreiben } = daten;
   return (
-    <Stack gap="xl">
-      <PageHeader
-        title="Systemnachrichten"
-        lead={
-          darfSchreiben
-            ? "Meldungen an alle, an bestimmte Unternehmen oder Rollen: aktive, geplante und vergangene."
-            : "Meldungen an alle, an bestimmte Unternehmen oder Rollen: aktive, geplante und vergangene. Sie können sie ansehen, aber nicht ändern."
-        }
-        actions={
-          darfSchreiben ? (
-            <LinkButton href={href("systemNachricht")} icon="plus">
-              Neue Systemnachricht
-            </LinkButton>
-          ) : undefined
-        }
+    <ListenRahmen
+      kopf={{
+        title: "Systemnachrichten",
+        lead: darfSchreiben ? WAS : `${WAS} Sie können sie ansehen, aber nicht ändern.`,
+        actions: <Wege istNurAktive={ansicht.filter.aktiv === "AKTIV"} darfSchreiben={darfSchreiben} />,
+      }}
+      liste={SYSTEMNACHRICHTEN_LISTE}
+      stand={daten}
+      formular={formular}
+      antwort={antwort}
+      danach={
+        <>
+          <Text tone="muted" size="s">
+            {ZEITZONE}
+          </Text>
+          {darfSchreiben && <Vorlagen />}
+        </>
+      }
+    >
+      <SystemnachrichtenTabelle
+        ansicht={ansicht}
+        spalten={chooseSpalten(TABELLEN.systemnachrichten, wahl)}
+        zeilen={zeilen}
+        darfSchreiben={darfSchreiben}
+        formular={formular}
       />
-      <ListenMeldung antwort={antwort} />
-      {darfSchreiben && <Vorlagen />}
-      <ListenBedienung {...daten} liste={SYSTEMNACHRICHTEN_LISTE} formular={formular} antwort={antwort} />
-      <Stack gap="m">
-        <Schnellfilter istNurAktive={ansicht.filter.aktiv === "AKTIV"} />
-        <SystemnachrichtenTabelle
-          ansicht={ansicht}
-          spalten={chooseSpalten(TABELLEN.systemnachrichten, wahl)}
-          zeilen={zeilen}
-          darfSchreiben={darfSchreiben}
-          formular={formular}
-        />
-        <ListenSeiten {...daten} liste={SYSTEMNACHRICHTEN_LISTE} />
-      </Stack>
-    </Stack>
+    </ListenRahmen>
   );
 }
 
@@ -69,20 +65,24 @@ function Vorlagen() {
   );
 }
 
-/** @spec bildschirme.md 7 filter „nur aktive“ */
-function Schnellfilter({ istNurAktive }: { istNurAktive: boolean }) {
+/** What can be done from here. @spec bildschirme.md 7 filter „nur aktive“ */
+function Wege({ istNurAktive, darfSchreiben }: { istNurAktive: boolean; darfSchreiben: boolean }) {
   return (
-    <Inline gap="m" justify="between">
-      <TextLink
+    <>
+      <LinkButton
+        variant="quiet"
         href={istNurAktive ? SYSTEMNACHRICHTEN_LISTE.zuruecksetzen : listeMitQuery(SYSTEMNACHRICHTEN_LISTE, NUR_AKTIVE)}
       >
         {istNurAktive ? "Alle anzeigen" : "Nur aktive anzeigen"}
-      </TextLink>
-      <Text as="span" tone="muted" size="s">
-        {ZEITZONE}
-      </Text>
-    </Inline>
+      </LinkButton>{" "}
+      {darfSchreiben && (
+        <LinkButton href={href("systemNachricht")} icon="plus">
+          Neue Systemnachricht
+        </LinkButton>
+      )}
+    </>
   );
 }
 
 const NUR_AKTIVE = "filter.aktiv=AKTIV";
+const WAS = "Meldungen an alle, an bestimmte Unternehmen oder Rollen: aktive, geplante und vergangene.";

@@ -6,19 +6,20 @@ import { ANZEIGESTAND } from "~/domain/nachricht/anzeigestand";
 import type { Systemnachrichtspalte } from "~/domain/tabelle/systemnachrichtSpalten";
 import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { FormularFelder } from "~/features/formular";
+import { MomentZelle } from "~/features/moment";
 import { LoeschDialog, NichtsGefunden, toKopf } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Badge, Button, type CellColumn, cellsOf, DataTable, HiddenField, Stack, TextLink, VisuallyHidden } from "~/ui";
 import { loeschText } from "./loeschText";
 import { SYSTEMNACHRICHTEN_LISTE } from "./systemnachrichtenListe";
-import { momentText, STAND_FARBEN, vonPersonen, zielText } from "./verwaltungTexte";
+import { STAND_FARBEN, vonPersonen, zielText } from "./verwaltungTexte";
 
 type Zeile = VerwalteteSystemnachricht;
 
 const ZELLEN: Readonly<Record<Systemnachrichtspalte["key"], (zeile: Zeile) => ReactNode>> = {
   titel: ({ uuid, titel }) => <TextLink href={href("systemNachricht", { uuid })}>{titel}</TextLink>,
-  anzeigenVon: ({ anzeigenVon }) => momentText(anzeigenVon),
-  anzeigenBis: ({ anzeigenBis }) => momentText(anzeigenBis),
+  anzeigenVon: ({ anzeigenVon }) => <MomentZelle am={anzeigenVon} />,
+  anzeigenBis: ({ anzeigenBis }) => (anzeigenBis === null ? "Ohne Ende" : <MomentZelle am={anzeigenBis} />),
   aktiv: ({ stand }) => <Badge tone={STAND_FARBEN[stand]}>{ANZEIGESTAND[stand]}</Badge>,
   zielgruppe: zielText,
   anzahlGeschlossen: ({ anzahlGeschlossen }) => vonPersonen(anzahlGeschlossen),

@@ -1,5 +1,5 @@
 import type { Dienste } from "../dienste";
-import { insertBenutzer, updateBenutzer } from "../storage/benutzerStore";
+import { insertBenutzer } from "../storage/benutzerStore";
 import type { Tx } from "../storage/datenbank";
 import { insertEinladung } from "../storage/einladungStore";
 import { insertMitglied, insertRuhende, updateUnternehmen } from "../storage/mitgliedStore";
@@ -20,7 +20,7 @@ const WEITERE = [
 
 /**
  * A second authorised representative, somebody deactivated, somebody locked, an invitation that has expired, and one
- * that waits for consent; answers the first.
+ * that waits for consent; answers the first and the third.
  */
 export async function seedWeitereBenutzer(
   tx: Tx,
@@ -30,25 +30,25 @@ export async function seedWeitereBenutzer(
     erstelltVon,
     passwortHash,
   }: { unternehmenUuid: string; erstelltVon: string; passwortHash: string },
-): Promise<{ uuid: string; email: string }> {
+): Promise<{ vertretung: { uuid: string; email: string }; gesperrt: string }> {
   const jetzt = dienste.clock.now();
   const vor = (tage: number) => new Date(jetzt.getTime() - tage * TAG);
   const seit = vor(200);
   const vertretung = { uuid: dienste.random.uuid(), email: "vertretung@example.org" };
+  const uuids = { vertretung: vertretung.uuid, ehemals: dienste.random.uuid(), gesperrt: dienste.random.uuid() };
   for (const { key, vorname, nachname, rolle } of WEITERE) {
-    const uuid = key === "vertretung" ? vertretung.uuid : dienste.random.uuid();
+    const uuid = uuids[key];
     const konto = { uuid, email: `${key}@example.org`, vorname, nachname, mailTfa: true, passwortHash };
     const zeiten = { emailBestaetigtAm: seit, passwortGeaendertAm: seit, erstelltAm: seit };
     await insertBenutzer(tx, [{ ...konto, ...zeiten, systemRollen: ["UNTERNEHMENSMITARBEITER"] }]);
     const stelle = { benutzerUuid: uuid, unternehmenUuid, rolle, seit, darfStammdaten: false };
     if (key === "ehemals") await insertRuhende(tx, { ...stelle, letzteAnmeldungAm: vor(90), ruhtSeit: vor(60) });
     else await insertMitglied(tx, { ...stelle, letzteAnmeldungAm: key === "vertretung" ? vor(3) : vor(40) });
-    if (key === "gesperrt") await updateBenutzer(tx, uuid, { gesperrtSeit: vor(5) });
   }
   const einladungen = { unternehmenUuid, erstelltVon };
   await insertAbgelaufene(tx, dienste, einladungen);
   await insertWartende(tx, dienste, { ...einladungen, erstelltVon: vertretung.uuid });
-  return vertretung;
+  return { vertretung, gesperrt: uuids.gesperrt };
 }
 
 type Herkunft = { unternehmenUuid: string; erstelltVon: string };

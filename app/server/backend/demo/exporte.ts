@@ -39,5 +39,5 @@ export async function seedExporte(tx: Tx, { clock, random }: Dienste, benutzerUu
     bestelltAm: jetzt,
     dateiName: exportName(jetzt, { datei: "unternehmen", format: was.format }, []),
   });
-  await insertNachweis(tx, { ...wer, ...was, uuid, variablen, bestelltAm: jetzt });
+  await insertNachweis(tx, { ...wer, ...was, uuid, variablen, query: "", mitSuche: false, bestelltAm: jetzt });
 }

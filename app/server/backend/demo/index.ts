@@ -16,9 +16,11 @@ import { seedExporte } from "./exporte";
 import { seedFaqBewertungen } from "./faq";
 import { seedTextfassungen } from "./hilfetexte";
 import { seedAbgelehnteMails } from "./mails";
+import { seedLesezugriffe } from "./lesezugriffe";
 import { seedStab } from "./stab";
 import { seedSystemnachrichten } from "./systemnachrichten";
 import { seedWeitereBenutzer } from "./benutzerverwaltung";
+import { seedVerlaeufe } from "./verlaeufe";
 import { seedVerbundene } from "./verbundene";
 import { seedWirtschaftsjahre } from "./wirtschaftsjahre";
 import { seedZugaenge } from "./zugaenge";
@@ -33,8 +35,9 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
     const uuids = await seedBenutzer(tx, dienste, passwortHash);
     if (uuids === null) return;
     const firmen = await insertFirmen(tx, dienste, uuids);
-    const person = await seedUnternehmen(tx, dienste, { uuids, firmen, passwortHash });
-    await seedZugaenge(tx, dienste, { person, support: uuids.support });
+    const { vertretung, gesperrt } = await seedUnternehmen(tx, dienste, { uuids, firmen, passwortHash });
+    await seedVerlaeufe(tx, dienste, { vertretung: vertretung.uuid, gesperrt, support: uuids.support });
+    await seedZugaenge(tx, dienste, { person: vertretung, support: uuids.support });
     await seedAbgelehnteMails(tx, dienste);
     await seedStabSeiten(tx, dienste, { uuids, firmen, passwortHash });
     await seedAntraege(tx, dienste, {
@@ -56,11 +59,11 @@ interface Angelegt {
   passwortHash: string;
 }
 
-/** What the pages of a company show beside its Anträge; answers its second authorised representative. */
+/** What the pages of a company show beside its Anträge; answers two of its people. */
 async function seedUnternehmen(tx: Tx, dienste: Dienste, { uuids, firmen, passwortHash }: Angelegt) {
   const von = { unternehmenUuid: firmen.maschinenbau, erstelltVon: uuids.bevollmaechtigt };
   await seedEinladung(tx, dienste, von);
-  const vertretung = await seedWeitereBenutzer(tx, dienste, { ...von, passwortHash });
+  const weitere = await seedWeitereBenutzer(tx, dienste, { ...von, passwortHash });
   for (const unternehmenUuid of [firmen.maschinenbau, firmen.software])
     await seedWirtschaftsjahre(tx, dienste, { unternehmenUuid, von: uuids.bevollmaechtigt });
   await seedVerbundene(tx, dienste, {
@@ -73,7 +76,7 @@ async function seedUnternehmen(tx: Tx, dienste: Dienste, { uuids, firmen, passwo
     variante: "EIGENE",
     verliehenAm: dienste.clock.now(),
   });
-  return vertretung;
+  return weitere;
 }
 
 /** What the pages of the staff show. */
@@ -82,6 +85,7 @@ async function seedStabSeiten(tx: Tx, dienste: Dienste, { uuids, firmen, passwor
   await seedSystemnachrichten(tx, dienste, { ...uuids, unternehmenUuid: firmen.maschinenbau });
   await seedFaqBewertungen(tx, dienste);
   await seedExporte(tx, dienste, uuids.admin);
+  await seedLesezugriffe(tx, dienste, { ...uuids, unternehmenUuid: firmen.maschinenbau });
   await seedTextfassungen(tx, dienste, uuids.qm);
 }
 

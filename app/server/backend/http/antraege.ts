@@ -10,6 +10,7 @@ import { getEingereichterAntrag } from "../usecases/antraege/getEingereichterAnt
 import { getEinstieg } from "../usecases/antraege/getEinstieg";
 import { getAntrag, getInfo, getVorhaben, readAntrag, listLuecken } from "../usecases/antraege/readAntrag";
 import { listAntraege } from "../usecases/antraege/listAntraege";
+import { listUeberall } from "../usecases/antraege/listUeberall";
 import { saveVorhaben } from "../usecases/antraege/saveVorhaben";
 import { getHerkunft, takeOverAntrag } from "../usecases/antraege/takeOverAntrag";
 import { discardRest } from "../usecases/antraege/discardRest";
@@ -29,6 +30,7 @@ const { antraege } = os;
 /** @see contract/antraege */
 export const antraegeRouter = {
   listAntraege: antraege.listAntraege.handler(({ context, input }) => listAntraege(rufOf(context), input)),
+  listUeberall: antraege.listUeberall.handler(({ context, input }) => listUeberall(rufOf(context), input)),
   createAntrag: antraege.createAntrag.handler(({ context, input }) => createAntrag(rufOf(context), input)),
   takeOverAntrag: antraege.takeOverAntrag.handler(({ context, input }) => takeOverAntrag(rufOf(context), input)),
   getHerkunft: antraege.getHerkunft.handler(({ context, input }) => getHerkunft(rufOf(context), input.uuid)),
@@ -48,7 +50,7 @@ export const antraegeRouter = {
   discardRest: antraege.discardRest.handler(({ context, input }) => discardRest(rufOf(context), input)),
   fillTestdaten: antraege.fillTestdaten.handler(({ context, input }) => fillTestdaten(rufOf(context), input)),
   listLuecken: antraege.listLuecken.handler(({ context, input }) => listLuecken(rufOf(context), input.uuid)),
-  readAntrag: antraege.readAntrag.handler(({ context, input }) => readAntrag(rufOf(context), input.uuid)),
+  readAntrag: antraege.readAntrag.handler(({ context, input }) => readAntrag(rufOf(context), input)),
   saveEinreichung: antraege.saveEinreichung.handler(({ context, input }) => saveEinreichung(rufOf(context), input)),
   sendEinreichTan: antraege.sendEinreichTan.handler(({ context, input: { uuid, stand } }) =>
     sendUnterschriftTan(context, { intent: "EINREICHEN", antragUuid: uuid, stand }, "antraege.sendeEinreichTan"),

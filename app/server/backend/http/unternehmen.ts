@@ -1,6 +1,7 @@
 import { correctTag } from "../usecases/unternehmen/correctTag";
 import { getBetroffene, getStammdaten, getStammdatenAm, listFassungen } from "../usecases/unternehmen/readStammdaten";
 import { restoreStammdaten, saveStammdaten } from "../usecases/unternehmen/saveStammdaten";
+import { withdrawVormerkung } from "../usecases/unternehmen/withdrawVormerkung";
 import { rufOf } from "./antraege";
 import { os } from "./os";
 
@@ -17,4 +18,7 @@ export const unternehmenRouter = {
     restoreStammdaten(rufOf(context), input),
   ),
   correctTag: unternehmen.correctTag.handler(({ context, input }) => correctTag(rufOf(context), input)),
+  withdrawVormerkung: unternehmen.withdrawVormerkung.handler(({ context, input }) =>
+    withdrawVormerkung(rufOf(context), input),
+  ),
 };

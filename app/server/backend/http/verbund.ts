@@ -1,5 +1,6 @@
 import { confirmVerbundene } from "../usecases/verbund/confirmVerbundene";
 import { importVerbundTabelle, previewVerbundTabelle } from "../usecases/verbund/importVerbundTabelle";
+import { getVerbundStand } from "../usecases/verbund/getVerbundStand";
 import { listVerbundene } from "../usecases/verbund/listVerbundene";
 import { getVerbundene, getVerbundVorlage } from "../usecases/verbund/readVerbundene";
 import { listVerbundFassungen, restoreVerbundene } from "../usecases/verbund/restoreVerbundene";
@@ -12,6 +13,7 @@ const { verbund } = os;
 /** @see contract/unternehmen/verbund */
 export const verbundRouter = {
   listVerbundene: verbund.listVerbundene.handler(({ context, input }) => listVerbundene(rufOf(context), input)),
+  getVerbundStand: verbund.getVerbundStand.handler(({ context }) => getVerbundStand(rufOf(context))),
   getVerbundene: verbund.getVerbundene.handler(({ context, input }) => getVerbundene(rufOf(context), input)),
   getVerbundVorlage: verbund.getVerbundVorlage.handler(({ context }) => getVerbundVorlage(rufOf(context))),
   createVerbundene: verbund.createVerbundene.handler(({ context, input }) => createVerbundene(rufOf(context), input)),

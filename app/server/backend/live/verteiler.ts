@@ -14,13 +14,20 @@ import { schluesselVon, type Teilnehmer } from "./teilnehmer";
 
 const isRessource = (name: string): name is Ressource["name"] => RESSOURCEN.some((bekannt) => bekannt === name);
 
-/** Those who look at the record here and may still read it. Whoever may not is forgotten. */
+/**
+ * Those who look at the record here and may still read it. Whoever may not is forgotten. Of one that is no more
+ * (`einst`), those of its company hear; they go on looking until they leave the page.
+ */
 async function findBeobachter(
   dienste: Dienste,
   alle: readonly Teilnehmer[],
-  { name, id }: { name: string; id: string },
+  { name, id, einst }: Extract<LiveEmpfaenger, { art: "beobachter" }>,
 ): Promise<Teilnehmer[]> {
   const schluessel = schluesselVon({ name, id });
+  if (einst !== undefined)
+    return alle.filter(
+      ({ beobachtet, gast: { person } }) => beobachtet.has(schluessel) && person.unternehmenUuid === einst,
+    );
   const hier = alle.filter(({ beobachtet }) => beobachtet.has(schluessel));
   const rechte = new Map<string, Promise<boolean>>();
   const duerfen = hier.map((wer) => {

@@ -1,4 +1,5 @@
 import { and, eq, gte, ilike, lt, ne, or, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { type AmZug, amZugSchluessel, listStatusAmZug } from "~/domain/antrag/amZug";
 import { antragStatusSchluessel, antragStatusText, isAntragStatus } from "~/domain/antrag/antragStatus";
 import { nameVon } from "./antragStore";
 import { isEinsehbar, type Moment } from "./einsichtBedingung";
@@ -14,6 +15,18 @@ const STATUS_NACH_TEXT = antragStatusSchluessel.toSorted((a, b) =>
   antragStatusText(a).localeCompare(antragStatusText(b), "de"),
 );
 export const statusRang = sql<number>`array_position(${sql.raw(`'{${STATUS_NACH_TEXT.join(",")}}'::text[]`)}, ${antrag.status})`;
+
+const inStatus = (amZug: AmZug, bescheidZumAbruf: boolean): SQL => {
+  const status = listStatusAmZug(amZug, bescheidZumAbruf).map((eine) => `'${eine}'`);
+  return sql`${antrag.status} in (${sql.raw(status.join(", "))})`;
+};
+
+/**
+ * The place of who has to act, in their order. Written out like the status; a status that the table does not know
+ * counts as one in which nobody has to.
+ */
+export const amZugRang = sql<number>`(case when ${inStatus("FIRMA", false)} then 1 when ${inStatus("STELLE", false)} then 2
+  when ${inStatus("ENTSCHIEDEN", false)} then case when ${antrag.bescheidZumAbruf} then 1 else 3 end else 4 end)`;
 
 /** Fewer letters have no trigram: over all companies they must begin a line, which has one. */
 const KUERZESTE_SUCHE = 3;
@@ -63,6 +76,22 @@ export function toStatusfilter(bedingung: Bedingung): SQL | undefined {
   if (bedingung.art !== "eineVon") return sql`false`;
   const raenge = bedingung.werte.filter(isAntragStatus).map((status) => STATUS_NACH_TEXT.indexOf(status) + 1);
   return raenge.length === 0 ? sql`false` : sql`${statusRang} in (${sql.raw(raenge.join(","))})`;
+}
+
+export function toAmZugFilter(bedingung: Bedingung): SQL {
+  if (bedingung.art !== "eineVon") return sql`false`;
+  const raenge = amZugSchluessel.flatMap((key, stelle) => (bedingung.werte.includes(key) ? [stelle + 1] : []));
+  return raenge.length === 0 ? sql`false` : sql`${amZugRang} in (${sql.raw(raenge.join(","))})`;
+}
+
+/** By a right of their own, only by their role, or either. */
+export function toZugriffsfilter(bedingung: Bedingung, benutzerUuid: Wert): SQL | undefined {
+  if (bedingung.art !== "eineVon") return sql`false`;
+  const eigene = bedingung.werte.includes("MIR");
+  const uebrige = bedingung.werte.includes("ROLLE");
+  if (eigene && uebrige) return undefined;
+  const zugewiesen = isZugewiesen(benutzerUuid);
+  return eigene ? zugewiesen : uebrige ? sql`not ${zugewiesen}` : sql`false`;
 }
 
 export function toNamenfilter(bedingung: Bedingung): SQL | undefined {

@@ -1,18 +1,20 @@
 import { and, asc, desc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { LISTE_HOECHSTENS } from "~/domain/tabelle/tabellenAnsicht";
-import { withText, type Sichtblick, toSichtbar } from "./antragBedingungen";
+import { withText, toSichtbar } from "./antragBedingungen";
 import {
   FILTER,
   type FilterSpalte,
-  GEZEIGT,
   HAT_LEERE,
   isFilterSpalte,
-  SORTIERBAR,
+  type Listenblick,
   type SortSpalte,
+  toGezeigte,
+  toSortierung,
 } from "./antragSpalten";
 import type { Blick } from "./antragStore";
 import type { Ausfuehrer } from "./datenbank";
+import type { Tag } from "./laufendeFristen";
 import type { Bedingung } from "./listenBedingungen";
 import { antrag } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
@@ -20,7 +22,12 @@ import { unternehmen } from "./schema/unternehmen";
 import { vorbereitet } from "./vorbereitet";
 
 /** Which Anträge are meant. `nurEigene`: only what the person has a right on. */
-type Suche = { blick: Blick; nurEigene: boolean; suche: string; filter: Partial<Record<FilterSpalte, Bedingung>> };
+type Suche = {
+  blick: Blick & { heute: string };
+  nurEigene: boolean;
+  suche: string;
+  filter: Partial<Record<FilterSpalte, Bedingung>>;
+};
 
 export type Suchauftrag = Suche & {
   sortierung: readonly { key: SortSpalte; order: "asc" | "desc" }[];
@@ -28,7 +35,7 @@ export type Suchauftrag = Suche & {
   limit: number;
 };
 
-type Sicht = Pick<Suche, "nurEigene" | "filter" | "suche"> & { blick: Sichtblick };
+type Sicht = Pick<Suche, "nurEigene" | "filter" | "suche"> & { blick: Listenblick };
 
 /** The rows of `antrag` that are meant: what the person may see, and of that what was asked for. */
 export function toAntragBedingung({ blick, nurEigene, filter, suche }: Sicht): SQL | undefined {
@@ -39,21 +46,21 @@ export function toAntragBedingung({ blick, nurEigene, filter, suche }: Sicht): S
   return and(...sichtbar, ...gefiltert, suche === "" ? undefined : withText(blick, suche));
 }
 
-function toEine({ key, order }: Suchauftrag["sortierung"][number]): SQL {
+function toEine({ key, order }: Suchauftrag["sortierung"][number], heute: Tag): SQL {
   const richtung = order === "asc" ? "asc" : HAT_LEERE.includes(key) ? "desc nulls last" : "desc";
-  return sql`${SORTIERBAR[key]} ${sql.raw(richtung)}`;
+  return sql`${toSortierung(key, heute)} ${sql.raw(richtung)}`;
 }
 
 /**
  * What is equal comes newest first; in a descending order the other way round, so that it is the ascending one read
  * backwards.
  */
-export function toReihenfolge(sortierung: Suchauftrag["sortierung"]): SQL[] {
+export function toReihenfolge(sortierung: Suchauftrag["sortierung"], heute: Tag): SQL[] {
   const gleiche =
     sortierung[0]?.order === "desc"
       ? [asc(antrag.geaendertAm), desc(antrag.uuid)]
       : [desc(antrag.geaendertAm), asc(antrag.uuid)];
-  return [...sortierung.map(toEine), ...gleiche];
+  return [...sortierung.map((eine) => toEine(eine, heute)), ...gleiche];
 }
 
 type Ausschnitt = { offset: number | Placeholder; limit: number | Placeholder; grenze: number };
@@ -84,15 +91,15 @@ function countBis(ausfuehrer: Ausfuehrer, wo: SQL | undefined, grenze: number) {
 }
 
 /** What the list shows of an Antrag, and how many there are. */
-const gezeigt = (total: SQL<number>) => ({ uuid: antrag.uuid, ...GEZEIGT, total });
+const gezeigt = (heute: Tag, total: SQL<number>) => ({ uuid: antrag.uuid, ...toGezeigte(heute), total });
 
-type Auswahl = Ausschnitt & { reihenfolge: SQL[] };
+type Auswahl = Ausschnitt & { reihenfolge: SQL[]; heute: Tag };
 
 /** The uuids of one page. */
 const selectSeite = (
   ausfuehrer: Ausfuehrer,
   wo: SQL | undefined,
-  { reihenfolge, offset, limit }: Omit<Auswahl, "grenze">,
+  { reihenfolge, offset, limit }: Omit<Auswahl, "grenze" | "heute">,
 ) =>
   ausfuehrer
     .select({ uuid: antrag.uuid })
@@ -103,10 +110,14 @@ const selectSeite = (
     .limit(limit);
 
 /** First the uuids of the page, from an index alone where there is one, then what is shown of them. */
-function selectZeilen(ausfuehrer: Ausfuehrer, wo: SQL | undefined, { reihenfolge, grenze, ...ausschnitt }: Auswahl) {
+function selectZeilen(
+  ausfuehrer: Ausfuehrer,
+  wo: SQL | undefined,
+  { reihenfolge, grenze, heute, ...ausschnitt }: Auswahl,
+) {
   const seite = selectSeite(ausfuehrer, wo, { reihenfolge, ...ausschnitt }).as("seite");
   return ausfuehrer
-    .select(gezeigt(countBis(ausfuehrer, wo, grenze)))
+    .select(gezeigt(heute, countBis(ausfuehrer, wo, grenze)))
     .from(seite)
     .innerJoin(antrag, eq(antrag.uuid, seite.uuid))
     .innerJoin(benutzer, eq(benutzer.uuid, antrag.geaendertVon))
@@ -119,7 +130,11 @@ function selectZeilen(ausfuehrer: Ausfuehrer, wo: SQL | undefined, { reihenfolge
  * so that a rare word is looked for only once. Of the two ways to the page the database goes the one whose condition
  * about the number holds.
  */
-function selectGesuchte(ausfuehrer: Ausfuehrer, wo: SQL | undefined, { reihenfolge, grenze, ...ausschnitt }: Auswahl) {
+function selectGesuchte(
+  ausfuehrer: Ausfuehrer,
+  wo: SQL | undefined,
+  { reihenfolge, grenze, heute, ...ausschnitt }: Auswahl,
+) {
   const gezaehlte = ausfuehrer.$with("gezaehlte").as(
     ausfuehrer
       .select({ uuid: antrag.uuid })
@@ -135,7 +150,7 @@ function selectGesuchte(ausfuehrer: Ausfuehrer, wo: SQL | undefined, { reihenfol
   ).as("seite");
   return ausfuehrer
     .with(gezaehlte)
-    .select(gezeigt(anzahl))
+    .select(gezeigt(heute, anzahl))
     .from(seite)
     .innerJoin(antrag, eq(antrag.uuid, seite.uuid))
     .innerJoin(benutzer, eq(benutzer.uuid, antrag.geaendertVon))
@@ -146,10 +161,12 @@ function selectGesuchte(ausfuehrer: Ausfuehrer, wo: SQL | undefined, { reihenfol
 /** The list as it opens, which is nearly every request: nothing filtered, newest change first. */
 const selectErsteAnsicht = (unternehmenUuid: Placeholder | null) =>
   vorbereitet((ausfuehrer, name) => {
-    const blick = { benutzerUuid: sql.placeholder("benutzerUuid"), unternehmenUuid, um: sql.placeholder("um") };
+    const heute = sql.placeholder("heute");
+    const blick = { benutzerUuid: sql.placeholder("benutzerUuid"), unternehmenUuid, um: sql.placeholder("um"), heute };
     const wo = toAntragBedingung({ blick, nurEigene: false, filter: {}, suche: "" });
     return selectZeilen(ausfuehrer, wo, {
-      reihenfolge: toReihenfolge([]),
+      reihenfolge: toReihenfolge([], heute),
+      heute,
       offset: sql.placeholder("offset"),
       limit: sql.placeholder("limit"),
       grenze: LISTE_HOECHSTENS,
@@ -177,7 +194,8 @@ export async function listAntragZeilen(ausfuehrer: Ausfuehrer, auftrag: Suchauft
         limit,
       })
     : await (auftrag.suche === "" ? selectZeilen : selectGesuchte)(ausfuehrer, toAntragBedingung(auftrag), {
-        reihenfolge: toReihenfolge(auftrag.sortierung),
+        reihenfolge: toReihenfolge(auftrag.sortierung, blick.heute),
+        heute: blick.heute,
         offset,
         limit,
         grenze,

@@ -1,15 +1,21 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { Antragspalte } from "~/domain/tabelle/tabellen";
+import { type AmZug, amZugSchluessel } from "~/domain/antrag/amZug";
+import type { Antragfilter, Antragspalte } from "~/domain/tabelle/tabellen";
 import {
+  amZugRang,
   type Sichtblick,
   statusRang,
+  toAmZugFilter,
   toNamenfilter,
   toStatusfilter,
   toTagfilter,
   toTextfilter,
+  toZugriffsfilter,
 } from "./antragBedingungen";
 import { nameVon } from "./antragStore";
+import { toFristfilter } from "./fristBedingung";
+import { naechsteFrist, type Tag } from "./laufendeFristen";
 import { type Bedingung, deutsch } from "./listenBedingungen";
 import { antrag } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
@@ -24,27 +30,34 @@ const toIso = (wert: string): string => new Date(wert).toISOString();
 const moment = (spalte: AnyPgColumn) => sql<string>`${spalte}`.mapWith(toIso);
 const momentOderNichts = (spalte: AnyPgColumn) => sql<string | null>`${spalte}`.mapWith(toIso);
 
-/** What the list shows in each column, as the wire has it. */
-export const GEZEIGT = {
-  antragsnummer: antrag.antragsnummer,
-  bezeichnung: antrag.bezeichnung,
-  firma: unternehmen.firma,
-  status: antrag.status,
-  version: antrag.version,
-  anzahlVorhaben: antrag.anzahlVorhaben,
-  erstelltAm: moment(antrag.erstelltAm),
-  geaendertAm: moment(antrag.geaendertAm),
-  geaendertVon,
-  eingereichtAm: momentOderNichts(antrag.eingereichtAm),
-} as const satisfies Record<Antragspalte["key"], AnyPgColumn | SQL>;
+/** The key of who has to act, by its place among them. */
+export const amZug = sql<AmZug>`(${sql.raw(`'{${amZugSchluessel.join(",")}}'::text[]`)})[${amZugRang}]`;
 
+/** What the list shows in each column on this day, as the wire has it. */
+export const toGezeigte = (heute: Tag) =>
+  ({
+    antragsnummer: antrag.antragsnummer,
+    bezeichnung: antrag.bezeichnung,
+    firma: unternehmen.firma,
+    status: antrag.status,
+    version: antrag.version,
+    anzahlVorhaben: antrag.anzahlVorhaben,
+    erstelltAm: moment(antrag.erstelltAm),
+    geaendertAm: moment(antrag.geaendertAm),
+    geaendertVon,
+    eingereichtAm: momentOderNichts(antrag.eingereichtAm),
+    amZug,
+    naechsteFrist: sql<string | null>`${naechsteFrist(heute)}::text`,
+  }) as const satisfies Record<Antragspalte["key"], AnyPgColumn | SQL>;
+
+type Ausdruck = SQL | ((heute: Tag) => SQL);
 type SortierbareSpalte = Extract<Antragspalte, { sortierbar: true }>["key"];
 
 /**
- * What may be sorted by; nothing else from outside gets into ORDER BY. Each but the name of a person has an index of
- * this expression.
+ * What may be sorted by; nothing else from outside gets into ORDER BY. Each but the name of a person and a deadline,
+ * which another day changes, has an index of this expression.
  */
-export const SORTIERBAR = {
+const SORTIERBAR = {
   antragsnummer: sql`${antrag.antragsnummer}`,
   bezeichnung: deutsch(antrag.bezeichnung),
   status: statusRang,
@@ -54,19 +67,29 @@ export const SORTIERBAR = {
   geaendertAm: sql`${antrag.geaendertAm}`,
   geaendertVon: deutsch(geaendertVonSpaet),
   eingereichtAm: sql`${antrag.eingereichtAm}`,
-} as const satisfies Record<SortierbareSpalte, SQL> & Partial<Record<Antragspalte["key"], SQL>>;
+  amZug: amZugRang,
+  naechsteFrist,
+} as const satisfies Record<SortierbareSpalte, Ausdruck> & Partial<Record<Antragspalte["key"], Ausdruck>>;
 
 export type SortSpalte = keyof typeof SORTIERBAR;
+
+/** What a column is sorted by on this day. */
+export function toSortierung(key: SortSpalte, heute: Tag): SQL {
+  const ausdruck: Ausdruck = SORTIERBAR[key];
+  return typeof ausdruck === "function" ? ausdruck(heute) : ausdruck;
+}
 export const isSortSpalte = (key: string): key is SortSpalte => Object.hasOwn(SORTIERBAR, key);
 
 /**
  * Columns that can be empty. The others do without a rule for empty ones, which would keep their index from being read
  * backwards.
  */
-export const HAT_LEERE: readonly SortSpalte[] = ["antragsnummer", "eingereichtAm"];
+export const HAT_LEERE: readonly SortSpalte[] = ["antragsnummer", "eingereichtAm", "naechsteFrist"];
 
-type Filter = (bedingung: Bedingung, blick: Sichtblick) => SQL | undefined;
-type FilterbareSpalte = Extract<Antragspalte, { filterbar: true }>["key"];
+/** Whose list it is, and on which day. */
+export type Listenblick = Sichtblick & { heute: Tag };
+type Filter = (bedingung: Bedingung, blick: Listenblick) => SQL | undefined;
+type FilterbareSpalte = Extract<Antragfilter, { filterbar: true }>["key"];
 
 /** What a filter of a column means. The call knows two more than the page asks for. */
 export const FILTER = {
@@ -84,6 +107,9 @@ export const FILTER = {
   geaendertAm: (bedingung) => toTagfilter(antrag.geaendertAm, bedingung),
   geaendertVon: toNamenfilter,
   eingereichtAm: (bedingung) => toTagfilter(antrag.eingereichtAm, bedingung),
+  amZug: toAmZugFilter,
+  naechsteFrist: (bedingung, { heute }) => toFristfilter(bedingung, heute),
+  zugriff: (bedingung, { benutzerUuid }) => toZugriffsfilter(bedingung, benutzerUuid),
 } as const satisfies Record<FilterbareSpalte, Filter> & Partial<Record<Antragspalte["key"], Filter>>;
 
 export type FilterSpalte = keyof typeof FILTER;

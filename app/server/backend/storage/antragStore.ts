@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, min, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AntragRecht } from "~/domain/antrag/antragRecht";
-import { LESUNG } from "~/domain/antrag/lesungen";
+import { LESUNGSVORGAENGE } from "~/domain/antrag/lesungen";
 import type { Werte } from "~/formkit/field";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { firmenstandVon } from "./firmenstand";
@@ -47,6 +47,9 @@ export const nameVon = (tabelle: typeof benutzer) => sql<string>`${tabelle.vorna
 export type AuditZeile = { am: string; vorgang: string; von: string };
 const auditZeilen = z.array(z.object({ am: z.string(), vorgang: z.string(), von: z.string() }));
 
+/** As literals: a plan must not depend on values. */
+const LESUNGEN = sql.raw(LESUNGSVORGAENGE.map((vorgang) => `'${vorgang}'`).join(", "));
+
 /**
  * The whole history in one value, so that a page needs no statement of its own for it. What staff have read has a list
  * of its own.
@@ -54,7 +57,7 @@ const auditZeilen = z.array(z.object({ am: z.string(), vorgang: z.string(), von:
 const ereignisse = sql`(
   select coalesce(json_agg(json_build_object('am', ${audit.am}, 'vorgang', ${audit.vorgang},
     'von', coalesce((select b.vorname || ' ' || b.nachname from benutzer b where b.uuid = ${audit.benutzerUuid}), '')) order by ${audit.lfd}), '[]')
-  from ${audit} where ${audit.antragUuid} = ${antrag.uuid} and ${audit.vorgang} <> ${sql.raw(`'${LESUNG}'`)})`;
+  from ${audit} where ${audit.antragUuid} = ${antrag.uuid} and ${audit.vorgang} not in (${LESUNGEN}))`;
 
 type Wert = string | Placeholder;
 type Blickwert = { benutzerUuid: Wert; unternehmenUuid: Wert | null; um: Moment };

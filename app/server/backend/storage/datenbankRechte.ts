@@ -3,7 +3,7 @@ import { ansichtRolle } from "./ansichtRolle";
 import { withMigrationssperre } from "./migrate";
 
 /** What is only ever added to: what happened, what was submitted, which receipts were given. */
-export const NUR_ANHAENGEN = ["audit", "ereignis", "beleg", "eingereichter_antrag"] as const;
+export const NUR_ANHAENGEN = ["audit", "ereignis", "beleg", "eingereichter_antrag", "textstand"] as const;
 
 /** What follows from the delivery of a decision; everything else of it is written once. */
 const BESCHEID_AENDERBAR = [

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gt, sql } from "drizzle-orm";
-import { LESUNG } from "~/domain/antrag/lesungen";
+import { and, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { LESUNG, LESUNGSVORGAENGE } from "~/domain/antrag/lesungen";
 import { nameVon } from "./antragStore";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { audit } from "./schema/audit";
@@ -37,10 +37,19 @@ export async function deleteEinsicht(tx: Tx, antragUuid: string): Promise<boolea
   return weg.length > 0;
 }
 
-const lesungenZu = (antragUuid: string) => and(eq(audit.antragUuid, antragUuid), eq(audit.vorgang, LESUNG));
+const lesungenZu = (antragUuid: string) =>
+  and(eq(audit.antragUuid, antragUuid), inArray(audit.vorgang, [...LESUNGSVORGAENGE]));
 
-/** A reading by staff: who, in which role, by which call. */
-export type LesungZeile = { lfd: number; am: Date; name: string; rolle: string; ruf: string };
+/** A reading by staff: who, in which role, by which call, and what for where it was taken along. */
+export type LesungZeile = {
+  lfd: number;
+  am: Date;
+  name: string;
+  rolle: string;
+  vorgang: string;
+  ruf: string;
+  zweck: string | null;
+};
 
 /** What staff have read of an Antrag, newest first: one page, and how much there is in all. */
 export async function listLesungen(
@@ -54,7 +63,9 @@ export async function listLesungen(
       am: audit.am,
       name: nameVon(benutzer),
       rolle: sql<string>`coalesce(${audit.von}, '')`,
+      vorgang: audit.vorgang,
       ruf: sql<string>`coalesce(${audit.grund}, '')`,
+      zweck: audit.nach,
     })
     .from(audit)
     .innerJoin(benutzer, eq(benutzer.uuid, audit.benutzerUuid))
@@ -66,7 +77,7 @@ export async function listLesungen(
   return { data, total: gezaehlt?.anzahl ?? data.length };
 }
 
-/** The same reading by the same person since `seit`. */
+/** The same look on the screen by the same person since `seit`. */
 export async function hasLesung(
   ausfuehrer: Ausfuehrer,
   {
@@ -82,7 +93,8 @@ export async function hasLesung(
     .from(audit)
     .where(
       and(
-        lesungenZu(antragUuid),
+        eq(audit.antragUuid, antragUuid),
+        eq(audit.vorgang, LESUNG),
         eq(audit.benutzerUuid, benutzerUuid),
         eq(audit.von, rolle),
         eq(audit.grund, ruf),

@@ -3,6 +3,7 @@ import type { Ausfuehrer, Tx } from "./datenbank";
 import { muster } from "./listenBedingungen";
 import { benutzer } from "./schema/benutzer";
 import { exportNachweis } from "./schema/exportAuftrag";
+import { unternehmen } from "./schema/unternehmen";
 
 /** Notes who orders what. */
 export async function insertNachweis(tx: Tx, zeile: typeof exportNachweis.$inferInsert): Promise<void> {
@@ -29,6 +30,18 @@ const passend = ({ unternehmenUuid, suche }: Welche) =>
     suche === "" ? undefined : ilike(name, muster(suche)),
   );
 
+/** What was ordered, in which period, and about which company; joined with `unternehmen`. */
+const BESTELLT = {
+  fall: exportNachweis.fall,
+  zweck: exportNachweis.zweck,
+  variablen: exportNachweis.variablen,
+  query: exportNachweis.query,
+  mitSuche: exportNachweis.mitSuche,
+  von: exportNachweis.von,
+  bis: exportNachweis.bis,
+  ueber: unternehmen.firma,
+};
+
 /** Who has exported what, the latest first: in one company, or everywhere. */
 export const listNachweise = (
   ausfuehrer: Ausfuehrer,
@@ -39,16 +52,15 @@ export const listNachweise = (
     .select({
       uuid: exportNachweis.uuid,
       name,
-      systemRolle: exportNachweis.systemRolle,
-      fall: exportNachweis.fall,
+      ...BESTELLT,
       format: exportNachweis.format,
-      zweck: exportNachweis.zweck,
       bestelltAm: exportNachweis.bestelltAm,
       fertigAm: exportNachweis.fertigAm,
       zeilen: exportNachweis.zeilen,
     })
     .from(exportNachweis)
     .innerJoin(benutzer, eq(benutzer.uuid, exportNachweis.benutzerUuid))
+    .leftJoin(unternehmen, eq(unternehmen.uuid, exportNachweis.ueberUnternehmen))
     .where(passend(welche))
     .orderBy(desc(exportNachweis.bestelltAm), desc(exportNachweis.uuid))
     .limit(limit)
@@ -62,6 +74,30 @@ export async function countNachweise(ausfuehrer: Ausfuehrer, welche: Welche): Pr
     .innerJoin(benutzer, eq(benutzer.uuid, exportNachweis.benutzerUuid))
     .where(passend(welche));
   return zeile?.anzahl ?? 0;
+}
+
+/** By whom and when something was ordered. */
+export type Bestellmoment = { benutzerUuid: string; am: Date };
+
+/** What was ordered at these moments, with the company it was about or, from inside a company, that one. */
+export function findNachweiseVon(ausfuehrer: Ausfuehrer, momente: readonly Bestellmoment[]) {
+  const wer = sql`${sql.param(momente.map(({ benutzerUuid }) => benutzerUuid))}::uuid[]`;
+  const wann = sql`${sql.param(momente.map(({ am }) => am.toISOString()))}::timestamptz[]`;
+  return ausfuehrer
+    .select({
+      benutzerUuid: exportNachweis.benutzerUuid,
+      bestelltAm: exportNachweis.bestelltAm,
+      ...BESTELLT,
+    })
+    .from(exportNachweis)
+    .leftJoin(
+      unternehmen,
+      eq(unternehmen.uuid, sql`coalesce(${exportNachweis.ueberUnternehmen}, ${exportNachweis.unternehmenUuid})`),
+    )
+    .where(
+      sql`(${exportNachweis.benutzerUuid}, ${exportNachweis.bestelltAm}) IN (SELECT * FROM unnest(${wer}, ${wann}))`,
+    )
+    .orderBy(exportNachweis.bestelltAm, exportNachweis.uuid);
 }
 
 /** Forgets what was ordered before `vor`. */

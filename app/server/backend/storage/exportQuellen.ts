@@ -1,9 +1,16 @@
 import { and, desc, eq, gte, lt, or, ilike, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ExportFall } from "~/domain/tabelle/exportFaelle";
+import type { Spaltenbedingung } from "~/domain/tabelle/exportSpaltenfilter";
+import { berlinDate } from "~/lib/date";
 import { toSichtbar } from "./antragBedingungen";
 import { type Suchauftrag, toAntragBedingung, toReihenfolge } from "./antragListe";
+import { amZug } from "./antragSpalten";
+import type { Blick } from "./antragStore";
 import type { Tx } from "./datenbank";
+import { angabe, angaben, IM_ANTRAG, nameDurch, type Werte, wert, ZU_ANTRAG, ZU_FIRMA } from "./exportAusdruecke";
+import { toSpalten } from "./exportSpalten";
+import { naechsteFrist } from "./laufendeFristen";
 import { muster, toFilter } from "./listenBedingungen";
 import { antrag, vorhaben } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
@@ -15,20 +22,23 @@ import { mitgliedschaft, unternehmen } from "./schema/unternehmen";
 import { wirtschaftsjahr } from "./schema/wirtschaftsjahr";
 
 /** Which rows of a case are meant; `nurEigene`: of the Anträge only those on which the person has a right. */
-export type Exportsuche = Pick<Suchauftrag, "blick" | "nurEigene"> & {
+export type Exportsuche = Pick<Suchauftrag, "nurEigene"> & {
+  blick: Blick;
   suche: string;
   /** The keys of which a variable must hold one. */
   filter: Readonly<Record<string, readonly string[]>>;
+  /** What the values of a variable must be. */
+  spalten: Readonly<Record<string, Spaltenbedingung>>;
+  /** Of this company alone; null for all. */
+  firma: string | null;
   /** From here to there, the end exclusive. */
   von: Date | null;
   bis: Date | null;
-  /** The moment that the file speaks of. */
-  jetzt: Date;
+  /** The moment that the file speaks of. */ jetzt: Date;
   /** The filters of the list of Anträge, and its order. */
   liste: Pick<Suchauftrag, "filter" | "sortierung">;
 };
 
-type Werte = Readonly<Record<string, SQL>>;
 type Quelle = {
   /** FROM with its joins. */ aus: SQL;
   werte: Werte;
@@ -42,20 +52,6 @@ type Quelle = {
   text: readonly SQL[];
 };
 
-const wert = (spalte: AnyPgColumn): SQL => sql`${spalte}`;
-const nameDurch = (uuid: AnyPgColumn): SQL =>
-  sql`(select trim(wer.vorname || ' ' || wer.nachname) from benutzer wer where wer.uuid = ${uuid})`;
-const angabe = (spalte: AnyPgColumn, key: string): SQL => sql`${spalte}->>${sql.raw(`'${key}'`)}`;
-const angaben = (spalte: AnyPgColumn, keys: readonly string[]): Werte =>
-  Object.fromEntries(keys.map((key) => [key, angabe(spalte, key)]));
-
-const ZU_ANTRAG = sql`join ${antrag} on ${antrag.uuid}`;
-const ZU_FIRMA = sql`join ${unternehmen} on ${unternehmen.uuid} = ${antrag.unternehmenUuid}`;
-const IM_ANTRAG: Werte = {
-  antragsnummer: wert(antrag.antragsnummer),
-  firma: wert(unternehmen.firma),
-  status: wert(antrag.status),
-};
 const antragSichtbar = ({ blick, nurEigene }: Exportsuche): SQL | undefined =>
   and(...toSichtbar({ blick, nurEigene, mitGeloeschten: false }));
 const firmaSichtbar =
@@ -88,10 +84,13 @@ const ANTRAEGE: Quelle = {
     geaendertAm: wert(antrag.geaendertAm),
     geaendertVon: nameDurch(antrag.geaendertVon),
     eingereichtAm: wert(antrag.eingereichtAm),
+    amZug,
   },
+  werteAm: (jetzt) => ({ naechsteFrist: sql`${naechsteFrist(berlinDate(jetzt))}::text` }),
   zeit: wert(antrag.eingereichtAm),
   reihenfolge: [],
-  sichtbar: ({ liste, blick, nurEigene, suche }) => toAntragBedingung({ ...liste, blick, nurEigene, suche }),
+  sichtbar: ({ liste, blick, nurEigene, suche, jetzt }) =>
+    toAntragBedingung({ ...liste, blick: { ...blick, heute: berlinDate(jetzt) }, nurEigene, suche }),
   text: [],
 };
 
@@ -152,8 +151,7 @@ const WIDERSPRUECHE = amAntrag(sql`${schriftsatz}`, schriftsatz.antragUuid, {
 });
 
 const FIRMENANGABEN = ["strasse", "hausnummer", "plz", "bundesland", "land", "wirtschaftszweig", "gruendungsjahr"];
-const REGISTER = ["registerart", "registernummer", "registergericht"];
-const KONTAKT = ["telefon", "email", "website"];
+const WEITERE = ["registerart", "registernummer", "registergericht", "telefon", "email", "website"];
 const ort = sql`coalesce(${unternehmen.stammdaten}->>'ort', '')`;
 /** First and last name, with what is missing left out. */
 const ansprechperson = sql`nullif(concat_ws(' ', nullif(${angabe(unternehmen.stammdaten, "ansprechVorname")}, ''),
@@ -164,7 +162,7 @@ const UNTERNEHMEN: Quelle = {
   werte: {
     firma: wert(unternehmen.firma),
     rechtsform: wert(unternehmen.rechtsform),
-    ...angaben(unternehmen.stammdaten, [...FIRMENANGABEN, ...REGISTER, ...KONTAKT]),
+    ...angaben(unternehmen.stammdaten, [...FIRMENANGABEN, ...WEITERE]),
     ort,
     ansprechperson,
     steuernummer: wert(unternehmen.steuernummer),
@@ -273,6 +271,8 @@ function toWo(quelle: Quelle, suche: Exportsuche): SQL | undefined {
     sichtbar(suche),
     suche.suche === "" || text.length === 0 ? undefined : or(...text.map((eine) => ilike(eine, muster(suche.suche)))),
     ...gewaehlte,
+    ...toSpalten(werte, suche.spalten),
+    suche.firma === null ? undefined : eq(unternehmen.uuid, suche.firma),
     suche.von === null ? undefined : gte(zeit, suche.von.toISOString()),
     suche.bis === null ? undefined : lt(zeit, suche.bis.toISOString()),
   );
@@ -286,15 +286,15 @@ export function selectExport(fall: ExportFall, variablen: readonly string[], suc
     if (werte[key] === undefined) throw new Error(`No such variable: ${key}`);
     return sql`${werte[key]} as ${sql.identifier(key)}`;
   });
-  const reihenfolge = fall === "ANTRAEGE" ? toReihenfolge(suche.liste.sortierung) : quelle.reihenfolge;
+  const reihenfolge =
+    fall === "ANTRAEGE" ? toReihenfolge(suche.liste.sortierung, berlinDate(suche.jetzt)) : quelle.reihenfolge;
   return sql`select ${sql.join(spalten, sql`, `)} from ${quelle.aus} where ${toWo(quelle, suche) ?? sql`true`}
     order by ${sql.join([...reihenfolge], sql`, `)}`;
 }
 
 /** How many they are. */
 export async function countExport(tx: Tx, fall: ExportFall, suche: Exportsuche): Promise<number> {
-  const { aus } = QUELLEN[fall];
-  const wo = toWo(QUELLEN[fall], suche) ?? sql`true`;
-  const { rows } = await tx.execute<{ anzahl: number }>(sql`select count(*)::int as anzahl from ${aus} where ${wo}`);
+  const wo = sql`${QUELLEN[fall].aus} where ${toWo(QUELLEN[fall], suche) ?? sql`true`}`;
+  const { rows } = await tx.execute<{ anzahl: number }>(sql`select count(*)::int as anzahl from ${wo}`);
   return rows[0]?.anzahl ?? 0;
 }

@@ -4,7 +4,7 @@ import { OHNE_BEZEICHNUNG } from "~/domain/antrag/bezeichnung";
 import { ANTRAGSFRIST_ART_KEYS } from "~/domain/frist/fristArten";
 import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
 import type { Ausfuehrer } from "./datenbank";
-import { offeneNachforderungSql } from "./nachforderungStore";
+import { fristenIn, laeuft } from "./laufendeFristen";
 import { kalenderAbo } from "./schema/kalender";
 
 const zeilen = z.array(
@@ -33,23 +33,6 @@ export type Fristensuche = {
   heute: string;
 };
 
-/** The running deadlines of the Anträge that are called `sichtbar`, one statement out of three. */
-const fristenIn = (
-  heute: string,
-): SQL => sql`SELECT 'NACHFORDERUNG' AS art, a.uuid AS antrag_uuid, n.uuid AS gegenstand_uuid, n.nummer AS nummer, n.frist AS tag,
-        n.frist < ${heute}::date AND n.verlaengerung_beantragt_am IS NOT NULL AND n.verlaengerung_entschieden_am IS NULL AS wartet
-      FROM nachforderung n JOIN sichtbar a ON a.uuid = n.antrag_uuid WHERE n.status IN (${offeneNachforderungSql})
-      UNION ALL
-      SELECT 'ABRUF', a.uuid, b.uuid, NULL, b.abrufbar_bis, false
-      FROM bescheid b JOIN sichtbar a ON a.uuid = b.antrag_uuid
-      WHERE b.abgerufen_am IS NULL AND b.bereitstellung_beendet_am IS NULL AND b.bekanntgabe_am IS NULL AND a.bescheid_zum_abruf
-      UNION ALL
-      SELECT CASE b.art WHEN 'BESCHEID' THEN 'WIDERSPRUCH' ELSE 'KLAGE' END, a.uuid, b.uuid, NULL, b.widerspruchsfrist, false
-      FROM bescheid b JOIN sichtbar a ON a.uuid = b.antrag_uuid
-      WHERE b.widerspruchsfrist IS NOT NULL AND (
-        (b.art = 'BESCHEID' AND a.status IN ('BESCHEID_LIEGT_VOR', 'WIDERSPRUCH_ZURUECKGEZOGEN'))
-        OR (b.art = 'WIDERSPRUCHSBESCHEID' AND a.status = 'WS_BESCHEID_LIEGT_VOR'))`;
-
 /** The running deadlines of the Anträge that a member of companies may read, the nearest first: one statement. */
 export async function listFristen(ausfuehrer: Ausfuehrer, suche: Fristensuche): Promise<z.infer<typeof zeilen>> {
   const { benutzerUuid, unternehmenUuid, antragUuid, rollenMitAllem, heute } = suche;
@@ -68,7 +51,7 @@ export async function listFristen(ausfuehrer: Ausfuehrer, suche: Fristensuche): 
     SELECT frist.art, frist.antrag_uuid AS "antragUuid", frist.gegenstand_uuid AS "gegenstandUuid", frist.nummer, frist.tag::text AS tag,
       frist.wartet AS "wartetAufEntscheidung", a.antragsnummer, coalesce(nullif(a.bezeichnung, ''), a.antragsnummer, ${OHNE_BEZEICHNUNG}) AS "antragTitel"
     FROM frist JOIN antrag a ON a.uuid = frist.antrag_uuid
-    WHERE frist.tag >= ${heute}::date OR frist.wartet
+    WHERE ${laeuft(heute)}
     ORDER BY frist.tag, frist.art, a.uuid, frist.nummer, frist.gegenstand_uuid`);
   return zeilen.parse(rows);
 }

@@ -3,7 +3,7 @@ import { union } from "drizzle-orm/pg-core";
 import type { Ausfuehrer } from "./datenbank";
 import { hilfetext, hinweistext } from "./schema/hilfetext";
 import { textfassung } from "./schema/textfassung";
-import { gueltigeFassungen } from "./textfassungStore";
+import { gueltigeFassungen, type Textmoment } from "./textfassungStore";
 
 export type HilfetextZeile = typeof hilfetext.$inferSelect;
 export type HinweistextZeile = typeof hinweistext.$inferSelect;
@@ -11,7 +11,7 @@ export type HinweistextZeile = typeof hinweistext.$inferSelect;
 /** The help texts of an area as they read at a moment, sorted by index. */
 export async function listHilfetextZeilen(
   db: Ausfuehrer,
-  auswahl: { bereich: string; page: number; size: number; absteigend: boolean; am: Date },
+  auswahl: { bereich: string; page: number; size: number; absteigend: boolean; am: Textmoment },
 ): Promise<HilfetextZeile[]> {
   const gueltig = gueltigeFassungen(db, "HILFE", auswahl.am);
   const index: SQL<number> = sql`coalesce(${gueltig.index}, ${hilfetext.index})`;
@@ -33,7 +33,7 @@ export async function listHilfetextZeilen(
 /** The hint texts as they read at a moment; what is not active is empty. */
 export async function listHinweistextZeilen(
   db: Ausfuehrer,
-  auswahl: { page: number; size: number; am: Date },
+  auswahl: { page: number; size: number; am: Textmoment },
 ): Promise<HinweistextZeile[]> {
   const gueltig = gueltigeFassungen(db, "HINWEIS", auswahl.am);
   return db

@@ -66,6 +66,19 @@ export async function storeKmuZahlen(tx: Tx, neu: NeueKmuZahlen): Promise<void> 
   await tx.insert(kmuZahlenRevision).values({ zahlenUuid: uuid, revision, werte, am, von });
 }
 
+/** Is this a row of figures of the company? */
+export async function hasKmuZahlenZeile(
+  ausfuehrer: Ausfuehrer,
+  unternehmenUuid: string,
+  uuid: string,
+): Promise<boolean> {
+  const zeilen = await ausfuehrer
+    .select({ uuid: kmuZahlen.uuid })
+    .from(kmuZahlen)
+    .where(and(eq(kmuZahlen.uuid, uuid), eq(kmuZahlen.unternehmenUuid, unternehmenUuid)));
+  return zeilen.length > 0;
+}
+
 /** Are there figures of somebody of the list, by the uuid of the row that introduced him? */
 export async function hasKmuZahlen(tx: Tx, unternehmenUuid: string, zeile: string): Promise<boolean> {
   const gefunden = await tx

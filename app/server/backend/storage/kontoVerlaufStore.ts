@@ -1,6 +1,11 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { betreffendeEreignisse, eigeneEreignisse, isKontoEreignis } from "~/domain/benutzer/kontoEreignisse";
+import {
+  betreffendeEreignisse,
+  eigeneEreignisse,
+  isKontoEreignis,
+  type KontoEreignis,
+} from "~/domain/benutzer/kontoEreignisse";
 import type { Ausfuehrer } from "./datenbank";
 
 /** Whose events: the person, and everything else that stands for the same address. */
@@ -38,11 +43,11 @@ const zeilen = z.array(
 /** One event of an account. */
 export type KontoVerlaufZeile = z.infer<typeof zeilen>[number];
 
-/** The events of an account, newest first: those before the line `vor`. */
+/** The events of an account, newest first: those before the line `vor`, of the names `nur` where they are given. */
 export async function listEreignisse(
   ausfuehrer: Ausfuehrer,
   wessen: VerlaufVon,
-  { vor, limit }: { vor: number | undefined; limit: number },
+  { vor, nur, limit }: { vor: number | undefined; nur: readonly KontoEreignis[] | undefined; limit: number },
 ): Promise<KontoVerlaufZeile[]> {
   const { rows } = await ausfuehrer.execute(sql`
     SELECT a.lfd, a.am, a.vorgang AS ereignis,
@@ -54,14 +59,19 @@ export async function listEreignisse(
     LEFT JOIN unternehmen u ON u.uuid::text = CASE WHEN a.vorgang = 'UNTERNEHMEN_GEWAEHLT' THEN a.nach
       WHEN a.wen IS NOT NULL AND a.vorgang NOT LIKE 'support.%' THEN substr(a.grund, 38) END
     WHERE ${vor === undefined ? sql`true` : sql`a.lfd < ${vor}`}
+      AND ${nur === undefined ? sql`true` : inArray(sql`a.vorgang`, [...nur])}
     ORDER BY a.lfd DESC LIMIT ${limit}`);
   return zeilen.parse(rows);
 }
 
-/** How many there are. */
-export async function countEreignisse(ausfuehrer: Ausfuehrer, wessen: VerlaufVon): Promise<number> {
-  const { rows } = await ausfuehrer.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${ereignisse(wessen)}`);
-  return rows[0]?.n ?? 0;
+const anzahlen = z.array(z.object({ ereignis: z.string(), n: z.number() }));
+
+/** How many there are of each name. */
+export async function countEreignisse(ausfuehrer: Ausfuehrer, wessen: VerlaufVon): Promise<Map<string, number>> {
+  const { rows } = await ausfuehrer.execute(
+    sql`SELECT a.vorgang AS ereignis, count(*)::int AS n FROM ${ereignisse(wessen)} GROUP BY a.vorgang`,
+  );
+  return new Map(anzahlen.parse(rows).map(({ ereignis, n }) => [ereignis, n]));
 }
 
 /** Has somebody looked at the page of a person since then? */

@@ -25,7 +25,7 @@ export type StammdatenSatz = {
 };
 
 /** First and last name of who saved a version; null when nobody did. */
-const vonName = sql<string | null>`${benutzer.vorname} || ' ' || ${benutzer.nachname}`;
+export const vonName = sql<string | null>`${benutzer.vorname} || ' ' || ${benutzer.nachname}`;
 
 const selectStammdaten = (ausfuehrer: Ausfuehrer, uuid: string) =>
   ausfuehrer
@@ -64,16 +64,27 @@ export async function isVergeben(tx: Tx, steuernummer: string, uuid: string): Pr
   return andere.length > 0;
 }
 
+type Entwurfsfrage = { unternehmenUuid: string; benutzerUuid: string | null; felder: readonly string[] };
+
 /**
- * The drafts of a company, by name: all when `benutzerUuid` is null, else with whether this person has a right on each.
+ * The drafts of a company by name, with these answers of their Vorhaben: with all that is readable when `benutzerUuid`
+ * is null, else with whether this person has a right on each.
  */
 export async function listEntwuerfe(
   ausfuehrer: Ausfuehrer,
-  { unternehmenUuid, benutzerUuid }: { unternehmenUuid: string; benutzerUuid: string | null },
-): Promise<{ bezeichnung: string; istSichtbar: boolean }[]> {
+  { unternehmenUuid, benutzerUuid, felder }: Entwurfsfrage,
+): Promise<{ bezeichnung: string; istSichtbar: boolean; vorhaben: Werte[] }[]> {
   const zugewiesen = benutzerUuid === null ? sql<boolean>`true` : sql<boolean>`${isZugewiesen(benutzerUuid)}`;
+  const gefragte = sql.join(
+    felder.map((feld) => sql`${feld}::text, v.werte -> ${feld}`),
+    sql`, `,
+  );
+  // Written out, because the library leaves the tables out of names where a statement has but one.
+  const werte = sql<Werte[]>`coalesce((
+    select json_agg(jsonb_build_object(${gefragte}) order by v.position, v.uuid)
+    from vorhaben v where v.antrag_uuid = antrag.uuid and not v.geloescht), '[]')`;
   return ausfuehrer
-    .select({ bezeichnung: antrag.bezeichnung, istSichtbar: zugewiesen })
+    .select({ bezeichnung: antrag.bezeichnung, istSichtbar: zugewiesen, vorhaben: werte })
     .from(antrag)
     .where(and(eq(antrag.unternehmenUuid, unternehmenUuid), eq(antrag.status, "IN_BEARBEITUNG")))
     .orderBy(asc(antrag.bezeichnung), asc(antrag.uuid));
@@ -89,6 +100,7 @@ export type NeueFassung = {
   am: Date;
   von: string | null;
   berichtigt?: Fassung["berichtigt"];
+  fruehere?: Fassung["fruehere"];
 };
 
 export async function insertFassung(tx: Tx, { uuid, berichtigt = null, ...fassung }: NeueFassung): Promise<void> {
@@ -144,9 +156,10 @@ export const stammdatenRevisionen = (ausfuehrer: Ausfuehrer, uuid: string): Revi
 
 /** Every version in the order in which they were saved. */
 export async function listFassungen(ausfuehrer: Ausfuehrer, uuid: string): Promise<Fassung[]> {
-  const { art, gueltigAb, nachgewiesen, berichtigtRevision, berichtigtTag } = unternehmenRevision;
+  const { art, gueltigAb, nachgewiesen, berichtigtRevision, berichtigtTag, fruehere } = unternehmenRevision;
+  const tage = { gueltigAb, berichtigtRevision, berichtigtTag };
   const zeilen = await ausfuehrer
-    .select({ revision, art, gueltigAb, nachgewiesen, berichtigtRevision, berichtigtTag, werte, am, von: vonName })
+    .select({ revision, art, ...tage, nachgewiesen, fruehere, werte, am, von: vonName })
     .from(unternehmenRevision)
     .leftJoin(benutzer, eq(benutzer.uuid, unternehmenRevision.von))
     .where(eq(unternehmenRevision.unternehmenUuid, uuid))

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, max, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, max, or, type SQL, sql } from "drizzle-orm";
 import { nameVon } from "./antragStore";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { benutzer } from "./schema/benutzer";
@@ -12,17 +12,28 @@ export async function lockTexte(tx: Tx): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('textfassung', 0))`);
 }
 
-/** The version of each text that holds at a moment, to be joined by its `ziel`; texts without one have no row. */
-export const gueltigeFassungen = (ausfuehrer: Ausfuehrer, art: Art, am: Date) =>
+/** The number of the version of each text by its id, as it was kept with a submission; 0: as delivered. */
+export type Fassungen = Readonly<Record<string, number>>;
+
+/** Which versions are meant: those that hold at a moment, or those that were kept. */
+export type Textmoment = Date | Fassungen;
+
+const isGemeint = (am: Textmoment): SQL =>
+  am instanceof Date
+    ? lte(textfassung.giltAb, am)
+    : sql`${textfassung.nummer} = (${JSON.stringify(am)}::jsonb ->> ${textfassung.ziel}::text)::int`;
+
+/** The version of each text that is meant, to be joined by its `ziel`; texts as they were delivered have no row. */
+export const gueltigeFassungen = (ausfuehrer: Ausfuehrer, art: Art, am: Textmoment) =>
   ausfuehrer
     .selectDistinctOn([textfassung.ziel])
     .from(textfassung)
-    .where(and(eq(textfassung.art, art), lte(textfassung.giltAb, am)))
+    .where(and(eq(textfassung.art, art), isGemeint(am)))
     .orderBy(textfassung.ziel, desc(textfassung.giltAb), desc(textfassung.nummer))
     .as("gueltig");
 
-/** The versions that hold at a moment: of which text, which one, as it was typed, since when, and who wrote it when. */
-export const listGueltige = (ausfuehrer: Ausfuehrer, art: Art, am: Date) => {
+/** The versions that are meant: of which text, which one, as it was typed, since when, and who wrote it when. */
+export const listGueltige = (ausfuehrer: Ausfuehrer, art: Art, am: Textmoment) => {
   const gueltig = gueltigeFassungen(ausfuehrer, art, am);
   const { ziel, nummer, quelle, giltAb, geaendertAm } = gueltig;
   return ausfuehrer

@@ -9,6 +9,7 @@ import { remindStatistik } from "./fristen/remindStatistik";
 import { runFristen } from "./fristen/runFristen";
 import { runPruefung } from "./protokoll/pruefung";
 import { tidy } from "./tidy";
+import { runVormerkungen } from "./unternehmen/runVormerkungen";
 import { createLaufbuch, LAEUFE, type Laufbuch, type Laufname } from "./wartung/laufbuch";
 import { runAenderungen } from "./zugangsaenderung/runAenderungen";
 
@@ -73,6 +74,7 @@ export function createArbeiter(dienste: Dienste) {
     repeat("EINLADUNGEN", noteAbgelaufene),
     repeat("ZUGANGSAENDERUNGEN", runAenderungen),
     repeat("STATISTIK", remindStatistik),
+    repeat("VORMERKUNGEN", runVormerkungen),
     repeat("RUECKGABE", giveBackPending),
     repeat("KETTEN", runPruefung),
   ];

@@ -100,9 +100,9 @@ export class Blatt {
     this.y = OBEN;
   }
 
-  /** Goes to a new page unless so much room is left. */
+  /** Goes to a new page unless so much room is left, or nothing stands on this one. */
   keepFree(hoehe: number): void {
-    if (this.y + hoehe > this.unten) this.neueSeite();
+    if (this.y > OBEN && this.y + hoehe > this.unten) this.neueSeite();
   }
 
   zeilenhoehe({ groesse }: Satz): number {

@@ -1,7 +1,8 @@
 import type { Angabe, Block } from "~/domain/dokument/dokument";
 import { assertNever } from "~/lib/exhaustive";
+import { raumFuerBalkenplan, writeBalkenplan } from "./balkenplan";
 import { type Blatt, FARBEN, type Knoten, RAND } from "./blatt";
-import { writeTabelle } from "./tabelle";
+import { raumFuerTabelle, writeTabelle } from "./tabelle";
 import type { Satz } from "./umbruch";
 
 const TEXT: Satz = { schnitt: "normal", groesse: 10.5 };
@@ -17,21 +18,51 @@ const UEBERSCHRIFTEN = {
 const LABEL_ANTEIL = 0.36;
 const ABSTAND = 14;
 
+type Ueberschrift = Extract<Block, { art: "ueberschrift" }>;
+
+const satzVon = ({ stufe }: Ueberschrift): Satz => ({ schnitt: "fett", groesse: UEBERSCHRIFTEN[stufe].groesse });
+const danachFrei = ({ stufe }: Ueberschrift): number => (stufe === 1 ? 10 : 4);
+
+/** How much room a block needs at least to begin on a page; a heading also what it heads. */
+function raumFuer(blatt: Blatt, [block, ...danach]: readonly Block[]): number {
+  switch (block?.art) {
+    case undefined:
+      return 0;
+    case "ueberschrift": {
+      const satz = satzVon(block);
+      const hoehe = blatt.wrap(block.text, satz, blatt.breite).length * blatt.zeilenhoehe(satz);
+      return UEBERSCHRIFTEN[block.stufe].davor + hoehe + danachFrei(block) + raumFuer(blatt, danach);
+    }
+    case "absatz":
+    case "liste":
+      return 2 * blatt.zeilenhoehe(TEXT);
+    case "angaben":
+      return block.angaben.slice(0, 1).reduce((raum, angabe) => raum + raumFuerAngabe(blatt, angabe), 0);
+    case "tabelle":
+      return raumFuerTabelle(blatt, block);
+    case "balkenplan":
+      return raumFuerBalkenplan(blatt, block);
+    default:
+      return assertNever(block);
+  }
+}
+
+/** A heading is never the last thing on a page; `danach`: what follows it. */
 function writeUeberschrift(
   blatt: Blatt,
   eltern: Knoten,
-  { stufe, text }: Extract<Block, { art: "ueberschrift" }>,
+  { block, danach }: { block: Ueberschrift; danach: readonly Block[] },
 ): void {
-  const { groesse, davor } = UEBERSCHRIFTEN[stufe];
-  const satz: Satz = { schnitt: "fett", groesse };
+  const { stufe, text } = block;
+  const { davor } = UEBERSCHRIFTEN[stufe];
+  const satz = satzVon(block);
+  blatt.keepFree(raumFuer(blatt, [block, ...danach]));
   blatt.y += davor;
-  // A heading is never the last thing on a page.
-  blatt.keepFree(blatt.zeilenhoehe(satz) * 2 + 56);
   const knoten = blatt.pdf.struct(`H${String(stufe)}`);
   eltern.add(knoten);
   blatt.flow(knoten, text, { x: RAND, breite: blatt.breite, satz, farbe: stufe <= 3 ? FARBEN.akzent : FARBEN.text });
   knoten.end();
-  blatt.y += stufe === 1 ? 10 : 4;
+  blatt.y += danachFrei(block);
 }
 
 function writeAbsatz(blatt: Blatt, eltern: Knoten, text: string): void {
@@ -57,10 +88,17 @@ function writePunkt(blatt: Blatt, liste: Knoten, text: string): void {
   blatt.y += 4;
 }
 
+const linksVon = (blatt: Blatt): number => blatt.breite * LABEL_ANTEIL;
+
+const wrapFrage = (blatt: Blatt, label: string) => blatt.wrap(label, LABEL, linksVon(blatt) - ABSTAND);
+
+const raumFuerAngabe = (blatt: Blatt, { label }: Angabe): number =>
+  wrapFrage(blatt, label).length * blatt.zeilenhoehe(LABEL) + 8;
+
 /** Question left, answer right; the answer may be longer than a page. */
 function writeAngabe(blatt: Blatt, liste: Knoten, { label, text }: Angabe): void {
-  const links = blatt.breite * LABEL_ANTEIL;
-  const zeilen = blatt.wrap(label, LABEL, links - ABSTAND);
+  const links = linksVon(blatt);
+  const zeilen = wrapFrage(blatt, label);
   const hoehe = zeilen.length * blatt.zeilenhoehe(LABEL);
   blatt.keepFree(hoehe + 8);
   blatt.linie(blatt.y);
@@ -96,11 +134,15 @@ async function writeListe<T>(
   blatt.y += 6;
 }
 
-/** Writes one block at the place where the page is, into its own nodes. */
-export async function writeBlock(blatt: Blatt, eltern: Knoten, block: Block): Promise<void> {
+/** Writes one block at the place where the page is, into its own nodes; `danach`: the blocks that follow it. */
+export async function writeBlock(
+  blatt: Blatt,
+  eltern: Knoten,
+  { block, danach }: { block: Block; danach: readonly Block[] },
+): Promise<void> {
   switch (block.art) {
     case "ueberschrift":
-      writeUeberschrift(blatt, eltern, block);
+      writeUeberschrift(blatt, eltern, { block, danach });
       return;
     case "absatz":
       writeAbsatz(blatt, eltern, block.text);
@@ -119,6 +161,9 @@ export async function writeBlock(blatt: Blatt, eltern: Knoten, block: Block): Pr
       return;
     case "tabelle":
       await writeTabelle(blatt, eltern, block);
+      return;
+    case "balkenplan":
+      await writeBalkenplan(blatt, eltern, block);
       return;
     default:
       return assertNever(block);

@@ -68,8 +68,13 @@ function prime(blatt: Blatt, hoehe: number): void {
   blatt.schmuck("Layout", () => pdf.rect(RAND, y, breite, hoehe).fill(FARBEN.flaeche));
 }
 
+/** Title, heads, and two lines of the first row. */
+export function raumFuerTabelle(blatt: Blatt, block: Tabelle): number {
+  const titel = blatt.wrap(block.titel, TITEL, blatt.breite).length * blatt.zeilenhoehe(TITEL) + 4;
+  return titel + wrapKopf(blatt, block).hoehe + 2 * blatt.zeilenhoehe(ZELLE) + 2 * INNEN;
+}
+
 function writeTitel(blatt: Blatt, tabelle: Knoten, titel: string): void {
-  blatt.keepFree(80);
   const knoten = blatt.pdf.struct("Caption");
   tabelle.add(knoten);
   blatt.flow(knoten, titel, { x: RAND, breite: blatt.breite, satz: TITEL, farbe: FARBEN.text });
@@ -122,6 +127,7 @@ function repeatKopf(blatt: Blatt, { spalten, zellen, hoehe }: Kopf): void {
 
 /** A table with caption, column heads and row heads; the heads stand again on each further page, for the eye only. */
 export async function writeTabelle(blatt: Blatt, eltern: Knoten, block: Tabelle): Promise<void> {
+  blatt.keepFree(raumFuerTabelle(blatt, block));
   const kopf = wrapKopf(blatt, block);
   const { spalten } = kopf;
   const tabelle = blatt.pdf.struct("Table");

@@ -7,6 +7,11 @@ import type { Satz } from "./umbruch";
 const KLEIN: Satz = { schnitt: "normal", groesse: 8.5 };
 const KLEIN_FETT: Satz = { schnitt: "fett", groesse: 8.5 };
 
+/** Where the document comes from. */
+const BRIEFKOPF = "Bescheinigungsstelle Forschungszulage · Antragsportal";
+/** So many blocks a heading looks ahead: headings of all levels, and what they head. */
+const VORAUS = 5;
+
 type Lesezeichen = Blatt["pdf"]["outline"];
 
 /** Bookmarks follow the headings of the first three levels; the title of the document is not one of them. */
@@ -41,7 +46,7 @@ async function writeRaender(blatt: Blatt, { titel, kennzeichen }: Dokument): Pro
     blatt.schmuck("Pagination", () => {
       writeRight(blatt, kennzeichen, { y: 34, satz: KLEIN_FETT });
       writeRight(blatt, nummer, { y: height - 46, satz: KLEIN });
-      blatt.write(blatt.wrap("Antragsportal", KLEIN, blatt.breite), 34, { x: RAND, satz: KLEIN, farbe: FARBEN.leise });
+      blatt.write(blatt.wrap(BRIEFKOPF, KLEIN, blatt.breite), 34, { x: RAND, satz: KLEIN, farbe: FARBEN.leise });
       blatt.write(blatt.wrap(titel, KLEIN, blatt.breite * 0.8).slice(0, 1), height - 46, {
         x: RAND,
         satz: KLEIN,
@@ -69,9 +74,9 @@ async function write(dokument: Dokument, signal: AbortSignal | undefined): Promi
   const wurzel = blatt.pdf.struct("Document");
   blatt.pdf.addStructure(wurzel);
   const gliederung = new Gliederung(blatt);
-  for (const block of dokument.bloecke) {
+  for (const [stelle, block] of dokument.bloecke.entries()) {
     await blatt.giveWay();
-    await writeBlock(blatt, wurzel, block);
+    await writeBlock(blatt, wurzel, { block, danach: dokument.bloecke.slice(stelle + 1, stelle + 1 + VORAUS) });
     gliederung.remember(block);
   }
   await writeRaender(blatt, dokument);

@@ -13,7 +13,7 @@ import { KMU_REGELN } from "../../../../app/domain/kmu/kmuRegeln";
 import { beteiligter, beziehung, jahreszahlen, kmuAngaben } from "../../../support/kmuAngaben";
 
 const lageVon = (kurz: Parameters<typeof kmuAngaben>[0]) =>
-  decideKmuLage(kmuAngaben(kurz), { beziehungen: [], statistik: [] });
+  decideKmuLage(kmuAngaben(kurz), { beziehungen: [], verbundjahre: [], eingetragene: [] });
 
 /** Case G: a partner with 30 %. */
 const FALL_G = lageVon({ firmen: { S: "25/5/4", P: "375/75/60" }, beziehungen: [beziehung("P>S", "30.00")] });
@@ -231,7 +231,10 @@ describe("Die zehn Prozentpunkte", () => {
       "Für KMU steigt der Satz der Forschungszulage um 10 Prozentpunkte, nur für Aufwendungen ab dem 28.03.2024 (nach dem 27. März 2024), auch innerhalb des Wirtschaftsjahres 2024.",
     );
     expect(zuschlagSatz(offen)).toMatch(/^Ist Ihr Unternehmen ein KMU, .* nach dem 27\. März 2024\.$/);
-    const frueher = decideKmuLage({ ...FALL_G.angaben, stichtag: "2023-12-31" }, { beziehungen: [], statistik: [] });
+    const frueher = decideKmuLage(
+      { ...FALL_G.angaben, stichtag: "2023-12-31" },
+      { beziehungen: [], verbundjahre: [], eingetragene: [] },
+    );
     expect(zuschlagSatz({ ...frueher, groesse: "KLEIN" })).toMatch(
       /nach dem 27\. März 2024\. Am Stichtag galt das noch/,
     );

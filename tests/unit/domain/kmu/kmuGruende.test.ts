@@ -3,7 +3,7 @@ import { listKmuGruende } from "../../../../app/domain/kmu/kmuGruende";
 import { decideKmuLage } from "../../../../app/domain/kmu/kmuLage";
 import { beteiligter, beziehung, jahreszahlen, kmuAngaben } from "../../../support/kmuAngaben";
 
-const OFFENES = { beziehungen: [], statistik: [] };
+const OFFENES = { beziehungen: [], verbundjahre: [], eingetragene: [] };
 
 const gruende = (kurz: Parameters<typeof kmuAngaben>[0], beziehungen: readonly string[] = []): string[] =>
   listKmuGruende(decideKmuLage(kmuAngaben(kurz), { ...OFFENES, beziehungen })).map(({ satz }) => satz);

@@ -2,8 +2,12 @@ import { describe, expect, it } from "vitest";
 import { decideKmuLage } from "../../../../app/domain/kmu/kmuLage";
 import { beziehung, jahreszahlen, kmuAngaben } from "../../../support/kmuAngaben";
 
-const NICHTS_OFFEN = { beziehungen: [], statistik: [] };
-const OFFEN = { beziehungen: ["Bei P GmbH ist noch nicht angegeben, wer wie viel hält."], statistik: [] };
+const NICHTS_OFFEN = { beziehungen: [], verbundjahre: [], eingetragene: [] };
+const OFFEN = {
+  beziehungen: ["Bei P GmbH ist noch nicht angegeben, wer wie viel hält."],
+  verbundjahre: [],
+  eingetragene: [],
+};
 const UNBESTIMMT =
   "Ob Ihr Unternehmen ein kleines oder mittleres Unternehmen (KMU) ist, lässt sich noch nicht sagen. Bitte ergänzen Sie, was fehlt.";
 
@@ -83,19 +87,37 @@ describe("Lage des KMU-Status", () => {
     expect(decideKmuLage(gleiche, NICHTS_OFFEN).fehlendes.map(({ beteiligter }) => beteiligter)).toEqual(["P", "Q"]);
   });
 
-  it("sagt bei Zahlen des Verbunds, warum die eigenen fehlen, und nicht noch einmal, dass sie fehlen", () => {
-    const [jahr] = kmuAngaben({ firmen: { S: "1/1/1" } }).jahre;
-    const leeres = { ...jahr!, beschaeftigte: "", umsatz: "", bilanzsumme: "" };
-    const angaben = { ...kmuAngaben({ firmen: { S: "" } }), jahre: [leeres] };
-    expect(decideKmuLage(angaben, { beziehungen: [], statistik: ["Gilt für den Verbund."] }).fehlendes).toEqual([
-      { satz: "Gilt für den Verbund.", wo: "STATISTIK", beteiligter: "" },
-    ]);
-    expect(decideKmuLage(angaben, NICHTS_OFFEN).fehlendes).toEqual([
+  it("sagt bei Zahlen des Verbunds, was einzutragen ist, für welche Tage, und von jedem anderen Jahr das Seine", () => {
+    const leer = { beschaeftigte: "", umsatz: "", bilanzsumme: "" };
+    const jahre = [
+      { ...jahreszahlen("S", "1/1/1", 2023), beschaeftigte: "" },
+      { ...jahreszahlen("S", "1/1/1", 2024), ...leer },
+    ];
+    const angaben = { ...kmuAngaben({ firmen: { S: "" } }), jahre };
+    const lage = decideKmuLage(angaben, { ...NICHTS_OFFEN, verbundjahre: ["S 2024"] });
+    expect(lage.groesse).toBe("UNBEKANNT");
+    expect(lage.fehlendes).toEqual([
       {
-        satz: "Für S GmbH fehlen Zahlen (Wirtschaftsjahr 2024): Beschäftigte, Jahresumsatz, Jahresbilanzsumme. Bitte ergänzen Sie diese.",
+        satz: "Für S GmbH fehlen Zahlen (Wirtschaftsjahr 2023): Beschäftigte. Bitte ergänzen Sie diese.",
         wo: "STATISTIK",
         beteiligter: "",
       },
+      {
+        satz: "Die Geschäftsstatistik 2024 gilt für den ganzen Verbund. Der KMU-Status braucht die Zahlen Ihres Unternehmens allein, oder die des konsolidierten Abschlusses mit der Angabe, welche Unternehmen darin enthalten sind. Bitte tragen Sie eines von beiden ein.",
+        wo: "VERBUNDJAHR",
+        beteiligter: "S",
+        zeile: "",
+        jahre: [{ beginn: "2024-01-01", ende: "2024-12-31" }],
+      },
     ]);
+  });
+
+  it("führt zu eigenen Zahlen, die nicht aus der Statistik stammen, dorthin, wo sie eingetragen sind", () => {
+    const jahre = [{ ...jahreszahlen("S", "1/1/1", 2024), beschaeftigte: "" }];
+    const angaben = { ...kmuAngaben({ firmen: { S: "" } }), jahre };
+    const woIn = (eingetragene: string[]) =>
+      decideKmuLage(angaben, { ...NICHTS_OFFEN, eingetragene }).fehlendes.map(({ wo }) => wo);
+    expect(woIn(["S 2024"])).toEqual(["ZAHLEN"]);
+    expect(woIn([])).toEqual(["STATISTIK"]);
   });
 });

@@ -19,6 +19,7 @@ const KONTEXT: KmuZahlenKontext = {
     { key: "A", name: "Andere GmbH" },
   ],
   andere: [{ beteiligter: "A", beginn: "2024-01-01", ende: "2024-12-31" }],
+  verbundjahre: [],
 };
 const ZEILE = {
   ...blankWerte(kmuZahlenFormular),
@@ -88,6 +89,36 @@ describe("Zahlen eines Wirtschaftsjahres", () => {
       "ende: Abgeschlossene Wirtschaftsjahre Ihres Unternehmens tragen Sie bitte in der Geschäftsstatistik ein.",
     ]);
     expect(check({ ...eigene, beginn: "2025-03-03", ende: "2026-03-02" })).toEqual([]);
+  });
+
+  describe("eines abgeschlossenen Jahres, für das die Geschäftsstatistik den ganzen Verbund meint,", () => {
+    const verbund = { beginn: "2025-01-01", ende: "2025-12-31", wertart: "ENDGUELTIG" };
+    const zahlen = { beschaeftigte: "80.00", umsatz: "9000000", bilanzsumme: "" };
+    const kontext = { ...KONTEXT, verbundjahre: [{ ...verbund, ...zahlen }] };
+    const eigene = { ...verbund, beteiligter: "S" };
+
+    it("sind auch die eigenen möglich, und keine anderen Tage als dort", () => {
+      expect(check({ ...eigene, beschaeftigte: "25" }, kontext)).toEqual([]);
+      expect(check({ ...eigene, beginn: "2025-02-01" }, kontext)).toEqual([
+        "ende: Bitte geben Sie die Tage wie in der Geschäftsstatistik an: 01.01.2025 bis 31.12.2025.",
+      ]);
+      expect(check({ ...eigene, beginn: "2023-01-01", ende: "2023-12-31" }, kontext)).toEqual([
+        "ende: Abgeschlossene Wirtschaftsjahre Ihres Unternehmens tragen Sie bitte in der Geschäftsstatistik ein.",
+      ]);
+    });
+
+    it("sagen die des Verbunds, wen sie enthalten", () => {
+      const fehlt =
+        "enthaelt: Das sind die Zahlen des ganzen Verbunds. Bitte wählen Sie aus, welche Unternehmen darin enthalten sind.";
+      expect(check({ ...eigene, ...zahlen }, kontext)).toEqual([fehlt]);
+      expect(check({ ...eigene, ...zahlen, beschaeftigte: "80" }, kontext)).toEqual([fehlt]);
+      expect(check({ ...eigene, ...zahlen, enthaelt: ["A"] }, kontext)).toEqual([]);
+      // A figure that the statistics do not say tells nothing of whose figures these are.
+      expect(check({ ...eigene, ...zahlen, bilanzsumme: "1" }, kontext)).toEqual([fehlt]);
+      expect(check({ ...eigene, ...zahlen, umsatz: "" }, kontext)).toEqual([fehlt]);
+      expect(check({ ...eigene, ...zahlen, umsatz: "9000001" }, kontext)).toEqual([]);
+      expect(check({ ...eigene, ...zahlen, beteiligter: "A" }, kontext)).toEqual([]);
+    });
   });
 
   it("sind vor dem Ende des Jahres nicht endgültig", () => {

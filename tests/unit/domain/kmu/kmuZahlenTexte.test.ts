@@ -14,6 +14,7 @@ const bereich = (werte: Werte): KmuZahlenBereich => ({
       { key: "t", name: "Tochter GmbH" },
     ],
     andere: [],
+    verbundjahre: [],
   },
 });
 

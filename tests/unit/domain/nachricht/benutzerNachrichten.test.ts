@@ -12,6 +12,9 @@ it("names who is meant and who has decided", () => {
   expect(BENUTZER_NACHRICHTEN.BENUTZER_ROLLE.text({ ...wer, rolle: "Bevollmächtigte Person" })).toBe(
     "Kai Lege hat in Ihrem Unternehmen jetzt die Rolle „Bevollmächtigte Person“. Die Rolle hat Bea Vollmer vergeben.",
   );
+  expect(BENUTZER_NACHRICHTEN.BENUTZER_STAMMDATEN.text({ ...wer, darf: false })).toBe(
+    "Kai Lege darf die Stammdaten Ihres Unternehmens nicht mehr bearbeiten. Entschieden hat das Bea Vollmer.",
+  );
   expect(BENUTZER_NACHRICHTEN.VOLLMACHT_WARTET.text(wer)).toBe(
     "Bea Vollmer möchte Kai Lege für Ihr Unternehmen bevollmächtigen. Das gilt erst, wenn eine andere bevollmächtigte Person in der Benutzerverwaltung zustimmt.",
   );

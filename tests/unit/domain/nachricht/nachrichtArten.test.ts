@@ -8,6 +8,7 @@ describe("kinds of messages", () => {
       "Benutzer hinzugefügt",
       "Benutzer entfernt",
       "Rolle geändert",
+      "Recht an den Stammdaten geändert",
       "Benutzer deaktiviert",
       "Benutzer wieder aktiv",
       "Neue bevollmächtigte Person: Zustimmung erforderlich",

@@ -5,6 +5,7 @@ it("kennt jede Art zu lesen mit ihrem Namen, und keinen zweimal", () => {
   const namen = lesezugriffArten.map((art) => lesezugriffVon(art).label);
   expect(namen).toEqual([
     "Antrag gelesen",
+    "Antrag als Datei mitgenommen",
     "Liste oder Datei gelesen",
     "Person angesehen",
     "Unternehmen angesehen",

@@ -21,7 +21,10 @@ const VORJAHR: AnderesJahr = {
   beginn: "2024-01-01",
   ende: "2024-12-31",
   umsatz: "5000000",
+  bilanzsumme: "3000000",
   beschaeftigteVzae: "50",
+  fueBeschaeftigteVzae: "10",
+  fueGesamt: "1000000",
 };
 
 /** What is asked, each with its field; nothing of it may be an error. */
@@ -76,7 +79,25 @@ describe("Fragen zu den Zahlen eines Wirtschaftsjahres", () => {
     expect(fragen({ umsatz: "2499999.99" }, [VORJAHR])).toEqual([frage("umsatz")]);
     expect(fragen({ umsatz: "2500000" }, [VORJAHR])).toEqual([]);
     expect(fragen({ beschaeftigteVzae: "75.01" }, [VORJAHR])).toEqual([frage("beschaeftigteVzae")]);
+    expect(fragen({ bilanzsumme: "4500000" }, [VORJAHR])).toEqual([]);
+    expect(fragen({ bilanzsumme: "4500000.01" }, [VORJAHR])).toEqual([frage("bilanzsumme")]);
+    expect(fragen({ fueBeschaeftigteVzae: "15" }, [VORJAHR])).toEqual([]);
+    expect(fragen({ fueBeschaeftigteVzae: "15.01" }, [VORJAHR])).toEqual([frage("fueBeschaeftigteVzae")]);
     expect(fragen({ umsatz: "7500001" }, [{ ...VORJAHR, umsatz: "" }])).toEqual([]);
     expect(fragen({ umsatz: "7500001" }, [{ ...VORJAHR, umsatz: "0" }])).toEqual([]);
+  });
+
+  it("fragen nach den FuE-Aufwendungen zusammen, und an jedem Feld nur eines zugleich", () => {
+    const sprung = "fueExtern: Die FuE-Gesamtaufwendungen weichen um mehr als die Hälfte vom Vorjahr ab. Stimmt das?";
+    expect(fragen({ fuePersonal: "1199999.50" }, [VORJAHR])).toEqual([]);
+    expect(fragen({ fuePersonal: "1200000" }, [VORJAHR])).toEqual([sprung]);
+    expect(fragen({ fuePersonal: "100000", fueExtern: "0" }, [VORJAHR])).toEqual([sprung]);
+    expect(fragen({ fuePersonal: "1200000" }, [{ ...VORJAHR, fueGesamt: "" }])).toEqual([]);
+    expect(fragen({ fueExtern: "5000000" }, [VORJAHR])).toEqual([
+      "fueExtern: Die FuE-Aufwendungen sind höher als der Umsatz. Bei jungen Unternehmen kommt das vor. Stimmt das?",
+    ]);
+    expect(fragen({ fueBeschaeftigteVzae: "50.01" }, [VORJAHR])).toEqual([
+      "fueBeschaeftigteVzae: Das sind mehr VZÄ, als Sie Beschäftigte insgesamt angeben. Stimmen beide Zahlen?",
+    ]);
   });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { feldVonJahr, isRasterFeld, RASTER_FELDER, rasterFormular } from "~/domain/statistik/jahrRaster";
+import {
+  feldVonJahr,
+  isRasterFeld,
+  RASTER_FELDER,
+  RASTER_MERKMALE,
+  rasterFormular,
+} from "~/domain/statistik/jahrRaster";
 
 const AUSSEN = ["wjBeginn", "wjEnde", "rumpfjahr", "ebene", "wertart", "bemerkung"];
 
@@ -23,6 +29,10 @@ describe("jahrRaster", () => {
     expect(AUSSEN.filter(isRasterFeld)).toEqual([]);
     const gefragt = rasterFormular.tabs.flatMap(({ fields }) => fields.map(({ key }) => key));
     expect(gefragt.toSorted()).toEqual(RASTER_FELDER.map(({ key }) => key).toSorted());
+  });
+
+  it("zeigt neben den Zahlen, für wen sie gelten und wie sicher sie sind, und fragt es nicht", () => {
+    expect(RASTER_MERKMALE.map(({ key }) => key)).toEqual(["ebene", "wertart"]);
   });
 
   it("nennt eine Zelle so, dass ihr Name auch ihre Kennung auf der Seite sein kann", () => {

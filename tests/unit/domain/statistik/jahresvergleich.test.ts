@@ -5,8 +5,8 @@ const J2024 = { wjBeginn: "2024-01-01", wjEnde: "2024-12-31", wertart: "ENDGUELT
 const KURZ = { wjBeginn: "2025-01-01", wjEnde: "2025-06-30", wertart: "VORLAEUFIG", ebene: "VERBUND" };
 
 describe("toVergleich", () => {
-  it("stellt das älteste Jahr an den Anfang", () => {
-    expect(toVergleich([KURZ, J2024], false).map(({ label }) => label)).toEqual(["2024", "2025"]);
+  it("stellt das älteste Jahr an den Anfang und nennt ein Rumpfjahr auch allein nach seinen Tagen", () => {
+    expect(toVergleich([KURZ, J2024], false).map(({ label }) => label)).toEqual(["2024", "01.01.2025 bis 30.06.2025"]);
   });
 
   it("unterscheidet ein Rumpfjahr von seinem Nachbarn im selben Kalenderjahr", () => {

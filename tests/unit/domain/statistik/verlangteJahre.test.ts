@@ -40,7 +40,7 @@ describe("listVerlangteJahre", () => {
     ];
     expect(verlangt({ beginnTag: "07-01", jahre }).map(([label, uuid]) => [label, uuid])).toEqual([
       ["2024/25", "c"],
-      ["2024", "b"],
+      ["01.01.2024 bis 30.06.2024", "b"],
       ["2023", "a"],
     ]);
   });
@@ -50,6 +50,8 @@ describe("listVerlangteJahre", () => {
     expect(labels({ gruendungsjahr: 2025 })).toEqual([]);
     expect(labels({ gruendungsjahr: null })).toHaveLength(3);
     const rumpfjahr = [jahr("a", "2024-05-01", "2024-12-31")];
-    expect(verlangt({ gruendungsjahr: 2024, jahre: rumpfjahr })).toEqual([["2024", "a", "VOLLSTAENDIG"]]);
+    expect(verlangt({ gruendungsjahr: 2024, jahre: rumpfjahr })).toEqual([
+      ["01.05.2024 bis 31.12.2024", "a", "VOLLSTAENDIG"],
+    ]);
   });
 });

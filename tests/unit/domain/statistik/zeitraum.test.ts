@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { checkZeitraum, isLueckenlos, lastDayOfYear, nameDesJahres, zeitraumText } from "~/domain/statistik/zeitraum";
+import {
+  anpassungText,
+  checkZeitraum,
+  findAnpassung,
+  isLueckenlos,
+  lastDayOfYear,
+  nameDesJahres,
+  zeitraumText,
+} from "~/domain/statistik/zeitraum";
 
 const HEUTE = "2026-03-02";
 const j = (beginn: string, ende: string) => ({ beginn, ende });
@@ -24,6 +32,39 @@ describe("checkZeitraum", () => {
     const fehler = checkZeitraum(jahr, [J2024], HEUTE);
     expect(fehler?.property).toBe(property);
     expect(fehler?.message).toMatch(message);
+  });
+});
+
+describe("findAnpassung", () => {
+  const J2023 = j("2023-01-01", "2023-12-31");
+  const RUMPF = j("2025-01-01", "2025-06-30");
+  const DAVOR = "Das Ende des Wirtschaftsjahres davor auf den";
+  const DANACH = "Den Beginn des Wirtschaftsjahres danach auf den";
+
+  it.each([
+    ["ein früherer Beginn", j("2024-07-01", "2025-06-30"), [J2023, J2024], J2024, `${DAVOR} 30.06.2024 anpassen`],
+    ["ein Rumpfjahr davor bleibt ein Tag", j("2024-01-02", "2024-12-31"), [j("2024-01-01", "2024-03-31")], null, DAVOR],
+    ["eine Lücke zum Rumpfjahr davor", j("2025-10-01", "2025-12-31"), [J2024, RUMPF], RUMPF, `${DAVOR} 30.09.2025`],
+    ["ein späteres Ende", j("2024-01-01", "2024-12-31"), [J2023, j("2024-10-01", "2025-06-30")], null, DANACH],
+    ["ein früheres Ende", j("2024-01-01", "2024-09-30"), [RUMPF], RUMPF, `${DANACH} 01.10.2024 anpassen`],
+  ])("bietet an: %s", (_was, jahr, andere, nachbar, text) => {
+    const anpassung = findAnpassung(jahr, andere, HEUTE);
+    expect(anpassung?.nachbar).toBe(nachbar ?? andere.at(-1));
+    expect(anpassung && anpassungText(anpassung)).toContain(text);
+    expect(checkZeitraum(jahr, andere, HEUTE)?.property).toBe(anpassung?.property);
+    const uebrige = andere.filter((eines) => eines !== anpassung?.nachbar);
+    expect(isLueckenlos([jahr, ...uebrige, ...(anpassung ? [anpassung.tage] : [])])).toBe(true);
+  });
+
+  it.each([
+    ["nichts im Wege steht", j("2025-01-01", "2025-12-31"), [J2024]],
+    ["der Nachbar länger als zwölf Monate würde", j("2025-01-02", "2025-12-31"), [J2024]],
+    ["vom Nachbarn kein Tag bliebe", j("2024-01-01", "2024-12-31"), [j("2024-03-01", "2024-06-30")]],
+    ["beide Nachbarn rücken müssten", j("2023-12-31", "2024-11-30"), [J2023, j("2025-01-01", "2025-12-31")]],
+    ["das Jahr selbst zu lang ist", j("2024-12-01", "2025-12-31"), [J2024]],
+    ["das Jahr selbst noch läuft", j("2025-12-01", HEUTE), [j("2025-01-01", "2025-12-31")]],
+  ])("bietet nichts an, wenn %s", (_was, jahr, andere) => {
+    expect(findAnpassung(jahr, andere, HEUTE)).toBeNull();
   });
 });
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   describeExportFilter,
   describeListenfilter,
-  filterName,
   listFilterbare,
   readExportFilter,
   withExportFilter,
 } from "~/domain/tabelle/exportFilter";
+import { filterName } from "~/domain/tabelle/exportSpaltenfilter";
 
 describe("die Filter eines Exports", () => {
   it("gibt es für alles, dessen Werte Namen haben", () => {

@@ -4,6 +4,7 @@ import {
   ANSICHTEN_HOECHSTENS,
   chooseSpalten,
   listGueltigeFilter,
+  spaltenFuer,
   TABELLEN,
   tabellenSchluessel,
   worksInStab,
@@ -12,7 +13,7 @@ import type { Tabellenspalte } from "~/domain/tabelle/tabellenspalte";
 
 const keys = (gewaehlt: readonly string[] | null, isStab = false) =>
   chooseSpalten(TABELLEN.antraege, { gewaehlt, isStab }).map(({ key }) => key);
-const ANFANGS = ["antragsnummer", "bezeichnung", "status", "version", "anzahlVorhaben", "geaendertAm", "eingereichtAm"];
+const ANFANGS = ["antragsnummer", "bezeichnung", "status", "amZug", "naechsteFrist", "geaendertAm"];
 
 describe("chooseSpalten", () => {
   it("zeigt ohne Wahl die Spalten, mit denen die Liste sich öffnet", () => expect(keys(null)).toEqual(ANFANGS));
@@ -32,6 +33,11 @@ describe("chooseSpalten", () => {
 
   it("hat die gewählte auch neben einer, die es nicht mehr gibt", () =>
     expect(keys(["weg", "status"])).toEqual(["status"]));
+});
+
+it("zeigt nie, wonach nur gefragt wird, auch auf Wunsch nicht", () => {
+  expect(spaltenFuer(TABELLEN.antraege, true).map(({ key }): string => key)).not.toContain("zugriff");
+  expect(keys(["zugriff", "status"])).toEqual(["status"]);
 });
 
 it("nennt jede Tabelle", () => expect([...tabellenSchluessel]).toEqual(Object.keys(TABELLEN)));
@@ -69,12 +75,15 @@ it("hat für die Anträge diese Spalten", () => {
     "Bezeichnung (text) | am Anfang | leer – | breit | sortierbar | Filter 5: Bezeichnung, Text | auch ohne Wert",
     "Unternehmen (text) | am Anfang | breit",
     "Status (status) | am Anfang | breit | sortierbar | Filter 1: Status, IN_BEARBEITUNG „Antrag nicht eingereicht“ …",
-    "Version (text) | am Anfang | sortierbar | Filter 2: Version, V2 „Version 2“, V1 „Version 1“",
-    "Vorhaben (zahl) | am Anfang | sortierbar",
+    "Wer ist dran (auswahl) | am Anfang | sortierbar | Filter 7: Wer ist dran, FIRMA „Unternehmen“, STELLE „Bescheinigungsstelle“, ENTSCHIEDEN „Entschieden“, NIEMAND „Niemand“",
+    "Nächste Frist (tag) | am Anfang | leer – | sortierbar | Filter 8: Nächste Frist, Text | auch ohne Wert",
+    "Version (text) | auf Wunsch | sortierbar | Filter 2: Version, V2 „Version 2“, V1 „Version 1“",
+    "Vorhaben (zahl) | auf Wunsch | sortierbar",
     "Erstellt (tag) | auf Wunsch | sortierbar",
     "Geändert (tag) | am Anfang | sortierbar | Filter 3: Geändert am, Text",
     "Geändert von (text) | auf Wunsch | breit",
-    "Eingereicht (tag) | am Anfang | leer – | sortierbar | Filter 6: Eingereicht am, Text | auch ohne Wert",
+    "Eingereicht (tag) | auf Wunsch | leer – | sortierbar | Filter 6: Eingereicht am, Text | auch ohne Wert",
+    "Mein Zugriff (auswahl) | auf Wunsch | Filter 9: Mein Zugriff, MIR „Mir zugewiesen“, ROLLE „Nur durch meine Rolle“",
   ]);
 });
 

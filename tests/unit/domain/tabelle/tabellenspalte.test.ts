@@ -9,6 +9,7 @@ it("lässt mehrere zugleich wählen, wo die Auswahl lang ist und kein leerer Wer
   );
   expect(mehrfach).toEqual([
     "antraege.status",
+    "antraege.amZug",
     "benutzer.status",
     "verbund.verbindung",
     "firmen.rechtsform",

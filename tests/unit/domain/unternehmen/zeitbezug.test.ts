@@ -7,6 +7,7 @@ import {
   HERKUENFTE,
   isTagBerichtigbar,
   listAngaben,
+  splitBerichtigung,
   tageDerFassungen,
   werteAm,
 } from "~/domain/unternehmen/zeitbezug";
@@ -21,6 +22,7 @@ const fassung = (art: FassungArt, firma: string, mehr: Partial<Fassung> = {}): F
   nachgewiesen: [],
   werte: { firma },
   berichtigt: null,
+  fruehere: null,
   ...mehr,
 });
 
@@ -28,6 +30,77 @@ const REGISTRIERT = fassung("REGISTRIERUNG", "Alt GmbH", { von: null, am: "2024-
 const ab = (tag: string, firma: string) => fassung("AENDERUNG", firma, { gueltigAb: tag });
 const verlauf = (...fassungen: Fassung[]) =>
   listAngaben([REGISTRIERT, ...fassungen], "firma").map(({ ab: seit, wert }) => [seit, wert]);
+
+/** A correction of what held on this day, with the value of today. */
+function berichtige(fassungen: Fassung[], firma: string, tag: string): Fassung[] {
+  const { heutige, fruehere } = splitBerichtigung(fassungen, { firma }, tag);
+  const heute = fassungen.at(-1)?.werte ?? {};
+  return [
+    ...fassungen,
+    fassung("BERICHTIGUNG", "", { werte: { ...heute, ...heutige }, fruehere, von: "Ada Beispiel" }),
+  ];
+}
+const abschnitte = (fassungen: Fassung[]) => listAngaben(fassungen, "firma").map(({ ab: seit, wert }) => [seit, wert]);
+
+describe("Was an einem früheren Tag falsch war", () => {
+  const bisher = [REGISTRIERT, ab("2025-01-01", "Falsch GmbH"), ab("2025-07-01", "Heute GmbH")];
+
+  it("wird für die Zeit richtig, in der es galt, und sonst für keine", () => {
+    const berichtigt = berichtige(bisher, "Richtig GmbH", "2025-06-30");
+    expect(abschnitte(berichtigt)).toEqual([
+      [null, "Alt GmbH"],
+      ["2025-01-01", "Richtig GmbH"],
+      ["2025-07-01", "Heute GmbH"],
+    ]);
+    const angabe = angabeAm(listAngaben(berichtigt, "firma"), "2025-01-01");
+    expect(angabe).toMatchObject({ von: "Ada Beispiel", quelle: "EIGEN" });
+  });
+
+  it("wird auch für heute richtig, wenn es heute noch gilt", () => {
+    expect(abschnitte(berichtige(bisher, "Doch anders GmbH", "2025-07-01"))).toEqual([
+      [null, "Alt GmbH"],
+      ["2025-01-01", "Falsch GmbH"],
+      ["2025-07-01", "Doch anders GmbH"],
+    ]);
+  });
+
+  it("meint vor allem Bekannten den ältesten Wert, und lässt sich noch einmal berichtigen", () => {
+    const einmal = berichtige(bisher, "Früher GmbH", "1990-01-01");
+    expect(abschnitte(berichtige(einmal, "Doch Früher GmbH", "2024-12-31"))).toEqual([
+      [null, "Doch Früher GmbH"],
+      ["2025-01-01", "Falsch GmbH"],
+      ["2025-07-01", "Heute GmbH"],
+    ]);
+  });
+
+  it("ist mit dem Wert davor oder danach ein Abschnitt, wenn es der gleiche war", () => {
+    expect(abschnitte(berichtige(bisher, "Alt GmbH", "2025-03-01"))).toEqual([
+      [null, "Alt GmbH"],
+      ["2025-07-01", "Heute GmbH"],
+    ]);
+    expect(abschnitte(berichtige(bisher, "Heute GmbH", "2025-03-01"))).toEqual([
+      [null, "Alt GmbH"],
+      ["2025-01-01", "Heute GmbH"],
+    ]);
+  });
+
+  it("bleibt berichtigt, wenn später der Tag dieser Fassung berichtigt wird", () => {
+    const [, falsch] = bisher;
+    const tag = { revision: falsch?.revision ?? 0, tag: "2025-04-01" };
+    const danach = berichtige(bisher, "Richtig GmbH", "2025-03-15");
+    expect(abschnitte([...danach, fassung("BERICHTIGUNG", "Heute GmbH", { berichtigt: tag })])).toEqual([
+      [null, "Alt GmbH"],
+      ["2025-04-01", "Richtig GmbH"],
+      ["2025-07-01", "Heute GmbH"],
+    ]);
+  });
+
+  it("löscht nicht, dass ein Wert nachgewiesen ist, wenn der davor nun der gleiche ist", () => {
+    const nachweis = fassung("IDENTIFIZIERUNG", "Neu GmbH", { gueltigAb: "2025-07-01", nachgewiesen: ["firma"] });
+    const berichtigt = berichtige([REGISTRIERT, nachweis], "Neu GmbH", "2025-01-01");
+    expect(listAngaben(berichtigt, "firma").map(({ quelle }) => quelle)).toEqual(["EIGEN", "IDENTIFIZIERUNG"]);
+  });
+});
 
 describe("Was seit wann gilt", () => {
   it("hält den ersten Wert für alle Zeit, solange nichts anderes bekannt ist", () => {
@@ -52,7 +125,7 @@ describe("Was seit wann gilt", () => {
     expect(bestaetigt).toMatchObject([{ ab: null, wert: "Alt GmbH", quelle: "IDENTIFIZIERUNG" }]);
   });
 
-  it("bringt eine frühere, abgelöste Angabe mit zwei Änderungen in Ordnung; eine Berichtigung meint nur die neueste", () => {
+  it("bringt eine frühere Angabe auch mit zwei Änderungen in Ordnung; eine Berichtigung ohne Tag meint nur die neueste", () => {
     const bisher = [ab("2025-01-01", "Falsch GmbH"), ab("2025-07-01", "Heute GmbH")];
     expect(verlauf(...bisher, ab("2025-01-01", "Richtig GmbH"), ab("2025-07-01", "Heute GmbH"))).toEqual([
       [null, "Alt GmbH"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listGenutzte } from "~/domain/verbund/genutzteGrundlage";
+import { listGenutzte, listUngenannte } from "~/domain/verbund/genutzteGrundlage";
 import { toVerbundAngaben } from "~/domain/verbund/verbundAngaben";
 import { EIGENES, zeileVon } from "../../../support/verbundZeilen";
 
@@ -30,4 +30,37 @@ it("ordnet ein Jahr dem Wirtschaftsjahr zu, das in ihm beginnt", () => {
     ["2024/2025", "Firma a", "2"],
   ]);
   expect(genutzt("07-01", zeileVon("a", { genutzteGrundlage: "2024: 2", gueltigAb: "2025-07-01" }))).toEqual([]);
+});
+
+const ungenannte = (jahre: string[], beginnTag: string, ...zeilen: ReturnType<typeof zeileVon>[]) =>
+  listUngenannte(zeilen, toVerbundAngaben(zeilen, EIGENES), { jahre, beginnTag }).map(
+    ({ jahr, name }) => `${jahr} ${name}`,
+  );
+
+it("nennt je Jahr, wer den Höchstbetrag teilt, ohne zu sagen, was er genutzt hat", () => {
+  const inland = { inDeutschlandSteuerpflichtig: true };
+  const zeilen = [
+    zeileVon("a", { ...inland, genutzteGrundlage: "2024: 2\n2025: unlesbar" }),
+    zeileVon("b", { ...inland, kapital: "50" }),
+    zeileVon("c", { ...inland, gueltigAb: "2025-12-31" }),
+    zeileVon("d", { ...inland, hatBescheinigungen: false }),
+    zeileVon("e", { ...inland, hatBescheinigungen: true }),
+  ];
+  expect(ungenannte(["2024", "2025"], "01-01", ...zeilen)).toEqual([
+    "2024 Firma e",
+    "2025 Firma a",
+    "2025 Firma c",
+    "2025 Firma e",
+  ]);
+  expect(ungenannte(["2024/2025"], "07-01", ...zeilen)).toEqual(["2024/2025 Firma e"]);
+  expect(ungenannte([], "01-01", ...zeilen)).toEqual([]);
+});
+
+it("nennt niemanden, der in Deutschland nicht steuerpflichtig ist, wohl aber den, von dem es niemand weiß", () => {
+  const zeilen = [
+    zeileVon("a", { inDeutschlandSteuerpflichtig: false }),
+    zeileVon("b", { inDeutschlandSteuerpflichtig: null }),
+    zeileVon("c", { inDeutschlandSteuerpflichtig: false, hatBescheinigungen: true }),
+  ];
+  expect(ungenannte(["2025"], "01-01", ...zeilen)).toEqual(["2025 Firma b"]);
 });

@@ -69,7 +69,7 @@ describe("eine eingefügte Tabelle", () => {
         "Rechtsform: „Bund“ ist nicht bekannt.",
         "Einfluss über die Anteile hinaus: „viel“ ist nicht bekannt.",
         "Markt des gehaltenen Unternehmens: „grau“ ist nicht bekannt.",
-        "Nachweis: Sie dürfen maximal 200 Zeichen eingeben.",
+        "Nachweis: Sie dürfen maximal 200 Zeichen eingeben. Es sind 201.",
         "Mittelbar über: „Niemand“ steht weder in der Liste noch in dieser Tabelle.",
       ],
     ]);

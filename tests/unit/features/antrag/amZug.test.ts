@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { antragStatusSchluessel } from "~/domain/antrag/antragStatus";
-import { decideAmZug } from "~/features/antrag/amZug";
+import { nameAmZug } from "~/features/antrag/amZug";
 
 it("says in every status who has to act", () => {
-  const wer = Object.fromEntries(antragStatusSchluessel.map((status) => [status, decideAmZug(status, false)]));
+  const wer = Object.fromEntries(antragStatusSchluessel.map((status) => [status, nameAmZug(status, false)]));
   const [firma, stelle, niemand] = [
     "Ihr Unternehmen",
     "Die Bescheinigungsstelle",
@@ -28,5 +28,5 @@ it("says in every status who has to act", () => {
 });
 
 it("asks the company to retrieve a decision that lies ready", () => {
-  expect(decideAmZug("BESCHEID_LIEGT_VOR", true)).toBe("Ihr Unternehmen");
+  expect(nameAmZug("BESCHEID_LIEGT_VOR", true)).toBe("Ihr Unternehmen");
 });

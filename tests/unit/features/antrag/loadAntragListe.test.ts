@@ -11,6 +11,7 @@ function listeMit(total: number) {
       erstelltAm: "2026-03-01T10:00:00Z",
       geaendertAm: "2026-03-01T10:00:00Z",
       eingereichtAm: null,
+      naechsteFrist: null,
     };
     return Promise.resolve({
       data: plaetze.map((platz) => ({ ...zeile, uuid: String(platz) })),
@@ -32,7 +33,10 @@ it.each([
   ["seite=3", 0, 1, 0, 1],
 ])("%s von %i Anträgen zeigt Seite %i mit %i Zeilen", async (query, total, seite, zeilen, rufe) => {
   const { call, listAntraege } = listeMit(total);
-  const liste = await loadAntragListe(call, urlMit(query), false);
+  const liste = await loadAntragListe(call, urlMit(query), {
+    isStab: false,
+    clock: { now: () => new Date("2026-03-02T10:00:00Z") },
+  });
   expect(liste.ansicht.seite).toBe(seite);
   expect(liste.zeilen).toHaveLength(zeilen);
   expect(listAntraege).toHaveBeenCalledTimes(rufe);

@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { BenutzerZeile } from "~/contract/konto/benutzerverwaltung";
 import { TABELLEN } from "~/domain/tabelle/tabellen";
 import { BenutzerTabelle } from "~/features/benutzerverwaltung/BenutzerTabelle";
+import { renderSeite } from "../../../support/renderSeite";
 
 const kai: BenutzerZeile = {
   uuid: "00000000-0000-4000-8000-000000000013",
@@ -20,14 +20,14 @@ const kai: BenutzerZeile = {
   isSelbst: false,
 };
 const ansicht = { suche: "", filter: {}, sortierung: [], seite: 1, bis: 1, groesse: "25" } as const;
-const texteVon = (zeilen: readonly BenutzerZeile[]) =>
-  renderToStaticMarkup(<BenutzerTabelle ansicht={ansicht} spalten={TABELLEN.benutzer} zeilen={zeilen} />)
+const texteVon = async (zeilen: readonly BenutzerZeile[]) =>
+  (await renderSeite(<BenutzerTabelle ansicht={ansicht} spalten={TABELLEN.benutzer} zeilen={zeilen} />, "/"))
     .replaceAll("<wbr/>", "")
     .replaceAll(/<[^>]*>/g, "|")
     .replaceAll(/\|+/g, "|");
 
-it("tells of a person who may do what, by which factor and when last, in the days of Berlin", () => {
-  const text = texteVon([kai]);
+it("tells of a person who may do what, by which factor and when last, in the time of Berlin", async () => {
+  const text = await texteVon([kai]);
   for (const teil of [
     "Kai Lege",
     "kollege@example.org",
@@ -36,21 +36,22 @@ it("tells of a person who may do what, by which factor and when last, in the day
     "Aktiv",
     "Keiner",
     "03.03.2026",
+    ", 03.03.2026, 00:30\u00a0Uhr",
   ])
     expect(text).toContain(`|${teil}|`);
   expect(text).toContain("|1 Antrag|");
-  expect(texteVon([{ ...kai, anzahlAntraege: null }])).toContain("|Alle|");
+  expect(await texteVon([{ ...kai, anzahlAntraege: null }])).toContain("|Alle|");
 });
 
-it("knows of an invitation how long it is good, and what it waits for", () => {
+it("knows of an invitation how long it is good, and what it waits for", async () => {
   const einladung = { ...kai, isEinladung: true, name: "", status: "EINGELADEN", zweiterFaktor: null } as const;
-  expect(texteVon([{ ...einladung, gueltigBis: "2026-03-09T09:00:00.000Z" }])).toMatch(
+  expect(await texteVon([{ ...einladung, gueltigBis: "2026-03-09T09:00:00.000Z" }])).toMatch(
     /Eingeladen\| \|bis 09\.03\.2026/,
   );
-  expect(texteVon([einladung])).toContain("|kollege@example.org|");
-  expect(texteVon([{ ...einladung, status: "WARTET" }])).toContain("|Wartet auf Zustimmung|");
+  expect(await texteVon([einladung])).toContain("|kollege@example.org|");
+  expect(await texteVon([{ ...einladung, status: "WARTET" }])).toContain("|Wartet auf Zustimmung|");
 });
 
-it("says so where there is nobody", () => {
-  expect(texteVon([])).toContain("|Keine Daten vorhanden|");
+it("says so where there is nobody", async () => {
+  expect(await texteVon([])).toContain("|Keine Daten vorhanden|");
 });

@@ -47,7 +47,7 @@ it("nennt unter jeder Art die Anträge, die Art mit der nächsten Frist zuerst",
     />,
   );
   expect(text).toMatch(
-    /^\|Bescheid abrufen\|Körperschall\|, Bescheid abrufen\|noch 7 Tage\|Mo\., 07\.12\.2026\|Klebstoffe\|/,
+    /^\|Bescheid abrufen\|Körperschall\|, Bescheid abrufen\|noch 7 Tage\|Mo\., 07\.12\.2026\|als Termin speichern: Bescheid abrufen, Körperschall \(Kalenderdatei\)\|Klebstoffe\|/,
   );
   expect(text).toContain("|Nachforderung beantworten|Nr. 2: Terahertz|, Nachforderung 2 beantworten|");
   expect(text).toContain("|Geschäftsstatistik erfassen|Geschäftsstatistik für das Wirtschaftsjahr 2025 fehlt|");

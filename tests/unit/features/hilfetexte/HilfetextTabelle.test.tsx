@@ -29,7 +29,7 @@ async function render(platz: Partial<HilfetextPlatz>, suche = ""): Promise<strin
     suche,
     bereich: "wirtschaftsjahr",
     bereiche: [{ value: "wirtschaftsjahr", label: "Geschäftsstatistik" }],
-    stand: { moment: undefined, am: "", um: "", fehler: {} },
+    stand: { moment: undefined, am: "", um: "", fehler: {}, einreichung: "" },
     nurOffene: false,
     nurEntwuerfe: false,
     plaetze: [{ ...PLATZ, ...platz }],

@@ -9,6 +9,29 @@ const STICHTAG = "2026-03-02";
 const SOFORT = "Praxis der Europäischen Kommission: Verlust sofort";
 const SPAETER = "EuG T-745/17: Verlust erst nach zwei Wirtschaftsjahren";
 
+type Ansicht = Awaited<ReturnType<Rufe["kmu"]["getKmu"]>>;
+
+async function renderHtml(anders: Partial<Ansicht>): Promise<string> {
+  const ansicht = {
+    angaben: kmuAngaben({ firmen: { S: "" } }),
+    offenes: { beziehungen: [], verbundjahre: [], eingetragene: [] },
+    hinweise: [],
+    erklaert: "",
+    stammdatenRevision: 1,
+    heute: STICHTAG,
+    rechte: { bearbeiten: true },
+    ...anders,
+  };
+  const call = { kmu: { getKmu: () => Promise.resolve(ansicht) } } as unknown as Rufe;
+  const daten = await loadKmu(call, new URL("http://localhost/unternehmen/kmu"));
+  const formular = { csrf: "c", schluessel: "s" };
+  return renderSeite(<KmuSeite daten={daten} formular={formular} antwort={undefined} />, "/unternehmen/kmu");
+}
+
+/** Angaben as they are sent. */
+const gesendet = (kurz: Parameters<typeof kmuAngaben>[0]): Ansicht["angaben"] =>
+  structuredClone(kmuAngaben({ stichtag: STICHTAG, ...kurz })) as Ansicht["angaben"];
+
 /** What the page tells of a company that a big one holds from this day on, with blanks for the tags. */
 async function render(gueltigAb: string): Promise<string> {
   const jahre = [2023, 2024, 2025].flatMap((jahr) => [
@@ -16,22 +39,7 @@ async function render(gueltigAb: string): Promise<string> {
     jahreszahlen("K", "5000 / 900 / 900", jahr),
   ]);
   const beziehungen = [beziehung("K>S", "100.00", { gueltigAb })];
-  const ansicht = {
-    angaben: kmuAngaben({ firmen: { S: "", K: "" }, jahre, beziehungen, stichtag: STICHTAG }),
-    offenes: { beziehungen: [], statistik: [] },
-    hinweise: [],
-    erklaert: "",
-    stammdatenRevision: 1,
-    heute: STICHTAG,
-    rechte: { bearbeiten: true },
-  };
-  const call = { kmu: { getKmu: () => Promise.resolve(ansicht) } } as unknown as Rufe;
-  const daten = await loadKmu(call, new URL("http://localhost/unternehmen/kmu"));
-  const formular = { csrf: "c", schluessel: "s" };
-  const html = await renderSeite(
-    <KmuSeite daten={daten} formular={formular} antwort={undefined} />,
-    "/unternehmen/kmu",
-  );
+  const html = await renderHtml({ angaben: gesendet({ firmen: { S: "", K: "" }, jahre, beziehungen }) });
   return html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
 }
 
@@ -54,5 +62,30 @@ describe("das Ergebnis nach einer Übernahme", () => {
     const ergebnis = ergebnisIn(await render("2020-01-01"));
     expect(ergebnis).toContain("Ihr Unternehmen ist voraussichtlich kein kleines oder mittleres Unternehmen");
     for (const lesart of [SOFORT, SPAETER, "umstritten"]) expect(ergebnis).not.toContain(lesart);
+  });
+});
+
+describe("eine Geschäftsstatistik für den ganzen Verbund", () => {
+  const leeres = { ...jahreszahlen("S", "1 / 1 / 1", 2025), beschaeftigte: "", umsatz: "", bilanzsumme: "" };
+  const offenes = { beziehungen: [], verbundjahre: [leeres.key], eingetragene: [] };
+  const ziel = "/unternehmen/kmu/zahlenFormular?unternehmen=S&amp;beginn=2025-01-01&amp;ende=2025-12-31";
+
+  it("führt zu den eigenen Zahlen dieses Jahres und zu denen des Verbunds", async () => {
+    const jahre = [leeres, jahreszahlen("K", "10 / 1 / 1", 2025)];
+    const beziehungen = [beziehung("S>K", "100.00")];
+    const html = await renderHtml({ angaben: gesendet({ firmen: { S: "", K: "" }, jahre, beziehungen }), offenes });
+    expect(html).toContain("Die Geschäftsstatistik 2025 gilt für den ganzen Verbund.");
+    expect(html).toMatch(
+      new RegExp(`href="${ziel.replace("?", "\\?")}"[^>]*>Zahlen Ihres Unternehmens für 2025 eintragen`),
+    );
+    expect(html).toMatch(
+      new RegExp(`href="${ziel.replace("?", "\\?")}&amp;verbund=ja"[^>]*>Zahlen des Verbunds für 2025 verwenden`),
+    );
+  });
+
+  it("bietet die des Verbunds nicht an, wo niemand eingetragen ist, den sie enthalten könnten", async () => {
+    const html = await renderHtml({ angaben: gesendet({ firmen: { S: "" }, jahre: [leeres] }), offenes });
+    expect(html).toContain(ziel);
+    expect(html).not.toContain("verbund=ja");
   });
 });

@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom/server";
 import { expect, it } from "vitest";
 import type { Rufe } from "~/contract/wire/call";
 import { loadNeueste, NeuesteNachrichten } from "~/features/nachrichten";
+import { renderSeite } from "../../../support/renderSeite";
 
 const KOPF = {
   uuid: "11111111-1111-4111-8111-111111111111",
@@ -29,11 +28,7 @@ async function open(data: readonly object[]) {
     return Promise.resolve({ data, total: data.length });
   };
   const eintraege = await loadNeueste({ nachrichten: { listNachrichten } } as unknown as Rufe, 3);
-  const html = renderToStaticMarkup(
-    <StaticRouter location="/home">
-      <NeuesteNachrichten eintraege={eintraege} />
-    </StaticRouter>,
-  );
+  const html = await renderSeite(<NeuesteNachrichten eintraege={eintraege} />, "/home");
   return { gefragt, html, text: html.replace(/<[^>]*>/g, "") };
 }
 

@@ -1,10 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom/server";
 import { describe, expect, it } from "vitest";
 import type { GeleseneZeile } from "~/contract/verfahren/protokoll";
 import { PROTOKOLL_SPALTEN } from "~/domain/tabelle/protokollSpalten";
 import { parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { ProtokollTabelle } from "~/features/protokoll/ProtokollTabelle";
+import { renderSeite } from "../../../support/renderSeite";
 
 const PERSON = "11111111-1111-4111-8111-111111111111";
 const UNBEKANNT = "99999999-9999-4999-8999-999999999999";
@@ -24,12 +23,9 @@ const zeile: GeleseneZeile = {
 };
 
 /** What can be read of a line, without the heads of the columns. */
-function texte(mehr: Partial<GeleseneZeile>): string {
-  const html = renderToStaticMarkup(
-    <StaticRouter location="/wartunglogarchiv">
-      <ProtokollTabelle ansicht={ANSICHT} spalten={PROTOKOLL_SPALTEN} zeilen={[{ ...zeile, ...mehr }]} />
-    </StaticRouter>,
-  );
+async function texte(mehr: Partial<GeleseneZeile>): Promise<string> {
+  const tabelle = <ProtokollTabelle ansicht={ANSICHT} spalten={PROTOKOLL_SPALTEN} zeilen={[{ ...zeile, ...mehr }]} />;
+  const html = await renderSeite(tabelle, "/wartunglogarchiv");
   return (html.split("<tbody>")[1] ?? "")
     .replaceAll("<wbr/>", "")
     .replaceAll(/<[^>]+>/g, "|")
@@ -37,8 +33,8 @@ function texte(mehr: Partial<GeleseneZeile>): string {
 }
 
 describe("eine Zeile des Protokolls", () => {
-  it("nennt den Vorgang mit Worten und darunter seinen Schlüssel, Rollen und Personen mit Namen", () => {
-    const gelesen = texte({}).replaceAll("_|", "_");
+  it("nennt den Vorgang mit Worten und darunter seinen Schlüssel, Rollen und Personen mit Namen", async () => {
+    const gelesen = (await texte({})).replaceAll("_|", "_");
     expect(gelesen).toContain("Person angesehen|BENUTZER_ANGESEHEN");
     expect(gelesen).toContain("Administrator");
     expect(gelesen).not.toContain("ADMINISTRATOR");
@@ -46,20 +42,20 @@ describe("eine Zeile des Protokolls", () => {
     expect(gelesen).not.toContain(PERSON);
   });
 
-  it("zeigt einen unbekannten Schlüssel und eine unbekannte Kennung, wie sie sind", () => {
-    const gelesen = texte({ vorgang: "frueher.anders", nach: UNBEKANNT }).replaceAll(".|", ".");
+  it("zeigt einen unbekannten Schlüssel und eine unbekannte Kennung, wie sie sind", async () => {
+    const gelesen = (await texte({ vorgang: "frueher.anders", nach: UNBEKANNT })).replaceAll(".|", ".");
     expect(gelesen).toContain("frueher.anders");
     expect(gelesen).toContain(UNBEKANNT);
   });
 
-  it("nennt, wen es nicht mehr gibt, mit Worten und darunter seiner Kennung", () => {
+  it("nennt, wen es nicht mehr gibt, mit Worten und darunter seiner Kennung", async () => {
     const person = { uuid: UNBEKANNT, name: "", email: "" };
-    expect(texte({ person })).toContain(`Unbekannte Person|${UNBEKANNT}`);
-    expect(texte({ person: { ...person, email: "eingeladen@example.org" } })).not.toContain("Unbekannte Person");
+    expect(await texte({ person })).toContain(`Unbekannte Person|${UNBEKANNT}`);
+    expect(await texte({ person: { ...person, email: "eingeladen@example.org" } })).not.toContain("Unbekannte Person");
   });
 
-  it("sagt, was gelesen wurde, und nicht mit welchem Ruf", () => {
-    const gelesen = texte({
+  it("sagt, was gelesen wurde, und nicht mit welchem Ruf", async () => {
+    const gelesen = await texte({
       vorgang: "einsicht.liste",
       nach: null,
       grund: "antraege.listAntraege",
@@ -70,17 +66,19 @@ describe("eine Zeile des Protokolls", () => {
     expect(gelesen).not.toContain("listAntraege");
   });
 
-  it("liest mehrere Rollen, Rechte und Zeitpunkte", () => {
-    expect(texte({ vorgang: "stab.rollen", von: "SUPPORT_MITARBEITER QUALITAETSMANAGEMENT", nach: null })).toContain(
-      "Support Mitarbeiter, Qualitätsmanagement",
+  it("liest mehrere Rollen, Rechte und Zeitpunkte", async () => {
+    expect(
+      await texte({ vorgang: "stab.rollen", von: "SUPPORT_MITARBEITER QUALITAETSMANAGEMENT", nach: null }),
+    ).toContain("Support Mitarbeiter, Qualitätsmanagement");
+    expect(await texte({ vorgang: "antragRecht.aendern", von: "LESEN", nach: "BEARBEITEN" })).toContain(
+      "Lesen|Bearbeiten",
     );
-    expect(texte({ vorgang: "antragRecht.aendern", von: "LESEN", nach: "BEARBEITEN" })).toContain("Lesen|Bearbeiten");
-    expect(texte({ vorgang: "ANSICHT_ERLAUBT", nach: "2026-03-09T09:00:00.000Z" })).toContain("09.03.2026");
+    expect(await texte({ vorgang: "ANSICHT_ERLAUBT", nach: "2026-03-09T09:00:00.000Z" })).toContain("09.03.2026");
   });
 
-  it("stellt den Grund neben den Namen und nicht neben eine Kennung", () => {
+  it("stellt den Grund neben den Namen und nicht neben eine Kennung", async () => {
     expect(
-      texte({ vorgang: "support.sperren", von: null, nach: null, grund: `${PERSON} Anruf der Polizei` }),
+      await texte({ vorgang: "support.sperren", von: null, nach: null, grund: `${PERSON} Anruf der Polizei` }),
     ).toContain("Erika Muster|erika@example.org|Anruf der Polizei");
   });
 });

@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom/server";
 import { describe, expect, it } from "vitest";
 import type { ProzesslogDaten } from "~/features/protokoll/loadProzesslog";
 import { ProzesslogSeite } from "~/features/protokoll/ProzesslogSeite";
+import { renderSeite } from "../../../support/renderSeite";
 
 const ZEILE = {
   am: "2026-03-02T09:00:00.000Z",
@@ -14,18 +13,15 @@ const ZEILE = {
 
 type Zeilen = ProzesslogDaten["seiten"]["zeilen"];
 
-function html(zeilen: Zeilen, frage: ProzesslogDaten["frage"] = { suche: "", stufe: null }): string {
+function html(zeilen: Zeilen, frage: ProzesslogDaten["frage"] = { suche: "", stufe: null }): Promise<string> {
   const seiten = { zeilen, total: zeilen.length, jeSeite: 50, folge: { seite: 1, bis: 1 } };
-  return renderToStaticMarkup(
-    <StaticRouter location="/wartunglogarchiv/prozess">
-      <ProzesslogSeite frage={frage} seiten={seiten} seit="2026-03-01T09:00:00.000Z" />
-    </StaticRouter>,
-  );
+  const seite = <ProzesslogSeite frage={frage} seiten={seiten} seit="2026-03-01T09:00:00.000Z" />;
+  return renderSeite(seite, "/wartunglogarchiv/prozess");
 }
 
 describe("das Log des Prozesses", () => {
-  it("nennt Stufe, Meldung auf Englisch, Vorgangskennung und seit wann der Prozess läuft", () => {
-    const seite = html([{ ...ZEILE, angaben: [...ZEILE.angaben] }]);
+  it("nennt Stufe, Meldung auf Englisch, Vorgangskennung und seit wann der Prozess läuft", async () => {
+    const seite = await html([{ ...ZEILE, angaben: [...ZEILE.angaben] }]);
     expect(seite).toContain("Fehler</span>");
     expect(seite).toContain('<span lang="en">Unexpected error</span>');
     expect(seite).toContain('<span lang="en">ruf: antraege.getAntrag</span>');
@@ -33,8 +29,8 @@ describe("das Log des Prozesses", () => {
     expect(seite).toContain("01.03.2026, 10:00:00");
   });
 
-  it("sagt ohne Zeilen, ob nichts gemeldet oder nichts gefunden wurde", () => {
-    expect(html([])).toContain("Seit dem Start keine Warnungen und Fehler");
-    expect(html([], { suche: "x", stufe: null })).toContain("Keine Zeile passt zu Suche und Stufe");
+  it("sagt ohne Zeilen, ob nichts gemeldet oder nichts gefunden wurde", async () => {
+    expect(await html([])).toContain("Seit dem Start keine Warnungen und Fehler");
+    expect(await html([], { suche: "x", stufe: null })).toContain("Keine Zeile passt zu Suche und Stufe");
   });
 });

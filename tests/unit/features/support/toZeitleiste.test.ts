@@ -33,10 +33,18 @@ const mail = (nummer: number, minute: number, anderes: Partial<Mail> = {}): Mail
 const leiste = (
   mails: Mail[],
   verlauf: Verlaufszeile[],
-  { vor = null, weiterAm = null }: { vor?: number | null; weiterAm?: string | null } = {},
-) => toZeitleiste({ person: { email: "max@example.org", mails } as Person, verlauf, vor, weiterAm });
+  {
+    art = null,
+    vor = null,
+    weiterAm = null,
+  }: Partial<Pick<Parameters<typeof toZeitleiste>[0], "art" | "vor" | "weiterAm">> = {},
+) => toZeitleiste({ person: { email: "max@example.org", mails } as Person, verlauf, art, vor, weiterAm });
 
 describe("der Verlauf eines Kontos", () => {
+  it("lässt E-Mails weg, wenn er nur Ereignisse einer Art zeigt", () => {
+    expect(leiste([mail(1, 5)], [ereignis(1, 4)], { art: "SPERREN" }).map(({ key }) => key)).toEqual(["1"]);
+  });
+
   it("reiht E-Mails zwischen die Ereignisse, neueste zuerst", () => {
     const zeilen = leiste([mail(1, 5), mail(2, 15), mail(3, 25)], [ereignis(8, 20), ereignis(7, 10)]);
     expect(zeilen.map(({ key }) => key)).toEqual(["mail-3", "8", "mail-2", "7", "mail-1"]);

@@ -18,6 +18,17 @@ it("behält, was die Adresse von anderen Listen sagt, und beginnt auf der ersten
   expect(html).toContain('href="/wartungsonstiges?mails=aufgegeben&amp;wartendeSeite=2#mails"');
 });
 
+it("lässt weg, was die Adresse vom letzten Schritt sagt, auch beim Zurücksetzen", async () => {
+  const suche = (
+    <SchlichteSuche name="suche" label="Suchen" hint="Worte" liste="faq" momentan={["bewegt", "richtung"]} />
+  );
+  const html = await renderSeite(suche, "/admin/faq?bewegt=eins&richtung=zeileHoch&nur=aktive&suche=wie");
+  expect(html).not.toContain("bewegt");
+  expect(html).not.toContain("richtung");
+  expect(html).toMatch(/<input[^>]*name="nur"[^>]*value="aktive"/);
+  expect(html).toContain('href="/admin/faq?nur=aktive#faq"');
+});
+
 it("bietet ohne Suche kein Zurücksetzen an", async () => {
   expect(await renderSuche("/exporte")).not.toContain("zurücksetzen");
 });

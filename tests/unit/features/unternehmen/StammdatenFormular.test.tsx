@@ -34,6 +34,7 @@ async function render(
     ticket: "ticket",
     herkunft: {},
     registrierung: null,
+    vorgemerkt: [],
   };
   const html = await renderSeite(
     <StammdatenFormular daten={daten} pruefen={pruefen} formular={{ csrf: "c", schluessel: "s" }} antwort={antwort} />,

@@ -6,13 +6,17 @@ import { StandFrage } from "~/features/unternehmen/StandFrage";
 const render = (getippt: string, isUngueltig: boolean): string =>
   renderToStaticMarkup(
     <StaticRouter location="/unternehmen">
-      <StandFrage getippt={getippt} isUngueltig={isUngueltig} />
+      <StandFrage adresse="/verbundeneUnternehmen" getippt={getippt} isUngueltig={isUngueltig} />
     </StaticRouter>,
   );
 
 describe("die Frage nach dem Stand an einem Tag", () => {
   it("ist zugeklappt, solange niemand sie stellt", () => {
     expect(render("", false)).not.toMatch(/<details[^>]* open|role="alert"/);
+  });
+
+  it("schickt den Tag an die Seite, um die es geht, als Teil ihrer Adresse", () => {
+    expect(render("", false)).toContain('<form method="get" action="/verbundeneUnternehmen">');
   });
 
   it("nennt einen Tag, den es nicht gibt, oben mit einem Weg zum Feld, und lässt ihn stehen", () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { KMU_ZAHLEN_FELDER } from "../../../../app/domain/kmu/kmuZahlenFormular";
+import { STAMMDATEN_FELDER } from "../../../../app/domain/unternehmen/stammdatenFormular";
 import { VERBUND_FELDER } from "../../../../app/domain/verbund/verbundFormular";
 import { listUnterschiede } from "../../../../app/features/unternehmen/listUnterschiede";
 
@@ -45,5 +47,47 @@ describe("listUnterschiede", () => {
       [{ art: "hinzugefuegt", text: "Ja" }],
     ]);
     expect(list("kapital", "", "60")[0]?.teile).toEqual([{ art: "hinzugefuegt", text: "60" }]);
+  });
+
+  it("nennt auch bei mehreren, dass jemand nicht mehr wählbar ist", () => {
+    const firmen = [
+      { key: "s", name: "Selbst AG" },
+      { key: HOLDING, name: "Holding SE" },
+    ];
+    const kontext = { heute: "2026-01-01", eigenes: "s", firmen, andere: [], verbundjahre: [] };
+    const werte = { beteiligter: "s" };
+    const compareFirmen = (alt: string[], neu: string[]) =>
+      listUnterschiede(KMU_ZAHLEN_FELDER, { enthaelt: { alt, neu } }, { werte, wurzel: werte, kontext })[0]?.teile;
+    expect(compareFirmen([HOLDING, GELOESCHT], [GELOESCHT])).toEqual([
+      { art: "entfernt", text: "Holding SE, (nicht mehr wählbar)" },
+      { art: "hinzugefuegt", text: "(nicht mehr wählbar)" },
+    ]);
+    expect(compareFirmen([], [HOLDING])).toEqual([{ art: "hinzugefuegt", text: "Holding SE" }]);
+  });
+
+  it("misst jede Seite an der Fassung, zu der sie gehört", () => {
+    const firmen = [
+      { key: "s", name: "Selbst AG" },
+      { key: HOLDING, name: "Holding SE" },
+    ];
+    const kontext = { heute: "2026-01-01", eigenes: "s", firmen, andere: [], verbundjahre: [] };
+    const werte = { beteiligter: HOLDING, enthaelt: ["s"] };
+    const geaendert = {
+      beteiligter: { alt: "s", neu: HOLDING },
+      enthaelt: { alt: [HOLDING], neu: ["s"] },
+    };
+    const [, enthaelt] = listUnterschiede(KMU_ZAHLEN_FELDER, geaendert, { werte, wurzel: werte, kontext });
+    expect(enthaelt?.teile).toEqual([
+      { art: "entfernt", text: "Holding SE" },
+      { art: "hinzugefuegt", text: "Selbst AG" },
+    ]);
+  });
+
+  it("zeigt ein Finanzamt, das nicht in der Liste steht, mit dem Namen, der gespeichert war", () => {
+    const werte = { land: "DE", bundesland: "BE", finanzamt: "Finanzamt Bonn-Innenstadt (5205)" };
+    const kontext = { heute: "2026-01-01", nachgewiesen: [] };
+    const geaendert = { finanzamt: { alt: "Finanzamt Altstadt", neu: werte.finanzamt } };
+    const [finanzamt] = listUnterschiede(STAMMDATEN_FELDER, geaendert, { werte, wurzel: werte, kontext });
+    expect(finanzamt?.teile[0]).toEqual({ art: "entfernt", text: "Finanzamt Altstadt" });
   });
 });

@@ -75,7 +75,9 @@ it("legt einen abgelehnten Antrag nicht wieder vor, ein Dokument schon", async (
       />,
     );
   const antrag = await karte("EINREICHUNG", false);
-  for (const text of ["Format unbekannt", "Liegt beim Unternehmen"]) expect(antrag).toContain(text);
+  for (const text of ["Format unbekannt", "Liegt beim Unternehmen", "Aus der Liste nehmen", "muss ihn neu"])
+    expect(antrag).toContain(text);
+  expect(antrag).toMatch(/<a [^>]*href="\/wartungsonstiges\/uebermittlungen\/1{8}[^"/]*"/);
   expect(antrag).not.toMatch(/<button/);
   expect(await karte("NACHTRAG", true)).toContain("Alle wieder vorlegen");
 });

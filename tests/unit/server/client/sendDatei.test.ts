@@ -109,7 +109,7 @@ describe("fetchDatei", () => {
     const backend = createScheinBackend({
       [LADEN]: () => new Response("%PDF", { headers: { "content-type": "application/pdf" } }),
     });
-    const antwort = await fetchDatei(absenderMit(backend.backendFetch), `${UUID}_Plan Ä.pdf`);
+    const antwort = await fetchDatei(absenderMit(backend.backendFetch), { fileName: `${UUID}_Plan Ä.pdf` });
     expect([antwort.bodyUsed, antwort.headers.get("content-type"), await antwort.text()]).toEqual([
       false,
       "application/pdf",
@@ -120,7 +120,7 @@ describe("fetchDatei", () => {
 
   it("gibt eine Ablehnung weiter", async () => {
     const backend = createScheinBackend({});
-    await expect(fetchDatei(absenderMit(backend.backendFetch), "fremd.pdf")).rejects.toMatchObject({
+    await expect(fetchDatei(absenderMit(backend.backendFetch), { fileName: "fremd.pdf" })).rejects.toMatchObject({
       problem: { httpStatus: 404 },
     });
   });

@@ -12,7 +12,7 @@ it("sagt auf der Seite, von der sie verlangt war, dass es die Datei nicht gibt, 
     params: { fileName: "fremd.csv" },
     headers: { cookie: "sid=a; rid=b" },
   });
-  const antwort = await forwardDatei(await openRoute(args, "exportLaden"), "/exporte");
+  const antwort = await forwardDatei(await openRoute(args, "exportLaden"), { zurueck: "/exporte" });
   const [, flash = ""] = antwort.headers.getSetCookie().join().split("flash=");
   const { text } = JSON.parse(Buffer.from(flash.split(".")[0] ?? "", "base64url").toString()) as { text: string };
   expect(antwort.headers.get("location")).toBe("/exporte");

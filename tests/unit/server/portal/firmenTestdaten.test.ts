@@ -63,7 +63,7 @@ describe("Mit Testdaten gefüllt", () => {
     };
     const eigenes = { key: "e", name: "Eigene GmbH" };
     const tochter = { key: "t", name: "Tochter GmbH" };
-    const kontext = { heute: HEUTE, eigenes: "e", firmen: [eigenes, tochter], andere: [] };
+    const kontext = { heute: HEUTE, eigenes: "e", firmen: [eigenes, tochter], andere: [], verbundjahre: [] };
     const belegt = { beteiligter: "t", beginn: "2025-01-01", ende: "2025-12-31" };
     expect(fill({}, kontext)).toMatchObject({ beteiligter: "t", beginn: "2025-01-01", ende: "2025-12-31" });
     expect(fill({}, { ...kontext, andere: [belegt] })).toMatchObject({ beginn: "2024-01-01", ende: "2024-12-31" });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isErgebnis, toErgebnis } from "../../../../app/server/portal/nezoErgebnis";
+import { fixedClock } from "../../../../app/lib/clock";
+import { ergebnisSeit, isErgebnis, toErgebnis } from "../../../../app/server/portal/nezoErgebnis";
 
 const ANTRAG = "11111111-1111-4111-8111-111111111111";
 
@@ -50,4 +51,10 @@ describe("the page of a result", () => {
     const browser = createBrowser(null);
     expect(browser.claims(browser.lead({ response: "REGISTRIERUNG_IDENTIFIZIERT" }))).toBe(true);
   });
+});
+
+it("can tell of what has happened in the last quarter of an hour by the clock of the server", () => {
+  const offen = { anfrage: { context: { clock: fixedClock("2026-03-02T10:00:00Z") } } };
+  const seit = ergebnisSeit(offen as unknown as Parameters<typeof ergebnisSeit>[0]);
+  expect(seit.toISOString()).toBe("2026-03-02T09:45:00.000Z");
 });

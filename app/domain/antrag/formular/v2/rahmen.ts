@@ -69,6 +69,13 @@ export const rahmen = tab(
       entity: rahmenJahr,
       rows: "fest",
       rowKey: "jahr",
+      totals: {
+        personalaufwand: "summePersonal",
+        eigenleistungEuro: "summeEigenleistung",
+        auftragskosten: "summeAuftrag",
+        wirtschaftsgueter: "summeWirtschaftsgueter",
+        summe: "summeGesamt",
+      },
     }),
     gesamt("summePersonal", "personal", {
       label: "Personalaufwendungen",

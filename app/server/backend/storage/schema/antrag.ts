@@ -97,6 +97,8 @@ export const eingereichterAntrag = pgTable("eingereichter_antrag", {
   von: uuid("von").notNull(),
   inhalt: jsonb("inhalt").$type<EingereichterInhalt>().notNull(),
   pruefsumme: text("pruefsumme").notNull(),
+  /** Which texts stood there; null for a submission from before they were kept. */
+  textstand: text("textstand"),
 });
 
 export type UebermittlungArt = "EINREICHUNG" | SchriftsatzArt;

@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { SystemRolle, UnternehmenRolle } from "~/domain/benutzer/rollen";
 import { type ExportFormat, exportZustaende } from "~/domain/tabelle/exportDatei";
 import type { ExportFall, ExportZweck } from "~/domain/tabelle/exportFaelle";
@@ -72,6 +72,11 @@ export const exportKonfiguration = pgTable("export_konfiguration", {
 /** Who has exported what. */
 export const exportNachweis = pgTable("export_nachweis", {
   ...bestelltes,
+  /** The filters, without the words that were searched for; null where it was not noted yet. */
+  query: text("query"),
+  mitSuche: boolean("mit_suche"),
+  /** The one company that staff took it of; null for all, and for orders of a company itself. */
+  ueberUnternehmen: uuid("ueber_unternehmen"),
   bestelltAm: zeitpunkt("bestellt_am").notNull(),
   fertigAm: zeitpunkt("fertig_am"),
   zeilen: integer("zeilen"),

@@ -13,8 +13,11 @@ export type LiveEmpfaenger =
   | { art: "unternehmen"; uuid: string }
   /** Everybody in an audience, in the role and for the company of the login; who is in the other one excepted. */
   | { art: "zielgruppe"; ziel: Zielgruppe; ausser?: Zielgruppe }
-  /** Everybody who looks at this record, except one person. */
-  | { art: "beobachter"; name: string; id: string; ausser?: string };
+  /**
+   * Everybody who looks at this record, except one person. `einst`: the company of a record that is no more, so that
+   * nothing else says who may hear of it.
+   */
+  | { art: "beobachter"; name: string; id: string; ausser?: string; einst?: string };
 
 /** What is to be told to users; the column `xid`, which only raw SQL reads, is filled by the database. */
 export const liveEreignis = pgTable("live_ereignis", {

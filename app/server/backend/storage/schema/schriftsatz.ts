@@ -33,6 +33,8 @@ export const schriftsatz = pgTable("schriftsatz", {
   inhalt: jsonb("inhalt").$type<EingereichterSchriftsatz>(),
   pruefsumme: text("pruefsumme"),
   belegCode: text("beleg_code"),
+  /** Which help and hint texts stood there when it was submitted; null for a draft, and from before they were kept. */
+  textstand: text("textstand"),
   beendetAm: zeitpunkt("beendet_am"),
   /** Of a draft that came too late: the draft into which its answers were taken over. */
   uebernommenIn: uuid("uebernommen_in"),

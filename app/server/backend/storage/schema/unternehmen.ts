@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { FassungArt } from "~/domain/unternehmen/zeitbezug";
+import type { FassungArt, Fruehere } from "~/domain/unternehmen/zeitbezug";
 import type { Werte } from "~/formkit/field";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -75,6 +75,21 @@ export const unternehmenRevision = pgTable(
     /** The version whose day this one corrects, and the day; null for one that changes answers. */
     berichtigtRevision: integer("berichtigt_revision"),
     berichtigtTag: date("berichtigt_tag"),
+    /** The right values of sections that have ended, by field; null where it corrects none. */
+    fruehere: jsonb("fruehere").$type<Fruehere>(),
   },
   (spalten) => [primaryKey({ columns: [spalten.unternehmenUuid, spalten.revision] })],
 );
+
+/**
+ * What is to change from a coming day on: only the answers that differ from those of the day on which it was entered.
+ * It becomes a version on its day, and is gone then or when it was withdrawn.
+ */
+export const stammdatenVormerkung = pgTable("stammdaten_vormerkung", {
+  uuid: uuid("uuid").primaryKey(),
+  unternehmenUuid: uuid("unternehmen_uuid").notNull(),
+  gueltigAb: date("gueltig_ab").notNull(),
+  werte: jsonb("werte").$type<Werte>().notNull(),
+  am: moment("am").notNull(),
+  von: uuid("von"),
+});

@@ -1,4 +1,5 @@
 import type { AntragFormular } from "~/domain/antrag/formular/formulare";
+import { MAX_ZEILEN } from "~/domain/antrag/formular/zeilenGrenzen";
 import type { Werte } from "~/formkit/field";
 import { rowsOf } from "~/formkit/werte";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
@@ -14,7 +15,6 @@ import { complete } from "./neuesVorhaben";
 import { formularteile, listZeilenIds } from "./umbau";
 import type { VorhabenAenderung, VorhabenGespeichert } from "./vorhabenAenderung";
 import { applyAenderungen } from "./applyAenderungen";
-import { MAX_ZEILEN } from "./wendeZeilenAn";
 
 /** The Antrag, the stored answers, and those that the changes were made on. */
 type Ausgang = { satz: Speichersatz; stand: Vorhabenstand; basis: Werte };

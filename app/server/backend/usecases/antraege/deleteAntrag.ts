@@ -5,6 +5,7 @@ import { inTransaktion } from "../../storage/transaction";
 import { writeEreignis } from "../audit/writeEreignis";
 import { einmalig } from "../idempotenz/einmalig";
 import { akteurVon, getGesperrten, getNaechstenStatus } from "./antragRechte";
+import { publishGeloescht } from "../live/publish";
 import type { Aufruf } from "./aufruf";
 
 const TAG_MS = 86_400_000;
@@ -34,6 +35,8 @@ export async function deleteAntrag(ruf: Aufruf, eingabe: { uuid: string }): Prom
           von: satz.status,
           nach,
         });
+        const { uuid: id, unternehmenUuid } = satz;
+        await publishGeloescht(tx, dienste, { ressource: { name: "antrag", id }, benutzerUuid: von, unternehmenUuid });
         return { ok: true as const };
       },
     }),

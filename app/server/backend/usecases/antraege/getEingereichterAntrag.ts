@@ -1,4 +1,5 @@
 import type { Antrag, Einreichung } from "~/contract/antrag/antraege";
+import type { Mitnahme } from "~/contract/wire/mitnahme";
 import type { Erklaerung } from "~/domain/antrag/erklaerungen";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { can } from "~/domain/benutzer/systemrollenRechte";
@@ -11,6 +12,7 @@ import type { Person } from "../../kontext";
 import type { EingereichterInhalt, EingereichtesVorhaben } from "../../storage/antragInhalt";
 import { findEingereichten } from "../../storage/einreichungStore";
 import { listKoepfe } from "../../storage/vorhabenStore";
+import { noteMitnahme } from "../einsicht/noteMitnahme";
 import { type Gelesen, readWithHistory, toAntrag, toEinreichung, unternehmenswerte } from "./antragAnsicht";
 import type { Aufruf } from "./aufruf";
 
@@ -41,10 +43,11 @@ function abweichungenVon({ satz }: Gelesen, { unternehmen }: EingereichterInhalt
 /** The Antrag exactly as it was submitted, the last time or the time that is asked for: three statements. */
 export async function getEingereichterAntrag(
   ruf: Aufruf,
-  { uuid, eingereichterAntragId }: { uuid: string; eingereichterAntragId?: string | undefined },
+  { uuid, eingereichterAntragId, ...mitnahme }: { uuid: string; eingereichterAntragId?: string | undefined } & Mitnahme,
 ): Promise<EingereichterAntragAnsicht> {
   const { dienste, person } = ruf;
   const gelesen = await readWithHistory(ruf, uuid);
+  noteMitnahme(person, mitnahme);
   const eingereicht = await findEingereichten(dienste.db, gelesen.satz.uuid, eingereichterAntragId);
   if (eingereicht === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   const { inhalt } = eingereicht;

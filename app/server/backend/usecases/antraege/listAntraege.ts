@@ -2,6 +2,7 @@ import type { AntragListe } from "~/contract/antrag/antragListe";
 import { isEntwurfStatus } from "~/domain/antrag/einsicht";
 import { umfangVon } from "~/domain/benutzer/systemrollenRechte";
 import { TABELLEN } from "~/domain/tabelle/tabellen";
+import { berlinDate } from "~/lib/date";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { Person } from "../../kontext";
 import { listAntragZeilen, type Suchauftrag } from "../../storage/antragListe";
@@ -31,17 +32,18 @@ function readSortierung(sort: string | undefined): Suchauftrag["sortierung"] {
   });
 }
 
-/** What a person looks for among what he or she may see. */
+/** What a person looks for at this moment among what he or she may see. */
 export function toSuche(
   person: Person,
   anfrage: Pick<Listenanfrage, "suche" | "filter" | "sort">,
+  jetzt: Date,
 ): Omit<Suchauftrag, "offset" | "limit"> {
   const umfang = umfangVon("antragLesen", person);
   if (umfang === null) throw new Ablehnung("KEIN_ZUGRIFF");
   const suche = (anfrage.suche ?? "").trim();
   if (!isSpeicherbarerText(suche)) throw eingabeUngueltig("suche", UNGUELTIG);
   return {
-    blick: blickVon(person),
+    blick: { ...blickVon(person), heute: berlinDate(jetzt) },
     nurEigene: umfang !== "alle",
     suche,
     filter: readFilter(anfrage.filter),
@@ -55,7 +57,7 @@ export function toSuche(
  */
 export async function listAntraege({ dienste, person }: Aufruf, anfrage: Listenanfrage): Promise<AntragListe> {
   const { zeilen, total, hatMehr } = await listAntragZeilen(dienste.db, {
-    ...toSuche(person, anfrage),
+    ...toSuche(person, anfrage, dienste.clock.now()),
     ...toAusschnitt(anfrage),
   });
   person.lesung.istListe = true;

@@ -1,5 +1,6 @@
 import type { Antrag, Luecke, Vorhaben } from "~/contract/antrag/antraege";
 import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
+import type { Mitnahme } from "~/contract/wire/mitnahme";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import { withoutStatistikFragen } from "~/domain/antrag/formular/entities/rahmenVzae";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
@@ -18,6 +19,7 @@ import { findGueltigeBestaetigung, listVerbundSaetze } from "../../storage/verbu
 import { loadJahreslage, verlangteWerte } from "../unternehmen/statistikLage";
 import { firmaVon, kontextVon, readWithHistory, toAntrag, toInfo, toKopf, unternehmenswerte } from "./antragAnsicht";
 import { formularDes } from "./antragRechte";
+import { noteMitnahme } from "../einsicht/noteMitnahme";
 import { geparkteFuer, ticketFuer } from "../geparkt/fuerFormular";
 import type { Aufruf } from "./aufruf";
 
@@ -129,9 +131,13 @@ async function readUnternehmen({ dienste }: Aufruf, satz: AntragSatz): Promise<U
 }
 
 /** The whole draft for reading it through: six statements, three for who does not see the company. */
-export async function readAntrag(ruf: Aufruf, uuid: string): Promise<DurchzulesenderAntrag> {
+export async function readAntrag(
+  ruf: Aufruf,
+  { uuid, ...mitnahme }: { uuid: string } & Mitnahme,
+): Promise<DurchzulesenderAntrag> {
   const { dienste, person } = ruf;
   const gelesen = await readWithHistory(ruf, uuid);
+  noteMitnahme(person, mitnahme);
   const alle = await listVorhaben(dienste.db, gelesen.satz.uuid);
   const { satz } = gelesen;
   const kontext = kontextVon(satz, dienste.clock, alle);

@@ -19,6 +19,7 @@ import { type DateiSatz, listDateien, markDateienEingereicht } from "../../stora
 import { findFirmenstand } from "../../storage/firmenstand";
 import { insertEingereichten, insertUebermittlung, takeNummer } from "../../storage/einreichungStore";
 import { listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
+import { keepTextstand } from "../hilfe/keepTextstand";
 import { issueBeleg } from "../beleg/issueBeleg";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { checkStammdaten, kontextFuer } from "../unternehmen/stammdatenLage";
@@ -172,7 +173,8 @@ type Einreichung = { antragUuid: string; am: Date; von: string; inhalt: Eingerei
 /** Freezes the content beside its checksum, with the files as they are now. */
 async function storeEingereichten(tx: Tx, dienste: Dienste, einreichung: Einreichung): Promise<void> {
   const { antragUuid, am: eingereichtAm, ...rest } = einreichung;
-  await insertEingereichten(tx, { uuid: dienste.random.uuid(), antragUuid, eingereichtAm, ...rest });
+  const textstand = await keepTextstand(tx, eingereichtAm);
+  await insertEingereichten(tx, { uuid: dienste.random.uuid(), antragUuid, eingereichtAm, textstand, ...rest });
   await markDateienEingereicht(tx, antragUuid, eingereichtAm);
 }
 

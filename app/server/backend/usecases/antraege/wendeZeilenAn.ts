@@ -1,4 +1,5 @@
 import type { Aenderung } from "~/contract/antrag/antraege";
+import { MAX_ZEILEN } from "~/domain/antrag/formular/zeilenGrenzen";
 import type { Wert, Werte, Zeile } from "~/formkit/field";
 import { messages } from "~/formkit/messages";
 import { isReadOnly } from "~/formkit/relevance";
@@ -6,9 +7,6 @@ import { isTextListe, isZeilen, rowsOf } from "~/formkit/werte";
 import { isUuid } from "~/lib/uuid";
 import { type AntragTabelle, listZeilenIds, type Umbau } from "./umbau";
 import { problem, readAntwort } from "./wertPruefung";
-
-/** @assumed domain.md 7.2 bounds a Vorhaben at 500 KB; this many rows in one table keep it well below. */
-export const MAX_ZEILEN = 100;
 
 /** Members of a row that are no answers; `created` marks a row that was not saved yet and is dropped. */
 const KEINE_ANTWORT: readonly string[] = ["uuid", "created"];

@@ -12,8 +12,11 @@ import { beiAusfallZurueck, giveBackPending } from "./rueckgabe";
  */
 export type Versuchender = { email: string; vertraut: string | null };
 
-/** A counted attempt: whose budget it took, when, and how many failures in a row that budget has seen. */
-export type Versuch = { schluessel: string; fehlversuche: number; am: Date };
+/**
+ * A counted attempt: whose budget it took, when, and how many failures in a row that budget has seen. `sperrt`: if it
+ * is wrong, the login is locked with it; of those between two new passwords that is one.
+ */
+export type Versuch = { schluessel: string; fehlversuche: number; am: Date; sperrt: boolean };
 
 export const geraetName = (kennung: string | null): string | null => (kennung === null ? null : `geraet:${kennung}`);
 export const sitzungName = (sitzungUuid: string): string => `sitzung:${sitzungUuid}`;
@@ -33,7 +36,9 @@ async function count(dienste: Dienste, zaehlung: Zaehlung): Promise<Versuch | nu
   const gezaehlt = await beiAusfallZurueck(dienste, { schluessel: zaehlung.schluessel, am, istGezaehlt: false }, () =>
     countVersuch(dienste.db, { ...zaehlung, am }, dienste.config.grenzen),
   );
-  return gezaehlt === undefined ? null : { ...gezaehlt, am };
+  if (gezaehlt === undefined) return null;
+  const sperrt = zaehlung.budget === "konto" && gezaehlt.fehlversuche >= dienste.config.grenzen.fehlversucheInFolge;
+  return { ...gezaehlt, am, sperrt };
 }
 
 /**

@@ -13,6 +13,7 @@ import { deriveTokens, endsOn, tokenSpalten } from "../sitzung/tokens";
 import { startTanVersuch, judge, geraetName, takeBackVersuch, forgetVersuche, type Versuch } from "./anmeldeversuche";
 import { findGeraet } from "./bekanntesGeraet";
 import type { Anmeldung } from "./login";
+import { noteSperre } from "./noteSperre";
 import { hashTan, readTan } from "./tan";
 
 const SCHRITT_SEKUNDEN = 30;
@@ -91,6 +92,7 @@ export async function consumeTan(
       am: dienste.clock.now(),
       benutzerUuid: stand.benutzer.uuid,
     });
+    await noteSperre(dienste, versuch, stand.benutzer.uuid);
     throw new Ablehnung(isAbgelaufen ? "TAN_ABGELAUFEN" : "TAN_FALSCH");
   });
 }

@@ -12,6 +12,7 @@ import { endsOn, newTokens, tokenSpalten, type SitzungsTokens } from "../sitzung
 import { startVersuch, judge, geraetName, takeBackVersuch, forgetVersuche, type Versuch } from "./anmeldeversuche";
 import { limitVersuche } from "./limitVersuche";
 import { findGeraet } from "./bekanntesGeraet";
+import { noteSperre } from "./noteSperre";
 import { sendTan } from "./tan";
 import { warnOfFehlversuche } from "./warnOfFehlversuche";
 
@@ -75,6 +76,7 @@ async function refuse(
     am: dienste.clock.now(),
     benutzerUuid: wer.benutzerUuid,
   });
+  await noteSperre(dienste, wer.versuch, wer.benutzerUuid);
   await warnOfFehlversuche(dienste, wer.email, wer.versuch);
   throw new Ablehnung("ANMELDUNG_FEHLGESCHLAGEN");
 }

@@ -15,6 +15,7 @@ type Liste = { data: BenutzerZeile[]; total: number; zustimmung: ZustimmungStand
  */
 export async function listBenutzer(kontext: RufKontext, anfrage: Listenanfrage): Promise<Liste> {
   const person = requireVerwalter(kontext);
+  person.lesung.istListe = true;
   const { db, clock } = kontext.dienste;
   const [eintraege, setting] = await Promise.all([
     listEintraege(db, person.unternehmenUuid),

@@ -133,8 +133,14 @@ export function setStammdatenRecht(
   });
 }
 
-/** A word to the person, if he or she is logged in. */
-async function tellRecht({ tx, dienste, stand }: Verwaltung, { benutzerUuid }: Mitglied, darf: boolean): Promise<void> {
+/** A mail to the person and to all representatives, and a word at once to the person if he or she is logged in. */
+async function tellRecht({ tx, dienste, person, stand }: Verwaltung, ziel: Mitglied, darf: boolean): Promise<void> {
+  const { benutzerUuid, email, name } = ziel;
+  await postBrief(tx, dienste, { to: email, brief: "STAMMDATEN_RECHT", firma: stand.firma, darf });
+  await notifyUnternehmen(tx, dienste, {
+    firma: person.unternehmenUuid,
+    inhalt: { art: "BENUTZER_STAMMDATEN", name, darf, von: person.name },
+  });
   const was = darf ? "dürfen jetzt" : "dürfen nicht mehr";
   await publish(tx, dienste, {
     topic: alert,

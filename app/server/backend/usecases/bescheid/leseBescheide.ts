@@ -1,4 +1,5 @@
 import type { Bescheid, BescheidKopf, BescheidUebersicht } from "~/contract/verfahren/bescheide";
+import type { Mitnahme } from "~/contract/wire/mitnahme";
 import { bescheidStand } from "~/domain/bescheid/bescheidStand";
 import { berlinDate } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
@@ -7,6 +8,7 @@ import { type BescheidSatz, listBescheide } from "../../storage/bescheidStore";
 import { toInfo } from "../antraege/antragAnsicht";
 import { getLesbaren, hasRecht } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
+import { noteMitnahme } from "../einsicht/noteMitnahme";
 
 /**
  * What a signature for the retrieval is for: this decision, as it is provided now. Providing it again makes another one
@@ -83,9 +85,10 @@ export async function listBescheideDes(ruf: Aufruf, uuid: string): Promise<Besch
  */
 export async function getBescheid(
   ruf: Aufruf,
-  { uuid, bescheidUuid }: { uuid: string; bescheidUuid?: string | undefined },
+  { uuid, bescheidUuid, ...mitnahme }: { uuid: string; bescheidUuid?: string | undefined } & Mitnahme,
 ): Promise<{ uebersicht: BescheidUebersicht; bescheid: Bescheid | null }> {
   const { bescheide, uebersicht } = await read(ruf, uuid);
+  noteMitnahme(ruf.person, mitnahme);
   const gesucht = bescheidUuid?.toLowerCase();
   const satz =
     gesucht === undefined
@@ -93,6 +96,8 @@ export async function getBescheid(
       : bescheide.find(({ uuid: dieser }) => dieser === gesucht);
   if (satz === undefined) {
     if (gesucht !== undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+    // Nothing goes along.
+    ruf.person.lesung.zweck = null;
     return { uebersicht, bescheid: null };
   }
   if (!uebersicht.rechte.lesen) throw new Ablehnung("KEIN_ZUGRIFF");

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Datei } from "~/contract/antrag/dateien";
+import type { Mitnahme } from "~/contract/wire/mitnahme";
 import { readDateiSegment } from "~/domain/antrag/anlagen";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
@@ -19,6 +20,7 @@ import { readWithHistory } from "../antraege/antragAnsicht";
 import { getBearbeitbaren, getLesbaren, hasRecht, isBearbeitbar } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 import { writeEreignis } from "../audit/writeEreignis";
+import { noteMitnahme } from "../einsicht/noteMitnahme";
 import { loadExport } from "../exporte/leseExporte";
 import { einmalig } from "../idempotenz/einmalig";
 import { getNachrichtSatz } from "../nachricht/leser";
@@ -86,9 +88,13 @@ async function open(dienste: Dienste, datei: DateiZeile): Promise<ReturnType<typ
 
 /**
  * The content of a file for whoever may read its Antrag, or of a file that the caller has ordered, whose name has no
- * id. An unknown, a foreign and a removed one are refused alike. @spec §7
+ * id. An unknown, a foreign and a removed one are refused alike. What an ordered one is for was said with the order.
+ * @spec §7
  */
-export async function loadDatei(ruf: Aufruf, { fileName }: { fileName: string }): Promise<ReturnType<typeof toInhalt>> {
+export async function loadDatei(
+  ruf: Aufruf,
+  { fileName, zweck }: { fileName: string } & Pick<Mitnahme, "zweck">,
+): Promise<ReturnType<typeof toInhalt>> {
   const { dienste, person } = ruf;
   const segment = readDateiSegment(fileName);
   if (segment === null) return loadExport(ruf, fileName);
@@ -104,6 +110,7 @@ export async function loadDatei(ruf: Aufruf, { fileName }: { fileName: string })
     // A file of a letter is as visible as the letter.
     if (datei.schriftsatzUuid !== null) await getSchriftsatzSatz(dienste.db, satz, datei.schriftsatzUuid);
   }
+  noteMitnahme(person, { als: "DATEI", zweck });
   return open(dienste, datei);
 }
 

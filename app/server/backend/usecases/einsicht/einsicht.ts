@@ -1,6 +1,6 @@
 import { type Einsicht, rollenText } from "~/contract/antrag/einsicht";
 import { einsichtBis, type EinsichtTage, isEntwurfStatus } from "~/domain/antrag/einsicht";
-import { lesungText } from "~/domain/antrag/lesungen";
+import { lesungszeileText } from "~/domain/antrag/lesungen";
 import { Ablehnung } from "../../ablehnung";
 import type { AntragSatz } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
@@ -24,11 +24,11 @@ export async function getEinsicht(
   return {
     darfVerwalten: satz.status !== "GELOESCHT" && hasRecht("antragBenutzerVerwalten", person, satz),
     erteilt: erteilt === undefined ? null : toErteilt(erteilt),
-    data: data.map(({ am, name, rolle, ruf }) => ({
-      am: am.toISOString(),
-      name,
-      rolle: rollenText(rolle),
-      was: lesungText(ruf),
+    data: data.map((zeile) => ({
+      am: zeile.am.toISOString(),
+      name: zeile.name,
+      rolle: rollenText(zeile.rolle),
+      was: lesungszeileText(zeile),
     })),
     total,
   };

@@ -70,14 +70,12 @@ export async function listNachweise(
   if (!hasBevollmaechtigung(wer) && wer.systemRolle !== "ADMINISTRATOR") throw new Ablehnung("KEIN_ZUGRIFF");
   const welche = { unternehmenUuid: wer.unternehmenUuid, suche: readSuche(suche) };
   const zeilen = await listNachweiszeilen(dienste.db, welche, { limit: size, offset: page * size });
+  person.lesung.istListe = true;
+  person.lesung.istNebenbei = true;
   return {
-    data: zeilen.map(({ uuid, name, fall, format, zweck, bestelltAm, fertigAm, zeilen: anzahl }) => ({
-      uuid,
-      name,
-      fall,
-      format,
-      zweck,
-      zeilen: anzahl,
+    data: zeilen.map(({ bestelltAm, fertigAm, query, mitSuche, von, bis, ...zeile }) => ({
+      ...zeile,
+      filter: query === null ? null : { query, mitSuche: mitSuche === true, von, bis },
       bestelltAm: bestelltAm.toISOString(),
       abrufbarBis: abrufbarBis(fertigAm),
     })),

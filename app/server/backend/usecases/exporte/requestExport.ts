@@ -1,6 +1,9 @@
 import type { Exportbestellung } from "~/contract/tabelle/exporte";
 import { EXPORTE_HOECHSTENS, EXPORTE_OFFEN_HOECHSTENS, exportName } from "~/domain/tabelle/exportDatei";
+import { listGewaehlte } from "~/domain/tabelle/exportAuswahl";
 import { EXPORT_FAELLE } from "~/domain/tabelle/exportFaelle";
+import { FIRMA_FILTER, readFirma, withoutSuchworte } from "~/domain/tabelle/exportFilter";
+import { worksInStab } from "~/domain/tabelle/tabellen";
 import { Ablehnung } from "../../ablehnung";
 import { insertNachweis } from "../../storage/exportNachweisStore";
 import type { Tx } from "../../storage/datenbank";
@@ -13,6 +16,15 @@ import { einmalig } from "../idempotenz/einmalig";
 import { type Geprueft, readBestellung, werIst } from "./readBestellung";
 
 type Bestellung = Geprueft & { spalten: string[] | null; configurationName: string | null };
+
+/** What the record tells of an order: the words that were searched for may name people, and stay out of it. */
+function toNachweis({ fall, format, von, bis, zweck, query, variablen, spalten }: Bestellung, isStab: boolean) {
+  const { query: filter, mitSuche } = withoutSuchworte(fall, new URLSearchParams(query));
+  const ueberUnternehmen = readFirma(filter);
+  filter.delete(FIRMA_FILTER);
+  const gewaehlte = listGewaehlte(fall, { gewaehlt: variablen ?? spalten, isStab }).map(({ key }) => key);
+  return { fall, format, von, bis, zweck, variablen: gewaehlte, query: filter.toString(), mitSuche, ueberUnternehmen };
+}
 
 /** Puts an order in the place of the oldest file where there are too many. Refuses while too many are not ready yet. */
 async function insertBestellung(tx: Tx, { dienste, person }: Aufruf, bestellung: Bestellung): Promise<string> {
@@ -38,9 +50,8 @@ async function insertBestellung(tx: Tx, { dienste, person }: Aufruf, bestellung:
       vorhandene.map(({ dateiName }) => dateiName),
     ),
   });
-  const { fall, format, von, bis, zweck } = was;
-  const nachweis = { fall, format, von, bis, zweck, variablen: variablen ?? spalten ?? [] };
-  await insertNachweis(tx, { ...wer, ...nachweis, bestelltAm: jetzt });
+  const { fall, zweck } = was;
+  await insertNachweis(tx, { ...wer, ...toNachweis(bestellung, worksInStab(wer)), bestelltAm: jetzt });
   await writeAudit(tx, { vorgang: "export.bestellen", am: jetzt, benutzerUuid, nach: fall, grund: zweck });
   await deleteUeberzaehlige(tx, benutzerUuid, EXPORTE_HOECHSTENS - 1);
   return wer.uuid;

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Exportzelle } from "~/contract/tabelle/exportTabelle";
 import type { ExportFormat } from "~/domain/tabelle/exportDatei";
-import { EXPORT_FAELLE, type Exportvariable, listVariablen } from "~/domain/tabelle/exportFaelle";
+import { listGewaehlte } from "~/domain/tabelle/exportAuswahl";
+import { EXPORT_FAELLE } from "~/domain/tabelle/exportFaelle";
+import { toSpaltenbedingungen } from "~/domain/tabelle/exportSpaltenfilter";
+import type { Exportvariable } from "~/domain/tabelle/exportVariable";
 import { exportUmfangVon } from "~/domain/tabelle/exportRechte";
-import { readExportFilter } from "~/domain/tabelle/exportFilter";
-import { chooseSpalten, TABELLEN, worksInStab } from "~/domain/tabelle/tabellen";
+import { readExportFilter, readFirma } from "~/domain/tabelle/exportFilter";
+import { TABELLEN, worksInStab } from "~/domain/tabelle/tabellen";
 import { addDays, berlinDate, berlinInstant } from "~/lib/date";
 import { toListenanfrage } from "~/contract/tabelle/listenExport";
 import { parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
@@ -53,14 +56,6 @@ export type Lauf = { isStopping: () => boolean; leaseUntil: () => Date };
 type Arbeit = { dienste: Dienste; auftrag: ExportZeile; lauf: Lauf };
 export type Fertig = { schluessel: string; groesse: number; zeilen: number };
 
-/** What stands in the columns: what was chosen, without it what the list opens with. */
-function variablenVon({ fall, spalten }: ExportZeile, isStab: boolean): Exportvariable[] {
-  const gewaehlt =
-    spalten ?? chooseSpalten(TABELLEN.antraege, { gewaehlt: null, isStab }).map(({ key }): string => key);
-  const gefunden = listVariablen(fall, isStab).filter(({ key }) => gewaehlt.includes(key));
-  return gefunden.length > 0 ? gefunden : listVariablen(fall, isStab).filter(({ required }) => required);
-}
-
 const beginnVon = (tag: string | null): Date | null => (tag === null ? null : berlinInstant(`${tag}T00:00:00`));
 
 /** What the person may export now, as the order narrows it. */
@@ -70,13 +65,17 @@ function toExportsuche({ fall, query, von, bis }: ExportZeile, person: Person, j
   const params = new URLSearchParams(query);
   const ansicht = parseAnsicht(params, TABELLEN.antraege);
   const isListe = fall === "ANTRAEGE";
-  const liste = isListe ? toSuche(person, toListenanfrage(ansicht, TABELLEN.antraege)) : { filter: {}, sortierung: [] };
+  const liste = isListe
+    ? toSuche(person, toListenanfrage(ansicht, TABELLEN.antraege), jetzt)
+    : { filter: {}, sortierung: [] };
   return {
     liste,
     blick: blickVon(person),
     nurEigene: umfang !== "alle",
     suche: params.get("suche") ?? "",
     filter: isListe ? {} : readExportFilter(fall, params),
+    spalten: toSpaltenbedingungen(fall, params),
+    firma: isListe ? null : readFirma(params),
     von: beginnVon(von),
     bis: bis === null ? null : beginnVon(addDays(bis, 1)),
     jetzt,
@@ -147,7 +146,7 @@ async function* withGrund<T>(pieces: AsyncIterable<T>, stand: { grund: unknown }
 async function pack(arbeit: Arbeit, person: Person, tx: Tx): Promise<Fertig> {
   const { dienste, auftrag } = arbeit;
   const suche = toExportsuche(auftrag, person, dienste.clock.now());
-  const variablen = variablenVon(auftrag, worksInStab(person));
+  const variablen = listGewaehlte(auftrag.fall, { gewaehlt: auftrag.spalten, isStab: worksInStab(person) });
   const gesamt = await countExport(tx, auftrag.fall, suche);
   await updateGeliehenen(dienste.db, auftrag, { gesamt, geschrieben: 0 });
   const keys = variablen.map(({ key }) => key);

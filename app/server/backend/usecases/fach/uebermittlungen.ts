@@ -160,11 +160,9 @@ const NICHT_WIEDER: Partial<Record<UebermittlungZeile["art"], string>> = {
 
 type Handelnder = { benutzerUuid?: string };
 
-/** The refused document that somebody means, locked. Throws STATUS_NICHT_ERLAUBT for every other transmission. */
+/** The refused transmission that somebody means, locked. Throws STATUS_NICHT_ERLAUBT for every other one. */
 async function getAbgelehnte(tx: Tx, uuid: string): Promise<Awaited<ReturnType<typeof getGesperrte>>> {
   const { satz, zeile } = await getGesperrte(tx, uuid);
-  const hindernis = NICHT_WIEDER[zeile.art];
-  if (hindernis !== undefined) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], hindernis);
   if (zeile.verworfenAm !== null)
     throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], "Diese Übermittlung ist schon verworfen.");
   if (zeile.status === "QUITTIERT") throw schonBeantwortet(zeile.status);
@@ -181,6 +179,8 @@ export async function presentInTransaktion(
   { uuid, ...wer }: { uuid: string } & Handelnder,
 ): Promise<boolean> {
   const { satz, zeile } = await getAbgelehnte(tx, uuid);
+  const hindernis = NICHT_WIEDER[zeile.art];
+  if (hindernis !== undefined) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], hindernis);
   if (zeile.status === "OFFEN") return false;
   if (zeile.art !== "NACHTRAG" && (await findOffene(tx, satz.uuid, zeile.art)) !== undefined) {
     throw new Ablehnung(
@@ -203,7 +203,10 @@ export async function presentAgain(ruf: FachRuf, eingabe: { uuid: string }): Pro
   });
 }
 
-/** Throws a refused document away: it is never presented again. Refused for one that waits once more. */
+/**
+ * Throws a refused transmission away: nobody presents it again, or waits for the company to send it again. Refused for
+ * one that waits.
+ */
 export async function discardInTransaktion(
   tx: Tx,
   dienste: Dienste,
@@ -211,7 +214,7 @@ export async function discardInTransaktion(
 ): Promise<void> {
   const { satz, zeile } = await getAbgelehnte(tx, uuid);
   if (zeile.status === "OFFEN")
-    throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], "Diese Übermittlung liegt dem Fachverfahren wieder vor.");
+    throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], "Diese Übermittlung liegt dem Fachverfahren vor.");
   const am = dienste.clock.now();
   await discardUebermittlungZeile(tx, zeile.uuid, am);
   const vorgang = "uebermittlung.verwerfen";

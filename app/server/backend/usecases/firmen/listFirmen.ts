@@ -20,6 +20,7 @@ export async function listFirmen(
   anfrage: Listenanfrage,
 ): Promise<{ data: FirmenZeile[]; total: number }> {
   requireFirmenleser(person);
+  person.lesung.istListe = true;
   const { zeilen, total } = await firmenStore.listFirmen(dienste.db, readListensuche(FIRMEN_SPALTEN, anfrage));
   return { data: zeilen.map((zeile) => ({ ...zeile, erstelltAm: zeile.erstelltAm.toISOString() })), total };
 }

@@ -1,5 +1,6 @@
 import type { Statistikfrist } from "~/contract/verfahren/fristen";
-import { mailtagVon } from "~/domain/statistik/statistikFrist";
+import { zeitraumIn } from "~/domain/statistik/jahrFeld";
+import { isErinnert, mailtagVon } from "~/domain/statistik/statistikFrist";
 import { berlinDate, todayBerlin } from "~/lib/date";
 import { describeError } from "../../describeError";
 import type { Dienste } from "../../dienste";
@@ -14,26 +15,28 @@ import { inTransaktion } from "../../storage/transaction";
 import { postBrief } from "../mail/postBrief";
 import { toStatistikfristen } from "./listStatistikfristen";
 
-/** The Wirtschaftsjahre of which nothing is entered, and about which it is time to write and nobody has. */
+/** The Wirtschaftsjahre whose figures are not all there, and about which it is time to write and nobody has. */
 function listFaellige(dienste: Dienste, stand: Statistikstand): Statistikfrist[] {
   const heute = todayBerlin(dienste.clock);
   const registriert = berlinDate(stand.erstelltAm);
+  const erfasste = stand.jahre.map(({ werte }) => zeitraumIn(werte));
   return toStatistikfristen(dienste, stand).filter(
-    ({ ende, istErfasst }) => !istErfasst && !stand.erinnert.includes(ende) && mailtagVon(ende, registriert) <= heute,
+    ({ ende }) => !isErinnert(ende, stand.erinnert, erfasste) && mailtagVon(ende, registriert) <= heute,
   );
 }
 
-/** Writes to everybody who may enter the figures, unless somebody has entered them or written meanwhile. */
+/** Writes to everybody who may enter the figures, unless somebody has completed them or written meanwhile. */
 async function remind(dienste: Dienste, unternehmenUuid: string): Promise<number> {
   return inTransaktion(dienste, async (tx) => {
     const stand = await lockStand(tx, unternehmenUuid);
     if (stand === undefined) return 0;
     const faellige = listFaellige(dienste, stand);
     const adressen = faellige.length === 0 ? [] : await listErfassende(tx, unternehmenUuid);
-    for (const { firma, ende, label, tag } of faellige) {
+    for (const { firma, ende, label, tag, istErfasst } of faellige) {
       if (!(await noteErinnerung(tx, { unternehmenUuid, ende, am: dienste.clock.now() }))) continue;
       const bis = tag < todayBerlin(dienste.clock) ? null : tag;
-      for (const to of adressen) await postBrief(tx, dienste, { to, brief: "STATISTIK_FEHLT", firma, label, bis });
+      const inhalt = { brief: "STATISTIK_FEHLT", firma, label, bis, istBegonnen: istErfasst } as const;
+      for (const to of adressen) await postBrief(tx, dienste, { to, ...inhalt });
     }
     return faellige.length;
   });
@@ -49,9 +52,9 @@ async function attempt(dienste: Dienste, unternehmenUuid: string): Promise<numbe
 }
 
 /**
- * Writes to each company once about each Wirtschaftsjahr that has ended and whose figures are missing. Several nodes
- * may run it at the same time: the lock of the company makes each mail go once. What fails does not keep the rest from
- * being done, and is tried again in the next run. Returns about how many Wirtschaftsjahre it has written.
+ * Writes to each company once about each Wirtschaftsjahr that has ended and whose figures are missing or incomplete.
+ * Several nodes may run it at the same time: the lock of the company makes each mail go once. What fails does not keep
+ * the rest from being done, and is tried again in the next run. Returns about how many Wirtschaftsjahre it has written.
  */
 export async function remindStatistik(dienste: Dienste, { jeAbfrage = 200 } = {}): Promise<number> {
   let erinnerte = 0;

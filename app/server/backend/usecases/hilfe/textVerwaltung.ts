@@ -4,7 +4,7 @@ import { Ablehnung } from "../../ablehnung";
 import { type Person, requirePerson, type RufKontext } from "../../kontext";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { listHilfetextZeilen, listHinweistextZeilen } from "../../storage/hilfeStore";
-import { listFassungen, type TextfassungZeile } from "../../storage/textfassungStore";
+import { listFassungen, type TextfassungZeile, type Textmoment } from "../../storage/textfassungStore";
 import { cleanHtml } from "./cleanHtml";
 import { findAllgemeines, findMitgelieferten, findPlatz, HINWEIS_BEREICH, type Textplatz } from "./plaetze";
 import { toGespeichertes } from "./textEingabe";
@@ -20,7 +20,7 @@ export function requireTextBearbeiter(kontext: RufKontext): Person {
 }
 
 /** The texts of an area as they read at a moment, in one shape. */
-export async function listStand(db: Ausfuehrer, bereich: string, am: Date) {
+export async function listStand(db: Ausfuehrer, bereich: string, am: Textmoment) {
   if (bereich !== HINWEIS_BEREICH)
     return listHilfetextZeilen(db, { bereich, page: 0, size: ALLE, absteigend: false, am });
   const hinweise = await listHinweistextZeilen(db, { page: 0, size: ALLE, am });

@@ -2,7 +2,6 @@ import type { KmuAnsicht } from "~/contract/unternehmen/kmu";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { joinJahre, toEigeneJahre } from "~/domain/kmu/kmuEigeneJahre";
 import { textOf } from "~/formkit/werte";
-import { listJahre } from "../../storage/wirtschaftsjahrStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { lesbaresUnternehmen } from "../unternehmen/stammdatenLage";
 import type { Verbund } from "../verbund/loadVerbund";
@@ -29,9 +28,8 @@ export async function getKmu(
   const uuid = lesbaresUnternehmen(person);
   const zahlen = await loadKmuZahlen(dienste.db, dienste, uuid);
   const { verbund, heute } = zahlen;
-  const statistik = toEigeneJahre(await listJahre(dienste.db, uuid), uuid);
   const { unternehmen, beteiligte, beziehungen } = verbund.angaben;
-  const jahre = joinJahre(statistik.jahre, toJahre(zahlen));
+  const { jahre, verbundjahre, eingetragene } = joinJahre(toEigeneJahre(zahlen.statistik, uuid), toJahre(zahlen));
   return {
     angaben: {
       unternehmen,
@@ -40,7 +38,11 @@ export async function getKmu(
       jahre: jahre.map((jahr) => ({ ...jahr, enthaelt: [...jahr.enthaelt] })),
       stichtag: stichtag ?? heute,
     },
-    offenes: { beziehungen: listOffenes(verbund), statistik: [...statistik.luecken] },
+    offenes: {
+      beziehungen: listOffenes(verbund),
+      verbundjahre: [...verbundjahre],
+      eingetragene: [...eingetragene],
+    },
     hinweise: verbund.luecken.filter(({ art }) => art !== "KEINE_ZEILE").map(({ message }) => message),
     erklaert: textOf(verbund.unternehmen.werte, "kmuStatus"),
     stammdatenRevision: verbund.unternehmen.revision,

@@ -1,12 +1,7 @@
-import type { KmuZahlenZeile } from "~/contract/unternehmen/kmu";
+import type { KmuZahlenAnsicht, KmuZahlenZeile } from "~/contract/unternehmen/kmu";
 import type { Jahreszahlen } from "~/domain/kmu/kmuAngaben";
-import {
-  KMU_ZAHLEN_FELDER,
-  type KmuFirma,
-  kmuZahlenFormular,
-  type KmuZahlenKontext,
-  toJahreszahlen,
-} from "~/domain/kmu/kmuZahlenFormular";
+import { listVerbundjahre } from "~/domain/kmu/kmuEigeneJahre";
+import { KMU_ZAHLEN_FELDER, type KmuFirma, kmuZahlenFormular, toJahreszahlen } from "~/domain/kmu/kmuZahlenFormular";
 import type { VerbundAngaben } from "~/domain/verbund/verbundAngaben";
 import { checkForm } from "~/formkit/checkForm";
 import type { Werte } from "~/formkit/field";
@@ -16,6 +11,7 @@ import { todayBerlin } from "~/lib/date";
 import type { Dienste } from "../../dienste";
 import { type KmuZahlenSatz, listKmuZahlenSaetze } from "../../storage/kmuZahlenStore";
 import type { Ausfuehrer } from "../../storage/datenbank";
+import { type JahrSatz, listJahre } from "../../storage/wirtschaftsjahrStore";
 import { loadVerbund, type Verbund } from "../verbund/loadVerbund";
 
 const LEERE = blankWerte(kmuZahlenFormular);
@@ -36,6 +32,8 @@ export type KmuZahlenUmfeld = {
   verbund: Verbund;
   firmen: KmuFirma[];
   saetze: KmuZahlenSatz[];
+  /** The own years of the business statistics. */
+  statistik: JahrSatz[];
   heute: string;
 };
 
@@ -50,14 +48,18 @@ export async function loadKmuZahlen(
   const bekannte = new Set(firmen.map(({ key }) => key));
   const alle = await listKmuZahlenSaetze(ausfuehrer, unternehmenUuid);
   const saetze = alle.filter(({ werte }) => bekannte.has(textOf(werte, "beteiligter")));
-  return { eigenes: unternehmenUuid, verbund, firmen, saetze, heute: todayBerlin(dienste.clock) };
+  const statistik = await listJahre(ausfuehrer, unternehmenUuid);
+  return { eigenes: unternehmenUuid, verbund, firmen, saetze, statistik, heute: todayBerlin(dienste.clock) };
 }
+
+/** What the rules of a row know, as it is sent. */
+type GesendeterKontext = KmuZahlenAnsicht["kontext"];
 
 /** What the rules of a row know (undefined: of a new one). */
 export const kmuZahlenKontext = (
-  { eigenes, firmen, saetze, heute }: KmuZahlenUmfeld,
+  { eigenes, firmen, saetze, statistik, heute }: KmuZahlenUmfeld,
   uuid: string | undefined,
-): KmuZahlenKontext & { firmen: KmuFirma[]; andere: { beteiligter: string; beginn: string; ende: string }[] } => ({
+): GesendeterKontext => ({
   heute,
   eigenes,
   firmen,
@@ -68,6 +70,7 @@ export const kmuZahlenKontext = (
       beginn: textOf(werte, "beginn"),
       ende: textOf(werte, "ende"),
     })),
+  verbundjahre: listVerbundjahre(statistik),
 });
 
 /** The rows as the rules of the status read them. */

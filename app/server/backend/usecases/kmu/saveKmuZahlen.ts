@@ -21,6 +21,7 @@ import { writeAudit } from "../audit/writeAudit";
 import { applyAntworten } from "../formular/applyAntworten";
 import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
+import { publishGeloescht, publishGespeichert } from "../live/publish";
 import { aenderbaresUnternehmen } from "../unternehmen/stammdatenLage";
 import { kmuZahlenKontext, type KmuZahlenUmfeld, loadKmuZahlen, vollstaendigeZahlen } from "./kmuZahlenLage";
 
@@ -49,7 +50,7 @@ type Aenderung<T> = {
 };
 
 /** Runs a change: one after the other per company, and once per key. */
-function change<T extends object>(ruf: Aufruf, { vorgang, eingabe, fn }: Aenderung<T>): Promise<T> {
+export function changeKmuZahlen<T extends object>(ruf: Aufruf, { vorgang, eingabe, fn }: Aenderung<T>): Promise<T> {
   const unternehmenUuid = aenderbaresUnternehmen(ruf.person);
   const run = async (tx: Tx): Promise<T> => {
     await lockStammdaten(tx, unternehmenUuid);
@@ -69,14 +70,15 @@ function requireKennung(uuid: string, werte: Werte, kontext: KmuZahlenKontext): 
 
 type Speicherung = { uuid: string; revision: number; werte: Werte; kontext: KmuZahlenKontext };
 
-/** Stores answers as the next version and notes it in the log. */
-async function storeNaechste(tx: Tx, { dienste, person }: Aufruf, eingabe: Speicherung): Promise<void> {
+/** Stores answers as the next version, notes it in the log and tells who looks at the row. */
+export async function storeKmuNaechste(tx: Tx, { dienste, person }: Aufruf, eingabe: Speicherung): Promise<void> {
   const { uuid, revision, kontext } = eingabe;
   const werte = pruneIrrelevant(kmuZahlenFormular, eingabe.werte, kontext);
   requireKennung(uuid, werte, kontext);
   const [am, von] = [dienste.clock.now(), person.benutzerUuid];
   await storeKmuZahlen(tx, { uuid, unternehmenUuid: kontext.eigenes, revision, werte, am, von });
   await writeAudit(tx, { vorgang: "KMU_ZAHLEN_GESPEICHERT", am, benutzerUuid: von, nach: uuid });
+  await publishGespeichert(tx, dienste, { ressource: { name: "kmuZahlen", id: uuid }, benutzerUuid: von });
 }
 
 /** Adds the figures of one company in one Wirtschaftsjahr. */
@@ -84,7 +86,7 @@ export function createKmuZahlen(
   ruf: Aufruf,
   eingabe: { werte: Antworten; geparkt?: string | undefined },
 ): Promise<{ uuid: string; revision: number }> {
-  return change(ruf, {
+  return changeKmuZahlen(ruf, {
     vorgang: CREATE_KMU_ZAHLEN,
     eingabe,
     fn: async (tx, umfeld) => {
@@ -94,14 +96,15 @@ export function createKmuZahlen(
       const kontext = kmuZahlenKontext(umfeld, undefined);
       const form = kmuZahlenFormular;
       const werte = applyAntworten(blankWerte(form), { uuid, werte: eingabe.werte }, { form, kontext });
-      await storeNaechste(tx, ruf, { uuid, revision: 1, werte, kontext });
+      await storeKmuNaechste(tx, ruf, { uuid, revision: 1, werte, kontext });
       await forgetGeparkte(tx, ruf, eingabe);
       return { uuid, revision: 1 };
     },
   });
 }
 
-function getSatz({ saetze }: KmuZahlenUmfeld, uuid: string): KmuZahlenSatz {
+/** A row of the company; that of another is not found. */
+export function getKmuSatz({ saetze }: KmuZahlenUmfeld, uuid: string): KmuZahlenSatz {
   const satz = saetze.find((eintrag) => eintrag.uuid === uuid);
   if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   return satz;
@@ -135,15 +138,15 @@ export function saveKmuZahlen(
   ruf: Aufruf,
   eingabe: KmuZahlenAenderung,
 ): Promise<{ revision: number; zusammengefuehrt?: Uebernommen[] }> {
-  return change(ruf, {
+  return changeKmuZahlen(ruf, {
     vorgang: SAVE_KMU_ZAHLEN,
     eingabe,
     fn: async (tx, umfeld) => {
-      const satz = getSatz(umfeld, eingabe.uuid);
+      const satz = getKmuSatz(umfeld, eingabe.uuid);
       const kontext = kmuZahlenKontext(umfeld, satz.uuid);
       const { werte, ...merged } = await merge(tx, { satz, eingabe, kontext });
       const revision = satz.revision + 1;
-      await storeNaechste(tx, ruf, { uuid: satz.uuid, revision, werte, kontext });
+      await storeKmuNaechste(tx, ruf, { uuid: satz.uuid, revision, werte, kontext });
       await forgetGeparkte(tx, ruf, eingabe);
       return { revision, ...merged };
     },
@@ -155,15 +158,17 @@ export function deleteKmuZahlen(
   ruf: Aufruf,
   eingabe: { uuid: string; revision: number },
 ): Promise<{ geloescht: true }> {
-  return change(ruf, {
+  return changeKmuZahlen(ruf, {
     vorgang: "kmu.deleteKmuZahlen",
     eingabe,
     fn: async (tx, umfeld) => {
-      const satz = getSatz(umfeld, eingabe.uuid);
+      const satz = getKmuSatz(umfeld, eingabe.uuid);
       if (satz.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
       await removeKmuZahlen(tx, umfeld.eigenes, satz.uuid);
       const [am, benutzerUuid] = [ruf.dienste.clock.now(), ruf.person.benutzerUuid];
       await writeAudit(tx, { vorgang: "KMU_ZAHLEN_GELOESCHT", am, benutzerUuid, nach: satz.uuid });
+      const ressource = { name: "kmuZahlen", id: satz.uuid } as const;
+      await publishGeloescht(tx, ruf.dienste, { ressource, benutzerUuid, unternehmenUuid: umfeld.eigenes });
       return { geloescht: true } as const;
     },
   });

@@ -81,24 +81,38 @@ export const publishSchritt = (
 ): Promise<void> =>
   publishGespeichert(ausfuehrer, dienste, { ressource: { name: "antrag", id: antragUuid }, benutzerUuid });
 
-/**
- * A record was saved: whoever looks at it is told, the person who saved it excepted. `benutzerUuid`: undefined for the
- * authority.
- */
-export async function publishGespeichert(
+type Geaendert = { ressource: Ressource; benutzerUuid: string | undefined };
+
+async function publishGeaendert(
   ausfuehrer: Ausfuehrer,
   dienste: Pick<Dienste, "clock">,
-  { ressource, benutzerUuid }: { ressource: Ressource; benutzerUuid: string | undefined },
+  { ressource, benutzerUuid, einst }: Geaendert & { einst?: string },
 ): Promise<void> {
   const savedByUser = benutzerUuid === undefined ? BEHOERDE : await findBenutzername(ausfuehrer, benutzerUuid);
   const empfaenger = {
     art: "beobachter",
     ...ressource,
     ...(benutzerUuid !== undefined && { ausser: benutzerUuid }),
+    ...(einst !== undefined && { einst }),
   } as const;
-  await publish(ausfuehrer, dienste, {
-    topic: resourceSaved,
-    empfaenger,
-    nutzlast: { ...ressource, isSaved: true, savedByUser },
-  });
+  const was = einst === undefined ? { isSaved: true } : { isSaved: false, isDeleted: true };
+  const nutzlast = { ...ressource, ...was, savedByUser };
+  await publish(ausfuehrer, dienste, { topic: resourceSaved, empfaenger, nutzlast });
 }
+
+/**
+ * A record was saved: whoever looks at it is told, the person who saved it excepted. `benutzerUuid`: undefined for the
+ * authority.
+ */
+export const publishGespeichert = (
+  ausfuehrer: Ausfuehrer,
+  dienste: Pick<Dienste, "clock">,
+  gespeichert: Geaendert,
+): Promise<void> => publishGeaendert(ausfuehrer, dienste, gespeichert);
+
+/** The same for a record that a company has deleted: nobody can be asked any more who may read it. */
+export const publishGeloescht = (
+  ausfuehrer: Ausfuehrer,
+  dienste: Pick<Dienste, "clock">,
+  { unternehmenUuid, ...geloescht }: Geaendert & { unternehmenUuid: string },
+): Promise<void> => publishGeaendert(ausfuehrer, dienste, { ...geloescht, einst: unternehmenUuid });

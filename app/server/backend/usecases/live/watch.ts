@@ -13,6 +13,7 @@ import {
 } from "../../storage/liveStore";
 import type { Tx } from "../../storage/datenbank";
 import { inTransaktion } from "../../storage/transaction";
+import { hasKmuZahlenZeile } from "../../storage/kmuZahlenStore";
 import { hasVerbundZeile } from "../../storage/verbundStore";
 import { hasJahr } from "../../storage/wirtschaftsjahrStore";
 import { getLesbaren } from "../antraege/antragRechte";
@@ -33,6 +34,9 @@ const LESEN: Record<Ressource["name"], (dienste: Dienste, person: Person, id: st
   },
   async wirtschaftsjahr({ db }, person, id) {
     if (!(await hasJahr(db, lesbaresUnternehmen(person), id))) throw new Ablehnung("NICHT_GEFUNDEN");
+  },
+  async kmuZahlen({ db }, person, id) {
+    if (!(await hasKmuZahlenZeile(db, lesbaresUnternehmen(person), id))) throw new Ablehnung("NICHT_GEFUNDEN");
   },
 };
 

@@ -3,6 +3,7 @@ import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { RufKontext, SitzungsBenutzer } from "../../kontext";
 import { findPasswortHash } from "../../storage/benutzerStore";
 import { startVersuch, judge, takeBackVersuch, sitzungName } from "../auth/anmeldeversuche";
+import { noteSperre } from "../auth/noteSperre";
 import { warnOfFehlversuche } from "../auth/warnOfFehlversuche";
 import { isPasswort } from "../sitzung/passwortHash";
 
@@ -26,6 +27,7 @@ export async function checkOwnPasswort(
   await judge(dienste, versuch, async () => {
     const hash = await findPasswortHash(dienste.db, person.uuid);
     if (!(await isPasswort(passwort, hash, dienste.config.scryptLogN))) {
+      await noteSperre(dienste, versuch, person.uuid);
       await warnOfFehlversuche(dienste, person.email, versuch);
       throw eingabeUngueltig(property, "Das Passwort ist nicht richtig. Bitte prüfen Sie Ihre Eingabe.");
     }

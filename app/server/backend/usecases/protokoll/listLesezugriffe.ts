@@ -9,9 +9,12 @@ import { findGelesene, listLesezugriffZeilen } from "../../storage/lesezugriffSt
 import type { Protokolleintrag } from "../../storage/protokollStore";
 import type { Listenanfrage } from "../tabellen/listenanfrage";
 import { readListensuche } from "../tabellen/listenSuche";
+import { describeExporte } from "./describeExporte";
 import { toBeteiligte, toFrage } from "./listProtokoll";
 import { noteLesung } from "./noteLesung";
 import { requireDatenschutz } from "./zugriff";
+
+type Exporttext = Awaited<ReturnType<typeof describeExporte>>;
 
 type Lesung = Protokolleintrag & { art: LesezugriffArt };
 
@@ -26,7 +29,10 @@ function wenVon({ art, nach, grund }: Lesung): string | null {
 }
 
 /** A line as the officer sees it. Whom nobody knows any more, such as an invitation, has the id beside that. */
-function toZeile(lesung: Lesung, gelesene: Awaited<ReturnType<typeof findGelesene>>): LesezugriffZeile {
+function toZeile(
+  lesung: Lesung,
+  { gelesene, exportText }: { gelesene: Awaited<ReturnType<typeof findGelesene>>; exportText: Exporttext },
+): LesezugriffZeile {
   const { lfd, am, art, von } = lesung;
   const wen = wenVon(lesung);
   return {
@@ -36,7 +42,7 @@ function toZeile(lesung: Lesung, gelesene: Awaited<ReturnType<typeof findGelesen
     ...toBeteiligte(lesung),
     rolle: von !== null && isSystemRolle(von) ? von : null,
     wen: wen === null ? null : (gelesene.get(wen) ?? { name: `Nicht mehr vorhanden (${wen})`, email: "" }),
-    was: lesezugriffText(lesung),
+    was: exportText(lesung) ?? lesezugriffText(lesung),
   };
 }
 
@@ -55,5 +61,6 @@ export async function listLesezugriffe(
     dienste.db,
     lesungen.flatMap((lesung) => wenVon(lesung) ?? []),
   );
-  return { data: lesungen.map((lesung) => toZeile(lesung, gelesene)), total };
+  const exportText = await describeExporte(dienste.db, lesungen);
+  return { data: lesungen.map((lesung) => toZeile(lesung, { gelesene, exportText })), total };
 }

@@ -11,6 +11,7 @@ import { type DateiSatz, listSchriftsatzDateien, markSchriftsatzDateienEingereic
 import { insertUebermittlung } from "../../storage/einreichungStore";
 import { type SchriftsatzSatz, updateSchriftsatz } from "../../storage/schriftsatzStore";
 import { getGesperrten } from "../antraege/antragRechte";
+import { keepTextstand } from "../hilfe/keepTextstand";
 import { issueBeleg } from "../beleg/issueBeleg";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import type { Unterschrift, Vorlage } from "../unterschrift/unterschrift";
@@ -85,6 +86,7 @@ export async function submitSchriftsatz(tx: Tx, dienste: Dienste, { person, art,
     eingereichtVon: person.benutzerUuid,
     inhalt,
     pruefsumme,
+    textstand: await keepTextstand(tx, am),
   } as const;
   await updateSchriftsatz(tx, schriftsatz.uuid, eingereicht);
   await markSchriftsatzDateienEingereicht(tx, schriftsatz.uuid, am);

@@ -16,7 +16,8 @@ export async function listStab(
   kontext: RufKontext,
   anfrage: Listenanfrage,
 ): Promise<{ data: StabZeile[]; total: number }> {
-  const { benutzerUuid } = requireStabVerwalter(kontext);
+  const { benutzerUuid, lesung } = requireStabVerwalter(kontext);
+  lesung.istListe = true;
   const { db, clock } = kontext.dienste;
   const jetzt = clock.now();
   const alle = (await listEintraege(db)).map((eintrag) => toZeile(eintrag, benutzerUuid, jetzt));

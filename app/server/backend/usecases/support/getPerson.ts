@@ -1,4 +1,5 @@
 import type { Person, Verlaufszeile } from "~/contract/konto/personen";
+import { type VerlaufArt, VERLAUF_ARTEN } from "~/domain/benutzer/kontoEreignisse";
 import { EREIGNISSE_JE_SEITE, type PersonAktion } from "~/domain/benutzer/supportPerson";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { MAIL_BLEIBT_MINUTEN } from "~/domain/wartung/mailFrist";
@@ -58,7 +59,7 @@ async function loadListen({ db, clock, config }: Dienste, eintrag: PersonEintrag
     sitzungen: await listSitzungen(db, { benutzerUuid: eintrag.uuid, jetzt, seit }),
     links: await listLinks(db, { ...eintrag, jetzt }),
     mails: await listMails(db, { ...eintrag, linkBetreff }, MAILS_HOECHSTENS),
-    anzahlEreignisse: await countEreignisse(db, eintrag),
+    ereignisse: await countEreignisse(db, eintrag),
     offene: (await listOffene(db, eintrag.uuid))[0],
   };
 }
@@ -81,13 +82,26 @@ const toMail = (mail: Awaited<ReturnType<typeof listMails>>[number]) => ({
   naechsterVersuchAm: mail.naechsterVersuchAm.toISOString(),
 });
 
+function toAnzahlen(ereignisse: ReadonlyMap<string, number>): Pick<Person, "anzahlEreignisse" | "anzahlJeArt"> {
+  const summe = (namen: readonly string[]) => namen.reduce((bisher, name) => bisher + (ereignisse.get(name) ?? 0), 0);
+  return {
+    anzahlEreignisse: summe([...ereignisse.keys()]),
+    anzahlJeArt: {
+      ANMELDUNGEN: summe(VERLAUF_ARTEN.ANMELDUNGEN.ereignisse),
+      ABGELEHNTE: summe(VERLAUF_ARTEN.ABGELEHNTE.ereignisse),
+      SPERREN: summe(VERLAUF_ARTEN.SPERREN.ereignisse),
+      EINLADUNGEN: summe(VERLAUF_ARTEN.EINLADUNGEN.ereignisse),
+    },
+  };
+}
+
 /** Everything that is known of the access of one person. */
 export async function getPerson(kontext: RufKontext, { personUuid }: { personUuid: string }): Promise<Person> {
   const wer = requirePersonenleser(kontext);
   const { dienste } = kontext;
   const eintrag = await getEintrag(dienste.db, dienste, personUuid);
   await noteBlick(dienste, wer, eintrag.uuid);
-  const { stellen, sitzungen, links, mails, anzahlEreignisse, offene } = await loadListen(dienste, eintrag);
+  const { stellen, sitzungen, links, mails, ereignisse, offene } = await loadListen(dienste, eintrag);
   const darfHandeln = can("unternehmensbenutzerSperren", wer);
   return {
     ...toKopf(eintrag),
@@ -108,7 +122,7 @@ export async function getPerson(kontext: RufKontext, { personUuid }: { personUui
     })),
     mails: mails.map(toMail),
     mailsBleibenMinuten: MAIL_BLEIBT_MINUTEN,
-    anzahlEreignisse,
+    ...toAnzahlen(ereignisse),
     aenderung: offene === undefined ? null : toAenderung(offene, wer),
     aktionen: darfHandeln
       ? listAktionen(eintrag, { hasSitzungen: sitzungen.length > 0, hasOffene: offene !== undefined })
@@ -120,12 +134,16 @@ export async function getPerson(kontext: RufKontext, { personUuid }: { personUui
 /** The time line of an account, newest first. */
 export async function listKontoVerlauf(
   kontext: RufKontext,
-  { personUuid, vor }: { personUuid: string; vor?: number | undefined },
+  { personUuid, vor, art }: { personUuid: string; vor?: number | undefined; art?: VerlaufArt | undefined },
 ): Promise<{ data: Verlaufszeile[]; weiterVor: number | null; weiterAm: string | null }> {
   requirePersonenleser(kontext);
   const { dienste } = kontext;
   const eintrag = await getEintrag(dienste.db, dienste, personUuid);
-  const zeilen = await listEreignisse(dienste.db, eintrag, { vor, limit: EREIGNISSE_JE_SEITE + 1 });
+  const zeilen = await listEreignisse(dienste.db, eintrag, {
+    vor,
+    nur: art === undefined ? undefined : VERLAUF_ARTEN[art].ereignisse,
+    limit: EREIGNISSE_JE_SEITE + 1,
+  });
   const data = zeilen.slice(0, EREIGNISSE_JE_SEITE).map((zeile) => ({ ...zeile, am: zeile.am.toISOString() }));
   const naechste = zeilen[EREIGNISSE_JE_SEITE];
   return {

@@ -1,22 +1,30 @@
-import { OHNE_BEZEICHNUNG } from "~/domain/antrag/bezeichnung";
 import { umfangVon } from "~/domain/benutzer/systemrollenRechte";
-import { type Betroffene, type Formfakten, frageZuFolgen, listFolgen } from "~/domain/unternehmen/stammdatenFolgen";
+import { chooseBetroffene, type Entwurf, FOLGEN_FELDER, listVorhabenFolgen } from "~/domain/unternehmen/entwurfFolgen";
+import {
+  type Betroffene,
+  type Formfakten,
+  formwechselVon,
+  frageZuFolgen,
+  listFolgen,
+} from "~/domain/unternehmen/stammdatenFolgen";
 import { Ablehnung } from "../../ablehnung";
 import type { Person } from "../../kontext";
 import type { Ausfuehrer, Tx } from "../../storage/datenbank";
 import { listEntwuerfe } from "../../storage/stammdatenStore";
 import { problem } from "../antraege/wertPruefung";
 
-/** The drafts of a company: by name those that the person may read, of the others only how many there are. */
-export async function readBetroffene(ausfuehrer: Ausfuehrer, person: Person, uuid: string): Promise<Betroffene> {
+async function readEntwuerfe(ausfuehrer: Ausfuehrer, person: Person, uuid: string): Promise<Entwurf[]> {
   const istAlles = umfangVon("antragLesen", person) === "alle";
   const benutzerUuid = istAlles ? null : person.benutzerUuid;
-  const entwuerfe = await listEntwuerfe(ausfuehrer, { unternehmenUuid: uuid, benutzerUuid });
-  const namen = entwuerfe
-    .filter(({ istSichtbar }) => istSichtbar)
-    .map(({ bezeichnung }) => bezeichnung || OHNE_BEZEICHNUNG);
-  return { namen, weitere: entwuerfe.length - namen.length };
+  return listEntwuerfe(ausfuehrer, { unternehmenUuid: uuid, benutzerUuid, felder: FOLGEN_FELDER });
 }
+
+/**
+ * The drafts of a company that a change can touch: by name those that the person may read, of the others only how many
+ * there are.
+ */
+export const readBetroffene = async (ausfuehrer: Ausfuehrer, person: Person, uuid: string): Promise<Betroffene> =>
+  chooseBetroffene(await readEntwuerfe(ausfuehrer, person, uuid));
 
 type Aenderung = { uuid: string; alt: Formfakten; neu: Formfakten; istBestaetigt: boolean };
 
@@ -32,8 +40,10 @@ export async function confirmFolgen(
   if (istBestaetigt) return;
   const folgen = listFolgen(alt, neu);
   if (folgen.length === 0) return;
-  const betroffene = await readBetroffene(tx, person, uuid);
+  const entwuerfe = await readEntwuerfe(tx, person, uuid);
+  const betroffene = chooseBetroffene(entwuerfe);
   if (betroffene.namen.length + betroffene.weitere === 0) return;
-  const frage = frageZuFolgen(folgen, betroffene);
+  const jeVorhaben = listVorhabenFolgen(entwuerfe, formwechselVon(alt, neu));
+  const frage = frageZuFolgen([...folgen, ...jeVorhaben], betroffene);
   throw new Ablehnung("EINGABE_UNGUELTIG", [problem(uuid, "folgen", frage)]);
 }

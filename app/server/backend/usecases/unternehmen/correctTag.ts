@@ -5,10 +5,12 @@ import { listFassungen, lockStammdaten } from "../../storage/stammdatenStore";
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
 import { einmalig } from "../idempotenz/einmalig";
-import { requireVergangenen, storeStammdaten } from "./saveStammdaten";
 import { aenderbaresUnternehmen } from "./stammdatenLage";
+import { refuse, storeGesendete } from "./storeStammdaten";
 
 type Berichtigung = { fassung: number; revision: number; gueltigAb: string };
+
+const ZUKUNFT = "Der Tag liegt in der Zukunft. Bitte geben Sie den Tag ein, seit dem die Angaben schon gelten.";
 
 /** Corrects the day from which on the values of a saved version hold, as a new version with the same answers. */
 export async function correctTag(ruf: Aufruf, eingabe: Berichtigung): Promise<{ revision: number }> {
@@ -23,9 +25,10 @@ export async function correctTag(ruf: Aufruf, eingabe: Berichtigung): Promise<{ 
         if (satz === undefined || gemeinte === undefined || !isTagBerichtigbar(gemeinte))
           throw new Ablehnung("NICHT_GEFUNDEN");
         if (satz.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
-        const tag = requireVergangenen(eingabe.gueltigAb, uuid, todayBerlin(ruf.dienste.clock));
+        const tag = eingabe.gueltigAb;
+        if (tag > todayBerlin(ruf.dienste.clock)) throw refuse(uuid, "gueltigAb", ZUKUNFT);
         const { revision: nummer } = gemeinte;
-        const revision = await storeStammdaten(tx, ruf, {
+        const revision = await storeGesendete(tx, ruf, {
           satz,
           werte: satz.werte,
           art: "BERICHTIGUNG",

@@ -3,6 +3,7 @@ import type { FormDefinition, FormKontext, Werte } from "~/formkit/field";
 import { isStored } from "~/formkit/kinds";
 import { Ablehnung } from "../../ablehnung";
 import type { Revisionen } from "../../storage/revisionStore";
+import { problem } from "../antraege/wertPruefung";
 
 /** A form of the company, and its answers with blanks for what was never answered. */
 type Fragen<K extends FormKontext> = { form: FormDefinition<K>; vollstaendig: (werte: Werte) => Werte };
@@ -52,4 +53,16 @@ export async function getFruehereWerte(
   if (werte === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   if (stand.revision !== revision) throw new Ablehnung("REVISION_VERALTET");
   return werte;
+}
+
+const NICHT_MEHR_WAEHLBAR =
+  "Diese Fassung bezieht sich auf einen Eintrag, den man hier nicht mehr wählen kann. Bitte ändern Sie die heutigen Angaben von Hand.";
+
+/** Throws EINGABE_UNGUELTIG where a version names somebody in one of these fields who cannot be chosen any more. */
+export function requireNochWaehlbar(uuid: string, nichtWaehlbare: readonly string[]): void {
+  if (nichtWaehlbare.length > 0)
+    throw new Ablehnung(
+      "EINGABE_UNGUELTIG",
+      nichtWaehlbare.map((key) => problem(uuid, key, NICHT_MEHR_WAEHLBAR)),
+    );
 }

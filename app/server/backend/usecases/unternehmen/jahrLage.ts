@@ -1,6 +1,7 @@
 import type { JahrAnsicht } from "~/contract/unternehmen/wirtschaftsjahre";
 import { type AnderesJahr, type JahrKontext, zeitraumIn } from "~/domain/statistik/jahrFeld";
 import { JAHR_FELDER, jahrFormular } from "~/domain/statistik/jahrFormular";
+import { fueGesamtVon } from "~/domain/statistik/jahrZahlen";
 import { ZEITRAUM_FEHLER } from "~/domain/statistik/zeitraum";
 import { checkForm } from "~/formkit/checkForm";
 import type { Werte } from "~/formkit/field";
@@ -23,7 +24,10 @@ export const vollstaendigesJahr = (werte: Werte): Werte => ({
 const anderesVon = (jahr: JahrAngaben): AnderesJahr => ({
   ...zeitraumIn(jahr.werte),
   umsatz: textOf(jahr.werte, "umsatz"),
+  bilanzsumme: textOf(jahr.werte, "bilanzsumme"),
   beschaeftigteVzae: textOf(jahr.werte, "beschaeftigteVzae"),
+  fueBeschaeftigteVzae: textOf(jahr.werte, "fueBeschaeftigteVzae"),
+  fueGesamt: fueGesamtVon(jahr.werte),
 });
 
 /** A Wirtschaftsjahr as the rules look at it. */

@@ -1,9 +1,7 @@
 import type { AngabeHerkunft, StammdatenAnsicht, StammdatenFassung } from "~/contract/unternehmen/stammdaten";
 import { can } from "~/domain/benutzer/systemrollenRechte";
-import { STAMMDATEN_FELDER, stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
 import { type Angabe, angabeAm, type Fassung, listAngaben, werteAm } from "~/domain/unternehmen/zeitbezug";
 import type { Befund } from "~/formkit/field";
-import { isStored } from "~/formkit/kinds";
 import { textOf } from "~/formkit/werte";
 import { Ablehnung } from "../../ablehnung";
 import type { Ausfuehrer } from "../../storage/datenbank";
@@ -13,9 +11,10 @@ import { findUrheber } from "../antraege/findUrheber";
 import { firmenTicket } from "../geparkt/fuerFormular";
 import { readBetroffene } from "./confirmFolgen";
 import { listAenderungen } from "./fassungen";
+import { listFruehere } from "./listFruehere";
+import { listVorgemerktes, withVorgemerktem } from "./readVormerkungen";
+import { FELDER, FRAGEN } from "./stammdatenAenderung";
 import { checkStammdaten, kontextFuer, lesbaresUnternehmen, vollstaendigeWerte } from "./stammdatenLage";
-
-const FELDER = STAMMDATEN_FELDER.filter(({ kind }) => isStored(kind)).map(({ key }) => key);
 
 const toHerkunft = ({ ab, bekanntSeit, von, quelle }: Angabe): AngabeHerkunft => ({ ab, bekanntSeit, von, quelle });
 
@@ -66,6 +65,7 @@ export async function getStammdaten(
     geaendertAm: satz.geaendertAm.toISOString(),
     geaendertVon: satz.geaendertVon,
     angaben: herkunftAm(fassungen, kontext.heute),
+    vorgemerkt: await listVorgemerktes(dienste.db, satz),
     fehler: toBefunde(fehler),
     warnungen: toBefunde(warnungen),
     rechte: { bearbeiten: can("unternehmenBearbeiten", person) },
@@ -74,17 +74,26 @@ export async function getStammdaten(
   };
 }
 
-/** The master data as they were on a day. */
-export async function getStammdatenAm({ dienste, person }: Aufruf, { tag }: { tag: string }) {
+/** The master data as they were on a day, or as they are to be on a day to come. */
+export async function getStammdatenAm(ruf: Aufruf, { tag }: { tag: string }) {
+  const { dienste, person } = ruf;
   const uuid = lesbaresUnternehmen(person);
-  const fassungen = await stammdatenStore.listFassungen(dienste.db, uuid);
-  const nachgewiesen = fassungen.at(-1)?.nachgewiesen ?? [];
+  const { heute } = kontextFuer(dienste, []);
+  const gespeicherte = await stammdatenStore.listFassungen(dienste.db, uuid);
+  const fassungen = tag > heute ? await withVorgemerktem(dienste.db, uuid, gespeicherte) : gespeicherte;
+  const letzte = gespeicherte.at(-1);
+  const angaben = herkunftAm(fassungen, tag);
+  const nachgewiesen = FELDER.filter((feld) => angaben[feld]?.quelle === "IDENTIFIZIERUNG");
   return {
+    unternehmenUuid: uuid,
+    revision: letzte?.revision ?? 0,
+    rechte: { bearbeiten: can("unternehmenBearbeiten", person) },
+    ...firmenTicket(ruf, { art: "STAMMDATEN" }),
     werte: vollstaendigeWerte(werteAm(fassungen, FELDER, tag)),
-    kontext: { heute: kontextFuer(dienste, []).heute, nachgewiesen: [...nachgewiesen] },
-    angaben: herkunftAm(fassungen, tag),
+    kontext: { heute, nachgewiesen },
+    angaben,
     // No value of a day: whoever says when the company was founded says it of all days.
-    gruendungsjahr: textOf(fassungen.at(-1)?.werte ?? {}, "gruendungsjahr"),
+    gruendungsjahr: textOf(letzte?.werte ?? {}, "gruendungsjahr"),
   };
 }
 
@@ -98,8 +107,6 @@ export async function getBetroffene({ dienste, person }: Aufruf): Promise<{ name
   return { namen: [...namen], weitere };
 }
 
-const FRAGEN = { form: stammdatenFormular, vollstaendig: vollstaendigeWerte };
-
 /** Every saved version, newest first. */
 export async function listFassungen({ dienste, person }: Aufruf): Promise<{ data: StammdatenFassung[] }> {
   const fassungen = await stammdatenStore.listFassungen(dienste.db, lesbaresUnternehmen(person));
@@ -111,6 +118,7 @@ export async function listFassungen({ dienste, person }: Aufruf): Promise<{ data
     von,
     berichtigt,
     geaendert: listAenderungen(FRAGEN, fassungen[stelle - 1]?.werte ?? {}, werte),
+    fruehere: listFruehere(fassungen, stelle),
   }));
   return { data: data.reverse() };
 }

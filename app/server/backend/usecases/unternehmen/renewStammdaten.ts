@@ -6,8 +6,8 @@ import type { Tx } from "../../storage/datenbank";
 import { lockStammdaten, rememberNezoKonto, type StammdatenSatz } from "../../storage/stammdatenStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { festeFelder, steuernummerVon } from "../registrierung/festeFelder";
-import { storeStammdaten } from "./saveStammdaten";
 import { aenderbaresUnternehmen, vollstaendigeWerte } from "./stammdatenLage";
+import { storeStammdaten } from "./storeStammdaten";
 
 /** What a certificate says of a company, as it is stored; a tax number that is only written otherwise stays. */
 function werteVon(zertifikat: NezoUnternehmen, { steuernummer, werte }: StammdatenSatz): Werte {
@@ -28,12 +28,12 @@ export async function renewStammdaten(tx: Tx, ruf: Aufruf, zertifikat: NezoUnter
   const satz = await lockStammdaten(tx, aenderbaresUnternehmen(ruf.person));
   if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   const neue = werteVon(zertifikat, satz);
-  await storeStammdaten(tx, ruf, {
+  const wer = { dienste: ruf.dienste, von: ruf.person.benutzerUuid };
+  await storeStammdaten(tx, wer, {
     satz: { ...satz, nachgewiesen: Object.keys(neue) },
     werte: { ...vollstaendigeWerte(satz.werte), ...neue },
     art: "IDENTIFIZIERUNG",
     gueltigAb: todayBerlin(ruf.dienste.clock),
-    folgenBestaetigt: true,
   });
   await rememberNezoKonto(tx, satz.uuid, zertifikat.kontoId);
 }

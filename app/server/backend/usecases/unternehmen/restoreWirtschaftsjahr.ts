@@ -8,8 +8,9 @@ import type { Aufruf } from "../antraege/aufruf";
 import { einmalig } from "../idempotenz/einmalig";
 import { getFruehereWerte, listZeilenFassungen } from "./fassungen";
 import { vollstaendigesJahr, withZeitraumFehler } from "./jahrLage";
-import { getJahr, lockUmfeld, mergeJahr, storeNaechste } from "./saveWirtschaftsjahr";
+import { getJahr, lockUmfeld, mergeJahr } from "./saveWirtschaftsjahr";
 import { aenderbaresUnternehmen, lesbaresUnternehmen } from "./stammdatenLage";
+import { storeWithNachbar } from "./storeNaechste";
 
 const FRAGEN = { form: jahrFormular, vollstaendig: vollstaendigesJahr };
 
@@ -23,18 +24,25 @@ export async function listJahrFassungen(
   return { data: await listZeilenFassungen(jahrRevisionen(dienste.db, uuid), satz.revision, FRAGEN) };
 }
 
-/** Makes an earlier version of a Wirtschaftsjahr the present one, as a save of all its answers. */
-export async function restoreWirtschaftsjahr(ruf: Aufruf, eingabe: Wiederherstellung): Promise<{ revision: number }> {
+/**
+ * Makes an earlier version of a Wirtschaftsjahr the present one, as a save of all its answers; the neighbour moves
+ * along where the person agreed to it.
+ */
+export async function restoreWirtschaftsjahr(
+  ruf: Aufruf,
+  eingabe: Wiederherstellung & { nachbar?: string | undefined },
+): Promise<{ revision: number; angepasst?: string }> {
   const firma = aenderbaresUnternehmen(ruf.person);
-  const { uuid } = eingabe;
+  const { uuid, nachbar } = eingabe;
   const arbeit = (tx: Tx) => async () => {
-    const { satz, kontext } = getJahr(ruf, await lockUmfeld(tx, firma), uuid);
+    const umfeld = await lockUmfeld(tx, firma);
+    const { satz, kontext } = getJahr(ruf, umfeld, uuid);
     const fruehere = vollstaendigesJahr(await getFruehereWerte(jahrRevisionen(tx, uuid), satz, eingabe));
     const neue = { uuid, revision: satz.revision, werte: fruehere };
     const { werte } = await mergeJahr(tx, { satz, eingabe: neue, kontext });
     const revision = satz.revision + 1;
-    await storeNaechste(tx, ruf, { firma, uuid, revision, werte, kontext });
-    return { revision };
+    const moved = await storeWithNachbar(tx, ruf, { firma, uuid, revision, werte, umfeld, nachbar });
+    return { revision, ...moved };
   };
   const vorgang = "wirtschaftsjahre.restore";
   return withZeitraumFehler(uuid, () =>

@@ -1,178 +1,54 @@
-import type { Entscheidung } from "~/contract/antrag/antraege";
 import type { Uebernommen } from "~/contract/antrag/zusammenfuehrung";
-import { findRechtsform } from "~/domain/unternehmen/rechtsformen";
-import { readRegisternummer } from "~/domain/unternehmen/registernummer";
-import type { StammdatenKontext } from "~/domain/unternehmen/stammdatenFeld";
-import { stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
-import { steuernummerIn } from "~/domain/unternehmen/stammdatenSteuern";
-import type { Fassung, FassungArt } from "~/domain/unternehmen/zeitbezug";
-import type { Werte } from "~/formkit/field";
-import { pruneIrrelevant } from "~/formkit/relevance";
-import { textOf } from "~/formkit/werte";
-import { toAsciiDomain } from "~/lib/email";
 import { Ablehnung } from "../../ablehnung";
 import type { Tx } from "../../storage/datenbank";
-import {
-  isVergeben,
-  lockStammdaten,
-  type StammdatenSatz,
-  stammdatenRevisionen,
-  storeFassung,
-} from "../../storage/stammdatenStore";
+import { lockStammdaten, stammdatenRevisionen } from "../../storage/stammdatenStore";
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
-import { getBasis, mergeWithOthers } from "../antraege/mergeWithOthers";
-import { problem } from "../antraege/wertPruefung";
-import { writeAudit } from "../audit/writeAudit";
-import { applyAntworten } from "../formular/applyAntworten";
 import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
-import { publishGespeichert } from "../live/publish";
-import { confirmFolgen } from "./confirmFolgen";
+import { correctStand } from "./correctStand";
 import { getFruehereWerte } from "./fassungen";
+import { mergeSendung } from "./mergeSendung";
+import { gefragteWerte, type Sendung, type StammdatenAenderung } from "./stammdatenAenderung";
 import { aenderbaresUnternehmen, kontextFuer, vollstaendigeWerte } from "./stammdatenLage";
+import { refuse, requireFreie, storeGesendete } from "./storeStammdaten";
+import { noteVormerkung } from "./noteVormerkung";
 
 /** What its saves are noted as, so that each runs once per key. */
 export const SAVE_STAMMDATEN = "unternehmen.saveStammdaten";
 
-export type StammdatenAenderung = {
-  revision: number;
-  werte: { [key: string]: unknown };
-  art: "AENDERUNG" | "BERICHTIGUNG";
-  gueltigAb: string | null;
-  gesehen?: number | undefined;
-  entscheidungen?: Entscheidung[] | undefined;
-  folgenBestaetigt?: boolean | undefined;
-  geparkt?: string | undefined;
-};
+/** The first day on which the new values hold. Throws EINGABE_UNGUELTIG for a change without a day. */
+const STAND_BERICHTIGT = "Bitte berichtigen Sie die Angaben eines Tages, oder ändern Sie die von heute.";
 
-const STEUERNUMMER_FREMD =
-  "Diese Steuernummer können wir nicht übernehmen. Bitte prüfen Sie sie. Ist sie richtig, wenden Sie sich an die Bescheinigungsstelle.";
-
-/** A refusal at one field. */
-const refuse = (uuid: string, feld: string, message: string): Ablehnung =>
-  new Ablehnung("EINGABE_UNGUELTIG", [problem(uuid, feld, message)]);
-
-/**
- * Values as they are kept, however they were typed: the tax number in 13 digits, the register number without its kind
- * of register, addresses of mails in ASCII.
- */
-function normalize(werte: Werte): Werte {
-  const register = readRegisternummer(textOf(werte, "registernummer"), textOf(werte, "registerart"));
-  const steuernummer = textOf(werte, "land") === "DE" ? steuernummerIn({ werte }) : null;
-  const mails = ["email", "ansprechEmail"].map((key): [string, string] => [key, toAsciiDomain(textOf(werte, key))]);
-  return {
-    ...werte,
-    ...Object.fromEntries(mails),
-    ...(steuernummer !== null && { steuernummer }),
-    ...(register.ok && { registernummer: register.value }),
-  };
-}
-
-/** The day, unless it is of the future: then throws EINGABE_UNGUELTIG. Both days are ISO days. */
-export function requireVergangenen(tag: string, uuid: string, heute: string): string {
-  if (tag <= heute) return tag;
-  throw refuse(uuid, "gueltigAb", "Der Tag liegt in der Zukunft. Bitte ändern Sie die Angaben, sobald sie gelten.");
-}
-
-/**
- * The first day on which the new values hold. Throws EINGABE_UNGUELTIG for a change without a day, or of the future.
- */
-function gueltigAbVon({ art, gueltigAb }: StammdatenAenderung, uuid: string, heute: string): string | null {
+function gueltigAbVon({ art, gueltigAb, stand }: StammdatenAenderung, uuid: string): string | null {
   if (art === "BERICHTIGUNG") return null;
+  if (stand !== undefined) throw refuse(uuid, "art", STAND_BERICHTIGT);
   if (gueltigAb === null) throw refuse(uuid, "gueltigAb", "Bitte geben Sie den Tag an, ab dem die Angaben gelten.");
-  return requireVergangenen(gueltigAb, uuid, heute);
+  return gueltigAb;
 }
 
-/**
- * What a company is named and found by: the new values where they are complete, otherwise what holds until they are.
- * @assumed A save is never refused for unfinished work, and a company is never without a name, a Rechtsform or a tax
- * number.
- */
-function kennungVon(werte: Werte, bisher: StammdatenSatz) {
-  const rechtsform = textOf(werte, "rechtsform");
-  const istInland = textOf(werte, "land") === "DE";
-  const nummer = istInland ? steuernummerIn({ werte }) : textOf(werte, "steuernummer");
+type Gespeichert = { revision: number; vorgemerkt?: true; zusammengefuehrt?: Uebernommen[] };
+
+/** Stores it as a version: merged with what others have saved, or as what was right on an earlier day. */
+async function storeAlsFassung(tx: Tx, ruf: Aufruf, sendung: Sendung & { gueltigAb: string | null }) {
+  const { satz, eingabe, kontext, gueltigAb } = sendung;
+  const { stand: tag, art, folgenBestaetigt } = eingabe;
+  if (tag !== undefined) return correctStand(tx, ruf, { ...sendung, tag });
+  const { werte, ...merged } = await mergeSendung(
+    { ...satz, werte: vollstaendigeWerte(satz.werte) },
+    stammdatenRevisionen(tx, satz.uuid),
+    sendung,
+  );
+  requireFreie(satz, werte);
+  const gefragte = gefragteWerte(werte, kontext);
   return {
-    firma: textOf(werte, "firma") || bisher.firma,
-    rechtsform: findRechtsform(rechtsform) === undefined ? bisher.rechtsform : rechtsform,
-    steuernummer: nummer || bisher.steuernummer,
+    revision: await storeGesendete(tx, ruf, { satz, werte: gefragte, art, gueltigAb, folgenBestaetigt }),
+    ...merged,
   };
 }
 
-type Speicherung = {
-  satz: StammdatenSatz;
-  werte: Werte;
-  art: FassungArt;
-  gueltigAb: string | null;
-  folgenBestaetigt?: boolean | undefined;
-  berichtigt?: Fassung["berichtigt"];
-};
-
-/**
- * Stores answers as the next version and notes it in the log. Throws EINGABE_UNGUELTIG for the tax number of another
- * company, and for a change that touches drafts and that nobody has confirmed.
- */
-export async function storeStammdaten(
-  tx: Tx,
-  { dienste, person }: Aufruf,
-  { satz, werte, art, gueltigAb, berichtigt = null, folgenBestaetigt = false }: Speicherung,
-): Promise<number> {
-  const kennung = kennungVon(werte, satz);
-  await confirmFolgen(tx, person, {
-    uuid: satz.uuid,
-    alt: satz,
-    neu: { rechtsform: kennung.rechtsform, werte },
-    istBestaetigt: folgenBestaetigt,
-  });
-  if (await isVergeben(tx, kennung.steuernummer, satz.uuid))
-    throw refuse(satz.uuid, "steuernummer", STEUERNUMMER_FREMD);
-  const revision = satz.revision + 1;
-  const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
-  const { uuid, nachgewiesen } = satz;
-  await storeFassung(tx, { uuid, revision, art, gueltigAb, nachgewiesen, werte, berichtigt, ...wer }, kennung);
-  await publishGespeichert(tx, dienste, { ressource: { name: "unternehmen", id: uuid }, benutzerUuid: wer.von });
-  await writeAudit(tx, { vorgang: "STAMMDATEN_GESPEICHERT", am: wer.am, benutzerUuid: wer.von, nach: uuid });
-  return revision;
-}
-
-async function merge(
-  tx: Tx,
-  { satz, eingabe, kontext }: { satz: StammdatenSatz; eingabe: StammdatenAenderung; kontext: StammdatenKontext },
-): Promise<{ werte: Werte; zusammengefuehrt?: Uebernommen[] }> {
-  const { revision, gesehen, entscheidungen = [] } = eingabe;
-  const form = stammdatenFormular;
-  const stand = { ...satz, werte: vollstaendigeWerte(satz.werte) };
-  const revisionen = stammdatenRevisionen(tx, satz.uuid);
-  const basis = vollstaendigeWerte(await getBasis(stand, revisionen, revision));
-  const gewollt = normalize(applyAntworten(basis, { uuid: satz.uuid, werte: eingabe.werte }, { form, kontext }));
-  if (revision === stand.revision) return { werte: gewollt };
-  const lage = {
-    stand,
-    revisionen,
-    basis: { revision, werte: basis },
-    gewollt,
-    gesehen,
-    entscheidungen,
-    kontext,
-    form,
-  };
-  return mergeWithOthers(lage);
-}
-
-/** Nobody types what the identification service has proven. */
-function requireFreie({ uuid, werte, nachgewiesen }: StammdatenSatz, neu: Werte): void {
-  const bisher = normalize(vollstaendigeWerte(werte));
-  const feld = nachgewiesen.find((key) => JSON.stringify(neu[key]) !== JSON.stringify(bisher[key]));
-  if (feld === undefined) return;
-  throw refuse(uuid, feld, "Diese Angabe stammt aus der Identifizierung und kann nur durch eine neue geändert werden.");
-}
-
-/** Saves master data of the chosen company as a new version. */
-export async function saveStammdaten(
-  ruf: Aufruf,
-  eingabe: StammdatenAenderung,
-): Promise<{ revision: number; zusammengefuehrt?: Uebernommen[] }> {
+/** Saves master data of the chosen company as a new version, or keeps what is to hold from a coming day on. */
+export async function saveStammdaten(ruf: Aufruf, eingabe: StammdatenAenderung): Promise<Gespeichert> {
   const uuid = aenderbaresUnternehmen(ruf.person);
   return inTransaktion(ruf.dienste, (tx) =>
     einmalig(tx, ruf, {
@@ -182,13 +58,15 @@ export async function saveStammdaten(
         const satz = await lockStammdaten(tx, uuid);
         if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
         const kontext = kontextFuer(ruf.dienste, satz.nachgewiesen);
-        const gueltigAb = gueltigAbVon(eingabe, uuid, kontext.heute);
-        const { werte, ...merged } = await merge(tx, { satz, eingabe, kontext });
-        requireFreie(satz, werte);
-        const gefragte = pruneIrrelevant(stammdatenFormular, werte, kontext);
-        const revision = await storeStammdaten(tx, ruf, { ...eingabe, satz, werte: gefragte, gueltigAb });
+        const gueltigAb = gueltigAbVon(eingabe, uuid);
+        const vorgemerkt = gueltigAb !== null && gueltigAb > kontext.heute;
+        const sendung = { satz, eingabe, kontext };
+        if (vorgemerkt) await noteVormerkung(tx, ruf, { ...sendung, tag: gueltigAb });
+        const stand = vorgemerkt
+          ? { revision: satz.revision }
+          : await storeAlsFassung(tx, ruf, { ...sendung, gueltigAb });
         await forgetGeparkte(tx, ruf, eingabe);
-        return { revision, ...merged };
+        return { ...stand, ...(vorgemerkt && { vorgemerkt }) };
       },
     }),
   );
@@ -210,7 +88,7 @@ export async function restoreStammdaten(
         const fruehere = await getFruehereWerte(stammdatenRevisionen(tx, uuid), satz, eingabe);
         const feste = Object.fromEntries(satz.nachgewiesen.map((key) => [key, satz.werte[key] ?? null]));
         const werte = { ...vollstaendigeWerte(fruehere), ...feste };
-        const revision = await storeStammdaten(tx, ruf, {
+        const revision = await storeGesendete(tx, ruf, {
           satz,
           werte,
           art: "BERICHTIGUNG",

@@ -2,11 +2,9 @@ import type { Entscheidung } from "~/contract/antrag/antraege";
 import type { Uebernommen } from "~/contract/antrag/zusammenfuehrung";
 import { type JahrKontext, zeitraumIn } from "~/domain/statistik/jahrFeld";
 import { jahrFormular } from "~/domain/statistik/jahrFormular";
-import { checkZeitraum, isLueckenlos, ZEITRAUM_FEHLER } from "~/domain/statistik/zeitraum";
+import { isLueckenlos, ZEITRAUM_FEHLER } from "~/domain/statistik/zeitraum";
 import type { Werte } from "~/formkit/field";
-import { pruneIrrelevant } from "~/formkit/relevance";
 import { textOf } from "~/formkit/werte";
-import { isIsoDate } from "~/lib/date";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { Tx } from "../../storage/datenbank";
 import { findStammdaten } from "../../storage/stammdatenStore";
@@ -19,10 +17,11 @@ import { writeAudit } from "../audit/writeAudit";
 import { applyAntworten } from "../formular/applyAntworten";
 import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
-import { publishGespeichert } from "../live/publish";
+import { publishGeloescht } from "../live/publish";
 import { jahrKontext, vollstaendigesJahr, withZeitraumFehler } from "./jahrLage";
 import { aenderbaresUnternehmen } from "./stammdatenLage";
 import { listUnfertige } from "./statistikLage";
+import { storeWithNachbar } from "./storeNaechste";
 
 /** What its saves are noted as, so that each runs once per key. */
 export const CREATE_JAHR = "wirtschaftsjahre.create";
@@ -38,39 +37,15 @@ export type JahrAenderung = {
   entscheidungen?: Entscheidung[] | undefined;
 };
 
+/** What comes along with a single year. `nachbar`: the day onto which its neighbour may be moved. */
+type Beiwerk = { geparkt?: string | undefined; nachbar?: string | undefined };
+
 /** The company and its years, locked until the transaction ends. */
 export async function lockUmfeld(tx: Tx, firma: string) {
   const jahre = await store.lockJahre(tx, firma);
   const satz = await findStammdaten(tx, firma);
   if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   return { jahre, stammdaten: satz.werte };
-}
-
-/** Throws EINGABE_UNGUELTIG unless the days are complete and stand beside the others. */
-function requireZeitraum(uuid: string, werte: Werte, { andere, heute }: JahrKontext): void {
-  const { beginn, ende } = zeitraumIn(werte);
-  const fehlend = Object.entries({ wjBeginn: beginn, wjEnde: ende }).filter(([, tag]) => !isIsoDate(tag));
-  if (fehlend.length > 0)
-    throw new Ablehnung(
-      "EINGABE_UNGUELTIG",
-      fehlend.map(([feld]) => problem(uuid, feld, "Bitte geben Sie diesen Tag an.")),
-    );
-  const fehler = checkZeitraum({ beginn, ende }, andere, heute);
-  if (fehler !== null) throw new Ablehnung("EINGABE_UNGUELTIG", [problem(uuid, fehler.property, fehler.message)]);
-}
-
-type Speicherung = { firma: string; uuid: string; revision: number; werte: Werte; kontext: JahrKontext };
-
-/** Stores answers as the next version and notes it in the log. */
-export async function storeNaechste(tx: Tx, { dienste, person }: Aufruf, eingabe: Speicherung): Promise<void> {
-  const { firma, uuid, revision, kontext } = eingabe;
-  const werte = pruneIrrelevant(jahrFormular, eingabe.werte, kontext);
-  requireZeitraum(uuid, werte, kontext);
-  const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
-  await store.storeJahr(tx, { uuid, unternehmenUuid: firma, revision, werte, ...wer });
-  await writeAudit(tx, { vorgang: "WIRTSCHAFTSJAHR_GESPEICHERT", am: wer.am, benutzerUuid: wer.von, nach: uuid });
-  const ressource = { name: "wirtschaftsjahr", id: uuid } as const;
-  await publishGespeichert(tx, dienste, { ressource, benutzerUuid: wer.von });
 }
 
 /** A year of the locked company with what its rules see; that of another company is not found. */
@@ -83,8 +58,8 @@ export function getJahr({ dienste }: Aufruf, umfeld: Awaited<ReturnType<typeof l
 /** Adds a Wirtschaftsjahr of the chosen company. */
 export async function createWirtschaftsjahr(
   ruf: Aufruf,
-  eingabe: { werte: Antworten; geparkt?: string | undefined },
-): Promise<{ uuid: string; revision: number }> {
+  eingabe: Beiwerk & { werte: Antworten },
+): Promise<{ uuid: string; revision: number; angepasst?: string }> {
   const firma = aenderbaresUnternehmen(ruf.person);
   const arbeit = (tx: Tx) => async () => {
     const umfeld = await lockUmfeld(tx, firma);
@@ -92,10 +67,11 @@ export async function createWirtschaftsjahr(
     const uuid = ruf.dienste.random.uuid();
     const leer = vollstaendigesJahr({});
     const werte = applyAntworten(leer, { uuid, werte: eingabe.werte }, { form: jahrFormular, kontext });
-    await storeNaechste(tx, ruf, { firma, uuid, revision: 1, werte, kontext });
+    const { nachbar } = eingabe;
+    const moved = await storeWithNachbar(tx, ruf, { firma, uuid, revision: 1, werte, umfeld, nachbar });
     await store.deleteKeinJahr(tx, firma);
     await forgetGeparkte(tx, ruf, eingabe);
-    return { uuid, revision: 1 };
+    return { uuid, revision: 1, ...moved };
   };
   const vorgang = CREATE_JAHR;
   return withZeitraumFehler("", () =>
@@ -130,17 +106,18 @@ export async function mergeJahr(
 /** Saves a Wirtschaftsjahr of the chosen company as a new version. */
 export async function saveWirtschaftsjahr(
   ruf: Aufruf,
-  eingabe: JahrAenderung & { geparkt?: string | undefined },
-): Promise<{ revision: number; zusammengefuehrt?: Uebernommen[] }> {
+  eingabe: JahrAenderung & Beiwerk,
+): Promise<{ revision: number; zusammengefuehrt?: Uebernommen[]; angepasst?: string }> {
   const firma = aenderbaresUnternehmen(ruf.person);
-  const { uuid } = eingabe;
+  const { uuid, nachbar } = eingabe;
   const arbeit = (tx: Tx) => async () => {
-    const { satz, kontext } = getJahr(ruf, await lockUmfeld(tx, firma), uuid);
+    const umfeld = await lockUmfeld(tx, firma);
+    const { satz, kontext } = getJahr(ruf, umfeld, uuid);
     const { werte, ...merged } = await mergeJahr(tx, { satz, eingabe, kontext });
     const revision = satz.revision + 1;
-    await storeNaechste(tx, ruf, { firma, uuid, revision, werte, kontext });
+    const moved = await storeWithNachbar(tx, ruf, { firma, uuid, revision, werte, umfeld, nachbar });
     await forgetGeparkte(tx, ruf, eingabe);
-    return { revision, ...merged };
+    return { revision, ...merged, ...moved };
   };
   const vorgang = SAVE_JAHR;
   return withZeitraumFehler(uuid, () =>
@@ -166,6 +143,8 @@ export async function deleteWirtschaftsjahr(
     await store.deleteJahr(tx, firma, uuid);
     const [am, benutzerUuid] = [ruf.dienste.clock.now(), ruf.person.benutzerUuid];
     await writeAudit(tx, { vorgang: "WIRTSCHAFTSJAHR_GELOESCHT", am, benutzerUuid, nach: uuid });
+    const ressource = { name: "wirtschaftsjahr", id: uuid } as const;
+    await publishGeloescht(tx, ruf.dienste, { ressource, benutzerUuid, unternehmenUuid: firma });
     return { geloescht: true };
   };
   const vorgang = "wirtschaftsjahre.delete";

@@ -12,8 +12,9 @@ import { FELD_UNBEKANNT, problem } from "../antraege/wertPruefung";
 import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
 import { vollstaendigesJahr } from "./jahrLage";
-import { getJahr, type JahrAenderung, lockUmfeld, mergeJahr, storeNaechste } from "./saveWirtschaftsjahr";
+import { getJahr, type JahrAenderung, lockUmfeld, mergeJahr } from "./saveWirtschaftsjahr";
 import { aenderbaresUnternehmen } from "./stammdatenLage";
+import { storeNaechste } from "./storeNaechste";
 
 /** What its saves are noted as, so that each runs once per key. */
 export const SAVE_JAHRE = "wirtschaftsjahre.saveAlle";

@@ -1,8 +1,11 @@
 import type { VerbundLage, VerbundZeileSicht } from "~/contract/unternehmen/verbund";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { TABELLEN } from "~/domain/tabelle/tabellen";
+import { holdsOn } from "~/domain/kmu/netz";
 import { landText } from "~/domain/unternehmen/laender";
 import { formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
+import { wirtschaftsjahrBeginnVon } from "~/domain/unternehmen/beginnTag";
+import { listUngenannte } from "~/domain/verbund/genutzteGrundlage";
 import { beteiligterKey, endenVon, type VerbundAngaben } from "~/domain/verbund/verbundAngaben";
 import { BEHERRSCHUNGEN, isBeherrschung, isVerbindung, VERBINDUNGEN } from "~/domain/verbund/verbundFeld";
 import { toVerbundGruppe } from "~/domain/verbund/verbundGruppe";
@@ -23,14 +26,33 @@ import { nameDerZeile } from "./zeilenName";
 
 type Liste = { data: VerbundZeileSicht[]; total: number; lage: VerbundLage };
 
-/** The affiliated companies. A group has some dozens of them: they are searched and sorted here. */
-export async function listVerbundene({ dienste, person }: Aufruf, anfrage: Listenanfrage): Promise<Liste> {
+/**
+ * The affiliated companies, of one day when that is asked for: then the rows that hold on it, and the group as it was.
+ * A group has some dozens of them: they are searched and sorted here.
+ *
+ * @assumed bildschirme.md part 2 shows one list; without a day it keeps every row, so that ended ones can be found and
+ * mended.
+ */
+export async function listVerbundene(
+  { dienste, person }: Aufruf,
+  anfrage: Listenanfrage & { jahre?: string | undefined; stand?: string | undefined },
+): Promise<Liste> {
   const verbund = await loadVerbund(dienste.db, dienste, lesbaresUnternehmen(person));
-  const zeilen = verbund.saetze.map((satz) => toZeile(verbund, satz));
+  const { stand } = anfrage;
+  const zeilen = verbund.saetze
+    .map((satz) => toZeile(verbund, satz))
+    .filter((zeile) => stand === undefined || holdsOn(zeile, stand));
   return {
     ...chooseZeilen(zeilen, anfrage, LESART),
-    lage: toLage(verbund, { person, heute: todayBerlin(dienste.clock) }),
+    lage: {
+      ...toLage(verbund, { person, tag: stand ?? todayBerlin(dienste.clock) }),
+      ungenannt: listUngenannteIn(verbund, anfrage.jahre?.split(",") ?? []),
+    },
   };
+}
+
+function listUngenannteIn({ saetze, angaben, unternehmen: { werte } }: Verbund, jahre: string[]) {
+  return [...listUngenannte(saetze, angaben, { jahre, beginnTag: wirtschaftsjahrBeginnVon(werte) })];
 }
 
 const toBefunde = (befunde: readonly Befund[] = []) => befunde.map(({ property, message }) => ({ property, message }));
@@ -64,7 +86,9 @@ function toZeile(verbund: Verbund, satz: VerbundSatz): VerbundZeileSicht {
   };
 }
 
-const toLage = (verbund: Verbund, { person, heute }: { person: Person; heute: string }): VerbundLage => {
+type Grundlage = Omit<VerbundLage, "ungenannt">;
+
+const toLage = (verbund: Verbund, { person, tag }: { person: Person; tag: string }): Grundlage => {
   const {
     angaben,
     teilenHoechstbetrag: teilen,
@@ -78,8 +102,9 @@ const toLage = (verbund: Verbund, { person, heute }: { person: Person; heute: st
   } = verbund;
   return {
     eigenes: { key: eigenes.uuid, name: eigenes.name },
-    gruppe: toGruppe(angaben, { tag: heute, teilen }),
+    gruppe: toGruppe(angaben, { tag, teilen }),
     genutzt: [...verbund.genutzt],
+    hatOffene: angaben.offen.length > 0,
     anzahl: saetze.length,
     befunde: toListenBefunde(verbund),
     stand,

@@ -62,15 +62,35 @@ export type Verbund = {
 export const listEingereichte = (saetze: readonly VerbundSatz[], eingereicht: Date | null): ReadonlySet<string> =>
   new Set(saetze.flatMap(({ uuid, angelegtAm }) => (eingereicht !== null && angelegtAm <= eingereicht ? [uuid] : [])));
 
-/** Everything that is stored of it. One after the other: a transaction has one connection. */
-async function readGespeichertes(ausfuehrer: Ausfuehrer, unternehmenUuid: string) {
+/** The list as it is stored, and who has confirmed it. One after the other: a transaction has one connection. */
+async function readListe(ausfuehrer: Ausfuehrer, unternehmenUuid: string) {
   const unternehmen = await findStammdaten(ausfuehrer, unternehmenUuid);
   const saetze = await listVerbundSaetze(ausfuehrer, unternehmenUuid);
   const stand = await findVerbundStand(ausfuehrer, unternehmenUuid);
-  const eingereicht = await findLetzteEinreichung(ausfuehrer, unternehmenUuid);
   const bestaetigungen = await listVerbundBestaetigungen(ausfuehrer, unternehmenUuid);
   if (unternehmen === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-  return { unternehmen, saetze, stand, eingereicht, bestaetigungen };
+  return { unternehmen, saetze, stand, bestaetigungen };
+}
+
+/** What is missing or asked about, of each row and of the list as a whole. */
+function checkListe(
+  { unternehmen, saetze, stand, bestaetigungen }: Awaited<ReturnType<typeof readListe>>,
+  heute: string,
+) {
+  const { uuid, firma: name, steuernummer, werte } = unternehmen;
+  const eigenes = { uuid, name, steuernummer };
+  const listenBefunde = listListenBefunde(saetze, eigenes, heute);
+  const befunde = checkVerbund(saetze, listenBefunde, heute);
+  const jahr = verbundJahr(werte, heute);
+  const isBestaetigt = isVerbundBestaetigt(bestaetigungen, jahr, stand);
+  const luecken = listVerbundLuecken({
+    verbundStatus: verbundStatusVon(werte),
+    anzahl: saetze.length,
+    unvollstaendige: [...befunde.values()].filter(({ fehler }) => fehler.length > 0).length,
+    isBestaetigt,
+    jahr,
+  });
+  return { eigenes, listenBefunde, befunde, jahr, isBestaetigt, luecken };
 }
 
 /** The confirmation of the list as it is now; null when it has changed since, or nobody has confirmed it. */
@@ -89,38 +109,32 @@ export async function loadVerbund(
   { clock }: Pick<Dienste, "clock">,
   unternehmenUuid: string,
 ): Promise<Verbund> {
-  const gespeichertes = await readGespeichertes(ausfuehrer, unternehmenUuid);
-  const { unternehmen, saetze, stand, eingereicht, bestaetigungen } = gespeichertes;
-  const { uuid, firma: name, steuernummer, werte } = unternehmen;
-  const heute = todayBerlin(clock);
-  const eigenes = { uuid, name, steuernummer };
-  const angaben = toVerbundAngaben(saetze, eigenes);
-  const listenBefunde = listListenBefunde(saetze, eigenes, heute);
-  const befunde = checkVerbund(saetze, listenBefunde, heute);
-  const jahr = verbundJahr(werte, heute);
-  const isBestaetigt = isVerbundBestaetigt(bestaetigungen, jahr, stand);
-  const luecken = listVerbundLuecken({
-    verbundStatus: verbundStatusVon(werte),
-    anzahl: saetze.length,
-    unvollstaendige: [...befunde.values()].filter(({ fehler }) => fehler.length > 0).length,
-    isBestaetigt,
-    jahr,
-  });
+  const liste = await readListe(ausfuehrer, unternehmenUuid);
+  const eingereicht = await findLetzteEinreichung(ausfuehrer, unternehmenUuid);
+  const { unternehmen, saetze, stand, bestaetigungen } = liste;
+  const geprueft = checkListe(liste, todayBerlin(clock));
+  const { jahr, luecken } = geprueft;
+  const angaben = toVerbundAngaben(saetze, geprueft.eigenes);
   return {
+    ...geprueft,
     unternehmen,
-    eigenes,
     saetze,
     stand,
     angaben,
-    befunde,
-    listenBefunde,
     eingereichte: listEingereichte(saetze, eingereicht),
-    jahr,
     bestaetigung: bestaetigungen.find(({ beginn }) => beginn === jahr.beginn) ?? null,
-    isBestaetigt,
-    luecken,
     isVollstaendig: isVerbundVollstaendig(luecken),
     teilenHoechstbetrag: hoechstbetragVerbundene(angaben, jahr.ende),
-    genutzt: listGenutzte(saetze, angaben, wirtschaftsjahrBeginnVon(werte)),
+    genutzt: listGenutzte(saetze, angaben, wirtschaftsjahrBeginnVon(unternehmen.werte)),
   };
+}
+
+/** What the list as a whole lacks, and for which Wirtschaftsjahr; the caller has checked that the person may. */
+export async function loadVerbundStand(
+  ausfuehrer: Ausfuehrer,
+  { clock }: Pick<Dienste, "clock">,
+  unternehmenUuid: string,
+): Promise<Pick<Verbund, "jahr" | "luecken">> {
+  const { jahr, luecken } = checkListe(await readListe(ausfuehrer, unternehmenUuid), todayBerlin(clock));
+  return { jahr, luecken };
 }

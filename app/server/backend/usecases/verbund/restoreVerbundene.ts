@@ -4,14 +4,12 @@ import { kontextDerZeile, vollstaendigeZeile } from "~/domain/verbund/verbundPru
 import type { Werte } from "~/formkit/field";
 import { textOf } from "~/formkit/werte";
 import { todayBerlin } from "~/lib/date";
-import { Ablehnung } from "../../ablehnung";
 import type { Tx } from "../../storage/datenbank";
 import { inTransaktion } from "../../storage/transaction";
 import { listVerbundSaetze, verbundRevisionen, type VerbundSatz } from "../../storage/verbundStore";
 import type { Aufruf } from "../antraege/aufruf";
-import { problem } from "../antraege/wertPruefung";
 import { einmalig } from "../idempotenz/einmalig";
-import { getFruehereWerte, listZeilenFassungen } from "../unternehmen/fassungen";
+import { getFruehereWerte, listZeilenFassungen, requireNochWaehlbar } from "../unternehmen/fassungen";
 import { aenderbaresUnternehmen, lesbaresUnternehmen } from "../unternehmen/stammdatenLage";
 import { changeVerbund, getSatz, saveZeile } from "./saveVerbundene";
 
@@ -26,20 +24,13 @@ export async function listVerbundFassungen(
   return { data: await listZeilenFassungen(verbundRevisionen(dienste.db, satz.uuid), satz.revision, FRAGEN) };
 }
 
-const NICHT_MEHR_WAEHLBAR =
-  "Diese Fassung bezieht sich auf einen Eintrag, den man hier nicht mehr wählen kann. Bitte ändern Sie die heutigen Angaben von Hand.";
-
 /** Throws EINGABE_UNGUELTIG when a version names somebody who was deleted, or who would lead back to the row. */
 function requireWaehlbare(satz: VerbundSatz, werte: Werte, andere: readonly { uuid: string }[]): void {
   const waehlbare = new Set(["", ...andere.map(({ uuid }) => uuid)]);
   const fehler = ["bekannt", "gegenueber", "ueber"].filter(
     (key) => textOf(werte, key) !== textOf(satz.werte, key) && !waehlbare.has(textOf(werte, key)),
   );
-  if (fehler.length > 0)
-    throw new Ablehnung(
-      "EINGABE_UNGUELTIG",
-      fehler.map((key) => problem(satz.uuid, key, NICHT_MEHR_WAEHLBAR)),
-    );
+  requireNochWaehlbar(satz.uuid, fehler);
 }
 
 /** Makes an earlier version of a row the present one, as a save of all its answers. */

@@ -36,7 +36,7 @@ import { writeAudit } from "../audit/writeAudit";
 import { applyAntworten } from "../formular/applyAntworten";
 import { forgetGeparkte } from "../geparkt/forgetGeparkte";
 import { einmalig } from "../idempotenz/einmalig";
-import { publishGespeichert } from "../live/publish";
+import { publishGeloescht, publishGespeichert } from "../live/publish";
 import { aenderbaresUnternehmen } from "../unternehmen/stammdatenLage";
 import { listEingereichte } from "./loadVerbund";
 import { nameDerZeile } from "./zeilenName";
@@ -232,6 +232,9 @@ export async function deleteVerbundene(ruf: Aufruf, { uuid }: { uuid: string }):
             `Andere Einträge beziehen sich auf diesen: ${abhaengige.join(", ")}. Bitte löschen Sie zuerst diese.`,
           );
         await deleteVerbundZeile(tx, unternehmenUuid, satz.uuid);
+        const { benutzerUuid } = ruf.person;
+        const ressource = { name: "verbund", id: satz.uuid } as const;
+        await publishGeloescht(tx, ruf.dienste, { ressource, benutzerUuid, unternehmenUuid });
         return { name: nameDerZeile(saetze, satz) };
       },
     });

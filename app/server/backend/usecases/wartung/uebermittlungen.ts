@@ -21,13 +21,14 @@ type Anfrage = { uuid?: string | undefined; page: number; size: number };
 
 const toSeite = ({ uuid, page, size }: Anfrage) => ({ uuid, limit: size, offset: page * size });
 
-/** A page of what the specialist system has not answered; with `uuid` only that one. */
+/** A page of what the specialist system has not answered; with `uuid` only that one. Goes into the log. */
 export async function listWartende(
   kontext: RufKontext,
   anfrage: Anfrage,
 ): Promise<{ data: WartendeUebermittlung[]; total: number }> {
-  requireWartung(kontext);
+  const { lesung } = requireWartung(kontext);
   const { zeilen, total } = await listWartendeZeilen(kontext.dienste.db, toSeite(anfrage));
+  lesung.istListe = true;
   const jetzt = kontext.dienste.clock.now().getTime();
   const data = zeilen.map((zeile) => ({
     ...zeile,
@@ -38,12 +39,16 @@ export async function listWartende(
   return { data, total };
 }
 
-/** A page of what the specialist system has refused and somebody has to look after; with `uuid` only that one. */
+/**
+ * A page of what the specialist system has refused and somebody has to look after; with `uuid` only that one. Goes into
+ * the log.
+ */
 export async function listAbgelehnte(
   kontext: RufKontext,
   anfrage: Anfrage,
 ): Promise<{ data: AbgelehnteUebermittlung[]; total: number; anzahlVorlegbare: number }> {
-  requireWartung(kontext);
+  const { lesung } = requireWartung(kontext);
+  lesung.istListe = true;
   const { db } = kontext.dienste;
   const seite = toSeite(anfrage);
   const { zeilen, total } = await listAbgelehnteZeilen(db, { ...seite, nurVorlegbare: false });

@@ -109,6 +109,7 @@ function listEinstellungen({ config }: Dienste, { firmenMitSiegel }: Spuren): Zu
   const { sitzung } = config;
   return [
     { name: "Version", wert: config.version },
+    ...config.umgebung,
     { name: "Adresse des Portals", wert: config.publicUrl },
     { name: "Absender der E-Mails", wert: config.mailAbsender },
     { name: "Identifizierung über nezo", wert: jaNein(config.nezoAktiv) },

@@ -26,10 +26,11 @@ export function toAenderung(offene: OffeneAenderung, wer: Person): Aenderung | n
   };
 }
 
-/** All open changes, the oldest first. There are a handful. */
+/** All open changes, the oldest first. There are a handful; whoever sees one is in the log. */
 export async function listAenderungen(kontext: RufKontext): Promise<{ data: AenderungZeile[] }> {
   const wer = requirePersonenleser(kontext);
   const offene = await listOffene(kontext.dienste.db);
+  wer.lesung.istListe = offene.length > 0;
   return {
     data: offene.flatMap((eine) => {
       const aenderung = toAenderung(eine, wer);

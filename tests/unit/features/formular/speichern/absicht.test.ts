@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { neueZeileAbsicht, readAbsicht, zeilenAbsicht } from "~/features/formular/speichern/absicht";
+import { readAbsicht, tabellenAbsicht, zeilenAbsicht } from "~/features/formular/speichern/absicht";
 
 describe("the pressed button", () => {
   it.each([
     ["speichern", { art: "speichern" }],
     ["speichernWeiter", { art: "speichernWeiter" }],
     ["vorhabenLoeschen", { art: "vorhabenLoeschen" }],
-    [neueZeileAbsicht("auftragnehmer"), { art: "zeileNeu", tabelle: "auftragnehmer" }],
+    [tabellenAbsicht("zeileNeu", "auftragnehmer"), { art: "zeileNeu", tabelle: "auftragnehmer" }],
+    [tabellenAbsicht("zeilenEinfuegen", "rahmen"), { art: "zeilenEinfuegen", tabelle: "rahmen" }],
     [zeilenAbsicht("zeileHoch", "arbeitspakete", "u1"), { art: "zeileHoch", tabelle: "arbeitspakete", uuid: "u1" }],
     [
       zeilenAbsicht("zeileLoeschen", "arbeitspakete", "u1"),

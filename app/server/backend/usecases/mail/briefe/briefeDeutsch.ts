@@ -43,6 +43,8 @@ const NEUES_PASSWORT = { seite: "passwortvergessen" } as const;
 const applies = ({ fristenMinuten }: BriefConfig, frist: keyof BriefConfig["fristenMinuten"]): string =>
   `Der Link gilt ${formatDauer(fristenMinuten[frist])} und kann nur einmal verwendet werden.`;
 
+type Statistikluecke = { firma: string; label: string; bis: string | null; istBegonnen: boolean };
+
 /**
  * All letters of the portal in German: what each needs to know, its subject and its paragraphs. Nothing in them is
  * secret but TAN and link.
@@ -130,6 +132,16 @@ export const BRIEFE_DEUTSCH = {
     ],
     schluss: "TEAM",
   }),
+  STAMMDATEN_RECHT: ({ firma, darf }: { firma: string; darf: boolean }): Brief => ({
+    betreff: "Ihr Recht an den Stammdaten eines Unternehmens wurde geändert",
+    absaetze: [
+      darf
+        ? `Sie dürfen im Antragsportal jetzt die Angaben des Unternehmens „${firma}“ bearbeiten: Stammdaten, verbundene Unternehmen und Geschäftsstatistik.`
+        : `Sie dürfen im Antragsportal die Angaben des Unternehmens „${firma}“ nicht mehr bearbeiten. Lesen können Sie sie weiter.`,
+      FRAGEN_ZUM_ZUGANG,
+    ],
+    schluss: "TEAM",
+  }),
   ZUGANG_ENTFERNT: ({ firma }: { firma: string }): Brief => ({
     betreff: "Ihr Zugang zu einem Unternehmen wurde entfernt",
     absaetze: [
@@ -173,13 +185,16 @@ export const BRIEFE_DEUTSCH = {
     ],
     schluss: "TEAM",
   }),
-  /** `label`: of the Wirtschaftsjahr. `bis`: the day that is proposed for its figures; null when it has passed. */
-  STATISTIK_FEHLT: ({ firma, label, bis }: { firma: string; label: string; bis: string | null }): Brief => ({
-    betreff: `Geschäftsstatistik für das Wirtschaftsjahr ${label} fehlt`,
+  /**
+   * `label`: of the Wirtschaftsjahr. `bis`: the day that is proposed for its figures; null when it has passed.
+   * `istBegonnen`: some of them are entered.
+   */
+  STATISTIK_FEHLT: ({ firma, label, bis, istBegonnen }: Statistikluecke): Brief => ({
+    betreff: `Geschäftsstatistik für das Wirtschaftsjahr ${label} ${istBegonnen ? "ist unvollständig" : "fehlt"}`,
     absaetze: [
-      `das Wirtschaftsjahr ${label} des Unternehmens „${firma}“ ist beendet. Im Antragsportal fehlt dazu noch die Geschäftsstatistik. Ohne sie lässt sich kein Antrag einreichen.`,
+      `das Wirtschaftsjahr ${label} des Unternehmens „${firma}“ ist beendet. Im Antragsportal ${istBegonnen ? "ist die Geschäftsstatistik dazu noch unvollständig. Solange Angaben fehlen," : "fehlt dazu noch die Geschäftsstatistik. Ohne sie"} lässt sich kein Antrag einreichen.`,
       {
-        satz: `Bitte erfassen Sie sie${bis === null ? "" : ` bis zum ${formatDate(bis)}`}. Vorläufige und geschätzte Werte sind möglich:`,
+        satz: `Bitte ${istBegonnen ? "ergänzen" : "erfassen"} Sie sie${bis === null ? "" : ` bis zum ${formatDate(bis)}`}. Vorläufige und geschätzte Werte sind möglich:`,
         adresse: { seite: "geschaeftsstatistiken" },
       },
       "Diese Erinnerung senden wir für jedes Wirtschaftsjahr einmal an alle, die die Angaben erfassen können.",

@@ -51,36 +51,56 @@ describe("VZÄ des Vorhabens und FuE-VZÄ der Geschäftsstatistik (domain.md 2.8
   });
 
   it("fragt nicht ohne Zahl im Vorhaben, ohne Statistik und ohne eigenes Personal", () => {
-    const fragen = (werte: ReturnType<typeof vorhaben>, umfeld: object) =>
+    const gefragt = (werte: ReturnType<typeof vorhaben>, umfeld: object) =>
       checkMit(werte, umfeld).warnungen.filter(({ property }) => property === "personalVzae");
-    expect(fragen(vorhaben({ personalVzae: "" }), mitStatistik("1"))).toEqual([]);
-    expect(fragen(vorhaben(), {})).toEqual([]);
-    expect(fragen(einVorhaben({ ...vorhaben(), eigenbetrieblich: false, auftrag: true }), mitStatistik("1"))).toEqual(
+    expect(gefragt(vorhaben({ personalVzae: "" }), mitStatistik("1"))).toEqual([]);
+    expect(gefragt(vorhaben(), {})).toEqual([]);
+    expect(gefragt(einVorhaben({ ...vorhaben(), eigenbetrieblich: false, auftrag: true }), mitStatistik("1"))).toEqual(
       [],
     );
   });
 
+  const fragen = (werte: ReturnType<typeof vorhaben>, umfeld: object) =>
+    checkMit(werte, umfeld).warnungen.map(({ message }) => message);
+  const frageMit = (jahr: string) =>
+    FRAGE.replace("in der Geschäftsstatistik", `in der Geschäftsstatistik für das Wirtschaftsjahr ${jahr}`);
+
   it.each([
-    ["Rumpfjahr am Anfang", "2025-04-01/2025-12-31"],
-    ["Rumpfjahr am Ende", "2025-01-01/2025-06-30"],
-    ["anderes Jahr", "2024-01-01/2024-12-31"],
-    ["abweichendes Wirtschaftsjahr", "2025-07-01/2026-06-30"],
-  ])("vergleicht nur Jahre mit denselben Tagen: %s", (_fall, tage) => {
-    expect(checkMit(vorhaben(), mitStatistik("1", tage)).warnungen).toEqual([]);
+    ["das Jahr davor", "2024-01-01/2024-12-31", "2024"],
+    ["ein viel früheres", "2020-01-01/2020-12-31", "2020"],
+    ["ein Rumpfjahr an seinem Ende", "2025-04-01/2025-12-31", "01.04.2025 bis 31.12.2025"],
+    ["ein Rumpfjahr an seinem Anfang", "2025-01-01/2025-06-30", "01.01.2025 bis 30.06.2025"],
+    ["ein abweichendes, das hineinreicht", "2024-07-01/2025-06-30", "2024/25"],
+    ["ein abweichendes, das darin beginnt", "2025-07-01/2026-06-30", "2025/26"],
+  ])("vergleicht mit dem letzten bekannten Jahr und nennt es: %s", (_fall, tage, name) => {
+    expect(fragen(vorhaben(), mitStatistik("10.5", tage))).toEqual([frageMit(name)]);
+    expect(fragen(vorhaben(), mitStatistik("12.5", tage))).toEqual([]);
+  });
+
+  it("nimmt das letzte von mehreren, nie ein leeres, und das eigene vor jedem anderen", () => {
+    const davor = { "2023-01-01/2023-12-31": "99", "2024-01-01/2024-12-31": "10.5" };
+    expect(fragen(vorhaben(), { fueVzae: davor })).toEqual([frageMit("2024")]);
+    expect(fragen(vorhaben(), { fueVzae: { ...davor, "2024-01-01/2024-12-31": "" } })).toEqual([]);
+    expect(fragen(vorhaben(), { fueVzae: { ...davor, [GANZES]: "12.5" } })).toEqual([]);
+  });
+
+  it("vergleicht nicht mit einem Jahr, das erst danach beginnt", () => {
+    expect(fragen(vorhaben(), mitStatistik("1", "2026-01-01/2026-12-31"))).toEqual([]);
   });
 
   it("vergleicht abweichende Wirtschaftsjahre nach ihren Tagen", () => {
     const werte = vorhaben({}, "2024/2025");
     const umfeld = { wirtschaftsjahrBeginn: "07-01" };
-    const texte = (tage: string) =>
-      checkMit(werte, { ...umfeld, ...mitStatistik("10.5", tage) }).warnungen.map(({ message }) => message);
-    expect(texte("2024-07-01/2025-06-30")).toEqual([FRAGE.replace("2025", "2024/25")]);
-    expect(texte("2024-01-01/2024-12-31")).toEqual([]);
+    const eigene = FRAGE.replace("2025", "2024/25");
+    expect(fragen(werte, { ...umfeld, ...mitStatistik("10.5", "2024-07-01/2025-06-30") })).toEqual([eigene]);
+    expect(fragen(werte, { ...umfeld, ...mitStatistik("10.5", "2024-01-01/2024-12-31") })).toEqual([
+      frageMit("2024").replace("2025", "2024/25"),
+    ]);
   });
 
   it("fragt nicht nach einem Jahr außerhalb der Laufzeit: es gehört nicht hierher", () => {
     const werte = einVorhaben({ rahmen: [einJahr("2024", voll), einJahr("2025", { ...voll, personalVzae: "5" })] });
-    expect(checkMit(werte, mitStatistik("1", "2024-01-01/2024-12-31")).warnungen).toEqual([]);
+    expect(fragen(werte, mitStatistik("5", "2024-01-01/2024-12-31"))).toEqual([]);
   });
 
   it("fragt weder in Version 1 noch im Ergänzungsantrag: dort steht fest, was bescheinigt ist", () => {

@@ -26,7 +26,13 @@ export const FRAGEN_AN_DEN_SUPPORT = [
   "https://portal.example.org/kontakt",
 ];
 
-type Namen = "ROLLE_GEAENDERT" | "ZUGANG_ENTFERNT" | "ZUGANG_DEAKTIVIERT" | "ZUGANG_REAKTIVIERT" | "RECHTE_UEBERNOMMEN";
+type Namen =
+  | "ROLLE_GEAENDERT"
+  | "STAMMDATEN_RECHT"
+  | "ZUGANG_ENTFERNT"
+  | "ZUGANG_DEAKTIVIERT"
+  | "ZUGANG_REAKTIVIERT"
+  | "RECHTE_UEBERNOMMEN";
 
 /** The letters about who works for a company. */
 export const BRIEFE_ZUR_MITARBEIT: { readonly [N in Namen]: Erwartung<N> } = {
@@ -39,6 +45,18 @@ export const BRIEFE_ZUR_MITARBEIT: { readonly [N in Namen]: Erwartung<N> } = {
       "Sie haben im Antragsportal für das Unternehmen „Muster & Söhne GmbH“ jetzt die Rolle „Bevollmächtigte Person“.",
       "",
       "Damit sehen und bearbeiten Sie alle Anträge des Unternehmens, reichen sie ein und bestimmen, wer mitarbeitet.",
+      "",
+      "Wenn Sie damit nicht gerechnet haben, wenden Sie sich bitte an eine bevollmächtigte Person des Unternehmens.",
+      ...ENDE,
+    ],
+  },
+  STAMMDATEN_RECHT: {
+    auftrag: { to, brief: "STAMMDATEN_RECHT", firma: "Muster & Söhne GmbH", darf: true },
+    betreff: "Ihr Recht an den Stammdaten eines Unternehmens wurde geändert",
+    zeilen: [
+      "Guten Tag,",
+      "",
+      "Sie dürfen im Antragsportal jetzt die Angaben des Unternehmens „Muster & Söhne GmbH“ bearbeiten: Stammdaten, verbundene Unternehmen und Geschäftsstatistik.",
       "",
       "Wenn Sie damit nicht gerechnet haben, wenden Sie sich bitte an eine bevollmächtigte Person des Unternehmens.",
       ...ENDE,

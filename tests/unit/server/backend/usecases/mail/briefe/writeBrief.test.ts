@@ -4,7 +4,7 @@ import { BRIEFE_ZUR_ANSICHT } from "./briefeZurAnsicht";
 import { BRIEFE_ZUM_STAB } from "./briefeZumStab";
 import { BRIEFE_ZUM_SUPPORT } from "./briefeZumSupport";
 import { BRIEFE_ZUR_AENDERUNG } from "./briefeZurAenderung";
-import { BRIEFE_ZUR_MITARBEIT, type Erwartung, to } from "./briefeZurMitarbeit";
+import { BRIEFE_ZUR_MITARBEIT, ENDE, type Erwartung, to } from "./briefeZurMitarbeit";
 
 const fristenMinuten = {
   registrierung: 1,
@@ -151,7 +151,14 @@ const BRIEFE: { [N in BriefName]: Erwartung<N> } = {
   ...BRIEFE_ZUM_SUPPORT,
   ...BRIEFE_ZUR_AENDERUNG,
   STATISTIK_FEHLT: {
-    auftrag: { to, brief: "STATISTIK_FEHLT", firma: "Muster & Söhne GmbH", label: "2025", bis: "2026-06-30" },
+    auftrag: {
+      to,
+      brief: "STATISTIK_FEHLT",
+      firma: "Muster & Söhne GmbH",
+      label: "2025",
+      bis: "2026-06-30",
+      istBegonnen: false,
+    },
     betreff: "Geschäftsstatistik für das Wirtschaftsjahr 2025 fehlt",
     zeilen: [
       "Guten Tag,",
@@ -162,12 +169,7 @@ const BRIEFE: { [N in BriefName]: Erwartung<N> } = {
       "https://portal.example.org/geschaeftsstatistiken",
       "",
       "Diese Erinnerung senden wir für jedes Wirtschaftsjahr einmal an alle, die die Angaben erfassen können.",
-      "",
-      "Mit freundlichen Grüßen",
-      "Ihr Team des Antragsportals",
-      "",
-      "Dies ist eine automatisch erstellte Nachricht. Bitte antworten Sie nicht darauf.",
-      "",
+      ...ENDE,
     ],
   },
   ANMELDE_TAN: {

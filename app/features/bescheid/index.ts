@@ -1,0 +1,1 @@
+export { Begruendung } from "./Begruendung";

@@ -1,0 +1,2 @@
+export { KatalogSeite } from "./KatalogSeite";
+export { loadKatalog } from "./loadKatalog";

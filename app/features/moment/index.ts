@@ -1,0 +1,1 @@
+export { Moment, MomentKurz, MomentSekunde, MomentZelle } from "./Moment";

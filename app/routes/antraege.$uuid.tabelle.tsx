@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formularArt } from "~/domain/antrag/formular/formulare";
+import { loadRaster } from "~/features/raster/loadRaster";
+import { findRasterAbsicht } from "~/features/raster/rasterAbsichten";
+import type { RasterAntwort } from "~/features/raster/rasterAntwort";
+import { RasterSeite } from "~/features/raster/RasterSeite";
+import { titelMit } from "~/features/shell/titelText";
+import { openRoute } from "~/server/portal/openRoute";
+import { redirectNachSpeichern } from "~/server/portal/redirectNachSpeichern";
+import { postVon } from "~/server/portal/submit";
+
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+
+/** A table of a Vorhaben, to be filled in as a whole. */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "antragTabelle");
+  const { isGesendet } = offen.anfrage;
+  const seite = await loadRaster({ ...offen, art: formularArt(offen.antrag), isGesendet });
+  if (seite.art === "umleiten") throw offen.redirect(seite.to);
+  return offen.json(seite.daten);
+}
+
+/** Saves all rows, or shows the table again with what a button has done in it. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "antragTabelle");
+  const post = await postVon(offen);
+  const absicht = findRasterAbsicht(post.formData);
+  const erledigt = await absicht({ ...offen, ...post, art: formularArt(offen.antrag) }, post.formData);
+  if ("to" in erledigt) return redirectNachSpeichern(offen, { ziel: erledigt.to, text: erledigt.text });
+  return offen.json(erledigt.antwort, { status: erledigt.antwort.problem?.httpStatus ?? 200 });
+}
+
+export const handle = titelMit<typeof loader>(({ antragTitel, tabellenLabel }, titel) => [
+  titel,
+  tabellenLabel,
+  antragTitel,
+]);
+
+export default function AntragTabelleRoute() {
+  return <RasterSeite daten={useLoaderData<typeof loader>()} antwort={useActionData<RasterAntwort>()} />;
+}
