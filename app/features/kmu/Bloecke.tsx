@@ -33,6 +33,8 @@ function EinBlock({ block }: { block: Block }) {
       return <DefinitionList items={block.angaben.map(({ label, text }) => ({ label, value: text }))} />;
     case "tabelle":
       return <Tabelle tabelle={block} />;
+    case "balkenplan":
+      return <Text>{block.worte}</Text>;
   }
 }
 
