@@ -25,20 +25,20 @@ type Props = {
 };
 
 /**
- * The help drawer: opened by the server for `?hilfe=` or by default, and by a click on a "?" with scripts. Closing
- * leads back to the field that was asked about.
+ * The help drawer: opened by the server for `?hilfe=` or by default, and by a click on a "?" with scripts, where it
+ * then follows the focus through the form. Closing leads back to the field that was asked about.
  *
  * @spec §2 Shell: A right-side help drawer shows help text for the current area and field
  */
 export function HilfeSchublade({ bereich, hilfe, pfad, isVonSelbst }: Props) {
-  const { hilfe: gefragt, close } = useHilfe(bereich);
+  const { gefragt, gefolgt, close } = useHilfe(bereich);
   const [isZu, setZu] = useState(false);
   const schliessen = schliessenHref(pfad, { feld: hilfe?.feld ?? null, isVonSelbst });
   useCloseLink(schliessen, () => {
     setZu(true);
     document.getElementById(hilfe?.feld ?? "inhalt")?.focus();
   });
-  if (gefragt !== null) {
+  if (gefragt !== undefined) {
     return (
       <Drawer
         title="Hilfe"
@@ -48,14 +48,14 @@ export function HilfeSchublade({ bereich, hilfe, pfad, isVonSelbst }: Props) {
           close();
         }}
       >
-        <Hilfetext {...gefragt} />
+        <Hilfetext {...(gefolgt ?? gefragt)} />
       </Drawer>
     );
   }
   if (hilfe === null || isZu) return null;
   return (
     <DrawerPanel title="Hilfe" close={schliessen} isWideOnly={hilfe.feld === null}>
-      <Hilfetext {...hilfe} />
+      <Hilfetext {...(gefolgt ?? hilfe)} />
     </DrawerPanel>
   );
 }

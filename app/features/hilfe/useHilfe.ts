@@ -1,69 +1,42 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { HilfeBereichDaten, HilfeDaten } from "~/contract/portal/hilfeDaten";
+import type { Gelesen } from "./hilfeSteuerung";
 
-const NICHT_ERREICHBAR = "<p>Die Hilfe ist zurzeit nicht erreichbar. Bitte versuchen Sie es später erneut.</p>";
-const KEIN_TEXT = "<p>Zu dieser Stelle gibt es keinen Hilfetext.</p>";
-
-type Texte = { current: Promise<HilfeBereichDaten> | null };
-/** A text, and what those who may edit it can do with it. */
-type Gelesen = Omit<HilfeDaten, "feld">;
-type Geoeffnet = Gelesen & { search: string };
+type Gezeigt = { search?: string; gefragt?: Gelesen | undefined; gefolgt?: Gelesen };
 
 /**
- * Help opened by a click on a "?" without leaving the page, so that nothing typed is lost. `hilfe` is null while none
- * is open; another tab or row of the form closes it.
+ * Help without leaving the page, so that nothing typed is lost: `gefragt` is what a "?" opened, `gefolgt` the text of
+ * the field that has had the focus since, while help stands beside the form. Another tab or row of the form ends both.
+ * What listens comes late: until then a "?" is a link.
  */
-export function useHilfe(bereich: string): { hilfe: Gelesen | null; close: () => void } {
+export function useHilfe(bereich: string): Pick<Gezeigt, "gefragt" | "gefolgt"> & { close: () => void } {
   const { search } = useLocation();
-  const [geoeffnet, setGeoeffnet] = useState<Geoeffnet | null>(null);
-  const link = useRef<HTMLAnchorElement | null>(null);
-  const texte = useRef<Promise<HilfeBereichDaten> | null>(null);
+  const [gezeigt, setGezeigt] = useState<Gezeigt>({});
+  const link = useRef<HTMLAnchorElement>();
   useEffect(() => {
-    const open = async (feld: string | null) => {
-      setGeoeffnet({ ...(await loadText(texte, bereich, { feld, search })), search });
-      document.getElementById("schublade")?.focus();
+    const isZuEnde = new AbortController();
+    const begin = async () => {
+      // Where it does not come, the "?" stay links.
+      const steuerung = await import("./hilfeSteuerung").catch(() => null);
+      steuerung?.beginHilfe({
+        bereich,
+        search,
+        signal: isZuEnde.signal,
+        onFrage: (gefragt, gedrueckt) => {
+          link.current = gedrueckt;
+          setGezeigt({ search, gefragt });
+        },
+        onFokus: (gefolgt) => setGezeigt((bisher) => ({ ...(bisher.search === search && bisher), search, gefolgt })),
+      });
     };
-    const onClick = (event: MouseEvent) => {
-      const gefragt = hilfeLink(event);
-      if (gefragt === null) return;
-      event.preventDefault();
-      link.current = gefragt;
-      void open(new URL(gefragt.href).searchParams.get("hilfe"));
-    };
-    document.addEventListener("click", onClick);
-    return () => document.removeEventListener("click", onClick);
+    void begin();
+    return () => isZuEnde.abort();
   }, [bereich, search]);
   return {
-    hilfe: geoeffnet?.search === search ? geoeffnet : null,
+    ...(gezeigt.search === search && gezeigt),
     close: () => {
-      setGeoeffnet(null);
+      setGezeigt({});
       requestAnimationFrame(() => link.current?.focus());
     },
   };
-}
-
-const nur = (text: string): Gelesen => ({ text, bearbeiten: null, eigener: null });
-
-/** The text of a place. What chooses it is loaded with the first question. */
-async function loadText(
-  texte: Texte,
-  bereich: string,
-  { feld, search }: { feld: string | null; search: string },
-): Promise<Gelesen> {
-  try {
-    const { fetchTexte, chooseText } = await import("./hilfetextWahl");
-    texte.current ??= fetchTexte(bereich);
-    return chooseText(await texte.current, bereich, { feld, search }) ?? nur(KEIN_TEXT);
-  } catch {
-    texte.current = null;
-    return nur(NICHT_ERREICHBAR);
-  }
-}
-
-function hilfeLink(event: MouseEvent): HTMLAnchorElement | null {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (event.button !== 0 || hasModifier || !(event.target instanceof Element)) return null;
-  const link = event.target.closest("a[data-hilfe]");
-  return link instanceof HTMLAnchorElement ? link : null;
 }

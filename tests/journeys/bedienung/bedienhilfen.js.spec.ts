@@ -81,3 +81,22 @@ test("das Feld mit der Hilfe, in dem man rollt, hat Rolle und Namen", async ({ p
   const hilfe = page.getByRole("complementary", { name: /Hilfe/ });
   await expect(hilfe.getByRole("group", { name: "Inhalt", exact: true })).toBeVisible();
 });
+
+test("die offene Hilfe folgt dem Fokus, ohne ihn zu nehmen", async ({ page }) => {
+  await openFilled(page);
+  const felder = page.getByRole("main").locator(":has(> a[data-hilfe]):has(> input[type=text])");
+  const hilfe = page.getByRole("complementary", { name: "Hilfe" }).getByRole("group", { name: "Inhalt", exact: true });
+  const ask = async (nummer: number) => felder.nth(nummer).locator("> a[data-hilfe]").click();
+  await ask(0);
+  await expect(hilfe).toBeVisible();
+  const erster = await hilfe.innerText();
+  await ask(1);
+  await expect(hilfe).not.toHaveText(erster);
+  const zweiter = await hilfe.innerText();
+  const eingabe = felder.nth(0).locator("> input");
+  await eingabe.click();
+  await expect(hilfe).toHaveText(erster);
+  await expect(eingabe).toBeFocused();
+  await felder.nth(1).locator("> input").focus();
+  await expect(hilfe).toHaveText(zweiter);
+});
