@@ -32,8 +32,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, curre
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const rahmen = useSeitenrahmen();
   return (
-    <html lang="de-DE" data-farben={useSeitenrahmen()?.farben ?? undefined}>
+    <html lang="de-DE" data-farben={rahmen?.farben ?? undefined} data-zeilen={rahmen?.zeilenabstand}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -10,8 +10,8 @@ const DUNKEL = "rgb(15, 25, 30)";
 async function choose(page: Page, farben: string): Promise<void> {
   await page.goto("/profil");
   await page.getByRole("radio", { name: farben, exact: true }).check();
-  await page.getByRole("button", { name: "Farben übernehmen" }).click();
-  await expect(page.getByText(`Farben der Seiten: ${farben}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Darstellung übernehmen" }).click();
+  await expect(page.getByText(`Farben der Seiten: ${farben}. `)).toBeVisible();
 }
 
 test("die Farben folgen dem Gerät, bis jemand andere wählt; Papier bleibt weiß", async ({ page, als }) => {

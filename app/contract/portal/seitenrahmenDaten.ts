@@ -1,4 +1,5 @@
 import type { FesteFarben } from "~/domain/benutzer/farben";
+import type { Zeilenabstand } from "~/domain/benutzer/zeilenabstand";
 import type { NavigationEntry } from "~/domain/benutzer/navigation";
 import type { Sitzung } from "../konto/benutzer";
 import type { Flash, FormularSchutz } from "../antrag/formAntwort";
@@ -50,6 +51,8 @@ export type SeitenrahmenDaten = SitzungsStand & {
   isLeisteSchmal: boolean | null;
   /** The colours that were chosen in this browser; null: the device decides. */
   farben: FesteFarben | null;
+  /** How close the rows of lists stand in this browser. */
+  zeilenabstand: Zeilenabstand;
   /** False when the backend did not answer: the frame then shows itself as for a visitor. */
   isErreichbar: boolean;
 };

@@ -5,7 +5,7 @@ import { Card, Container, DefinitionList, Divider, LinkButton, Notice, PageHeade
 import { AnsichtCode } from "./AnsichtCode";
 import { AnsichtKarte } from "./AnsichtKarte";
 import { AppTan } from "./AppTan";
-import { FarbenWahl } from "./FarbenWahl";
+import { DarstellungWahl } from "./DarstellungWahl";
 import { HilfeAnzeige } from "./HilfeAnzeige";
 import type { ProfilAnsicht } from "./loadProfil";
 import { MailTan } from "./MailTan";
@@ -51,7 +51,7 @@ export function ProfilSeite({ formular, profil, antwort, unternehmen, einmaliges
         </Card>
         <PasswortAendern formular={formular} geaendertAm={profil.passwortGeaendertAm} antwort={antwort} />
         <HilfeAnzeige formular={formular} isAktiv={profil.hilfetexteAnzeigen ?? true} antwort={antwort} />
-        <FarbenWahl formular={formular} />
+        <DarstellungWahl formular={formular} />
         <Sitzungen formular={formular} sitzungen={profil.sitzungen} antwort={antwort} />
         {profil.ansicht !== null && <AnsichtKarte ansicht={profil.ansicht} formular={formular} antwort={antwort} />}
         {unternehmen !== null && <Mitarbeit unternehmen={unternehmen} />}

@@ -8,6 +8,7 @@ export const EIGENE_COOKIES = {
   nezoErgebnis: "nezoergebnis",
   leiste: "leiste",
   farben: "farben",
+  zeilenabstand: "zeilen",
   entwurf: "regentwurf",
   gespeichert: "gespeichert",
   ansicht: "ansicht",

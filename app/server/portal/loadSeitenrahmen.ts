@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Sitzung } from "~/contract/konto/benutzer";
 import type { SeitenrahmenDaten, SeitenrahmenNachrichten } from "~/contract/portal/seitenrahmenDaten";
 import { readFarben } from "~/domain/benutzer/farben";
+import { readZeilenabstand } from "~/domain/benutzer/zeilenabstand";
 import type { NavigationEntry } from "~/domain/benutzer/navigation";
 import { isActive } from "~/domain/nachricht/systemNachricht";
 import { sitzungsende } from "~/domain/sitzung/sitzungsende";
@@ -51,6 +52,7 @@ export async function loadSeitenrahmen(args: LoaderFunctionArgs) {
     navigation: navigationOf(sitzung),
     isLeisteSchmal: isSchmalGewaehlt(anfrage.readCookie(EIGENE_COOKIES.leiste)),
     farben: readFarben(anfrage.readCookie(EIGENE_COOKIES.farben)),
+    zeilenabstand: readZeilenabstand(anfrage.readCookie(EIGENE_COOKIES.zeilenabstand)),
     isErreichbar,
   };
   return data(daten, { headers: headersFor(anfrage) });

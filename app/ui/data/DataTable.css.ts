@@ -141,6 +141,10 @@ globalStyle(`${row}:has(> th > a) > td${bodyCell}`, {
   // Two lines of words are no higher than the link.
   "@media": { [media.lg]: { paddingBlock: 0, lineHeight: vars.leading.tight } },
 });
+/* Who wants it airy says so in the profile. */
+globalStyle(`:root[data-zeilen="luftig"] ${row} > ${bodyCell}`, {
+  "@media": { [media.lg]: { paddingBlock: vars.space.s } },
+});
 export const empty = style({ padding: vars.space.l, textAlign: "center", color: vars.color.textMuted });
 /** The title of a column that can be sorted, where its link is gone. */
 export const label = style({ display: "none" });

@@ -17,3 +17,12 @@ it.each([
   expect([antwort.status, antwort.headers.get("location")]).toEqual([303, "/profil#farben"]);
   expect(antwort.headers.getSetCookie()[0]).toBe(cookie);
 });
+
+it.each([
+  ["luftig", "zeilen=luftig; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"],
+  ["dicht", "zeilen=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"],
+])("Zeilen in Listen: %s", async (zeilen, cookie) => {
+  const post = { ...formular({ ...schutz, zeilen }), headers: { cookie: "sid=a" } };
+  const antwort = await setFarben(await openRoute(anfrageAn("/farben", schein.backendFetch, post), "farben"));
+  expect(antwort.headers.getSetCookie()).toContain(cookie);
+});
