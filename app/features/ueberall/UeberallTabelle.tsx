@@ -10,8 +10,7 @@ import { href } from "~/routing/href";
 import { Button, DataTable, HiddenField, LinkButton, Stack, Text, VisuallyHidden } from "~/ui";
 
 const COLUMNS = [
-  { key: "antrag", title: "Antrag", isRowHeader: true },
-  { key: "firma", title: "Unternehmen" },
+  { key: "antrag", title: "Antrag und Unternehmen", isRowHeader: true },
   { key: "status", title: "Status" },
   { key: "amZug", title: "Wer ist dran", isNarrow: true },
   { key: "naechsteFrist", title: "Nächste Frist", isNarrow: true },
@@ -38,7 +37,6 @@ export function UeberallTabelle({ caption, zeilen, gewaehlt, formular, empty }: 
         key: zeile.uuid,
         cells: {
           antrag: <Name zeile={zeile} />,
-          firma: zeile.firma,
           status: <StatusZeichen status={zeile.status} />,
           amZug: AM_ZUG[zeile.amZug],
           naechsteFrist: zeile.naechsteFrist === null ? "–" : formatDate(zeile.naechsteFrist),
@@ -49,12 +47,12 @@ export function UeberallTabelle({ caption, zeilen, gewaehlt, formular, empty }: 
   );
 }
 
-function Name({ zeile: { bezeichnung, antragsnummer } }: { zeile: ZeileUeberall }) {
+function Name({ zeile: { bezeichnung, antragsnummer, firma } }: { zeile: ZeileUeberall }) {
   return (
     <Stack gap="xs">
       <Text as="strong">{bezeichnung || OHNE_BEZEICHNUNG}</Text>{" "}
       <Text as="span" tone="muted" size="s">
-        {antragsnummer ?? "Entwurf"}
+        {antragsnummer ?? "Entwurf"} · {firma}
       </Text>
     </Stack>
   );

@@ -89,10 +89,10 @@ test("die offene Hilfe folgt dem Fokus, ohne ihn zu nehmen", async ({ page }) =>
   const ask = async (nummer: number) => felder.nth(nummer).locator("> a[data-hilfe]").click();
   await ask(0);
   await expect(hilfe).toBeVisible();
-  const erster = await hilfe.innerText();
+  const erster = (await hilfe.textContent()) ?? "";
   await ask(1);
   await expect(hilfe).not.toHaveText(erster);
-  const zweiter = await hilfe.innerText();
+  const zweiter = (await hilfe.textContent()) ?? "";
   const eingabe = felder.nth(0).locator("> input");
   await eingabe.click();
   await expect(hilfe).toHaveText(erster);
