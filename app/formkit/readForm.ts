@@ -8,10 +8,18 @@ import { rowsOf } from "./werte";
 export type EintragZeile = { titel: string; eintraege: Eintrag[] };
 
 /**
- * One question with its answer; `zeilen` its rows when the answer is a table. `gruppe` is the legend above it in the
- * form; in a row, which has a name of its own, legends are left out.
+ * One question with its answer; `isLang` when that is a text of several lines, `zeilen` its rows when it is a table, and
+ * `zeilenart` what one of them is called. `gruppe` is the legend above it in the form; in a row, which has a name of its
+ * own, legends are left out.
  */
-export type Eintrag = { label: string; text: string; gruppe?: string; zeilen?: EintragZeile[] };
+export type Eintrag = {
+  label: string;
+  text: string;
+  gruppe?: string;
+  isLang?: true;
+  zeilen?: EintragZeile[];
+  zeilenart?: string;
+};
 
 /** A tab, read through. */
 export type Abschnitt = { titel: string; eintraege: Eintrag[] };
@@ -26,14 +34,16 @@ function readRow<K extends FormKontext>(
 }
 
 function readField<K extends FormKontext>(field: Field<K>, b: Bereich<K>): Eintrag {
-  const { entity, label, group } = field;
+  const { entity, kind, label, group } = field;
   const eintrag: Eintrag = {
     label,
     text: displayField(field, b),
     ...(group !== undefined && b.werte === b.wurzel && { gruppe: group }),
+    ...(kind === "textArea" && { isLang: true }),
   };
   if (!entity) return eintrag;
-  return { ...eintrag, zeilen: rowsOf(b.werte, field.key).map((zeile, index) => readRow(entity, zeile, { index, b })) };
+  const zeilen = rowsOf(b.werte, field.key).map((zeile, index) => readRow(entity, zeile, { index, b }));
+  return { ...eintrag, zeilen, zeilenart: entity.label };
 }
 
 /** Questions that stand together: under the same legend, or under none. A table stands alone. */

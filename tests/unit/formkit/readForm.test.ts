@@ -25,6 +25,7 @@ it("reads the whole form through", () => {
         {
           label: "Gästeliste",
           text: "1 Eintrag",
+          zeilenart: "Gast",
           zeilen: [
             {
               titel: "Ada",
@@ -45,6 +46,7 @@ it("reads the whole form through", () => {
         {
           label: "Tage",
           text: "2 Einträge",
+          zeilenart: "Tag",
           zeilen: [
             {
               titel: "Montag",

@@ -1,5 +1,6 @@
 import { type Abschnitt, type Eintrag, type EintragZeile, groupEintraege } from "../../../formkit/readForm";
 import type { Block } from "../../dokument/dokument";
+import { toZeilenTabelle } from "./zeilenTabelle";
 import { readUnternehmensteile, type Unternehmensangaben } from "../../unternehmen/unternehmensangaben";
 
 /** What stands where a table has no rows. */
@@ -12,8 +13,12 @@ function toZeile({ titel, eintraege }: EintragZeile, stufe: Stufe): Block[] {
   return [{ art: "ueberschrift", stufe, text: titel }, ...toBloecke(eintraege, tiefer(stufe))];
 }
 
-function toTabelle({ label, zeilen = [] }: Eintrag, stufe: Stufe): Block[] {
-  const inhalt = zeilen.flatMap((zeile) => toZeile(zeile, tiefer(stufe)));
+/** Rows with few short answers stand below each other in columns, their long texts after that; others row by row. */
+function toTabelle(eintrag: Eintrag, stufe: Stufe): Block[] {
+  const { label, zeilen = [] } = eintrag;
+  const uebersicht = toZeilenTabelle(eintrag);
+  const einzeln = (uebersicht?.rest ?? zeilen).flatMap((zeile) => toZeile(zeile, tiefer(stufe)));
+  const inhalt = uebersicht === null ? einzeln : [uebersicht.tabelle, ...einzeln];
   return [
     { art: "ueberschrift", stufe, text: label },
     ...(inhalt.length === 0 ? [{ art: "absatz", text: OHNE_EINTRAG } as const] : inhalt),
