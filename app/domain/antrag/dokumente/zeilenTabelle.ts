@@ -1,5 +1,5 @@
 import type { Eintrag, EintragZeile } from "../../../formkit/readForm";
-import type { Block, Spalte } from "../../dokument/dokument";
+import type { Block } from "../../dokument/dokument";
 
 /** More columns than these beside the names of the rows are too narrow to read on a page. */
 const SPALTEN_MAX = 7;
@@ -28,8 +28,16 @@ function listKurze([erste, ...weitere]: readonly EintragZeile[]): string[] {
         .map(({ label }) => label);
 }
 
-/** Amounts, dates and numbers need less room than words. */
-const breiteVon = (texte: readonly string[]): number => (Math.max(...texte.map(({ length }) => length)) > 16 ? 3 : 2);
+/** In characters: what a cell keeps free at its sides, and how much of a long answer should stand on one line. */
+const RAND = 3;
+const ZEILE_MAX = 17;
+
+const longest = (texte: readonly string[]): number => Math.max(...texte.map(({ length }) => length));
+
+/** So wide that no word is broken, in characters. */
+const breiteVon = (titel: string, texte: readonly string[]): number =>
+  Math.max(longest([titel, ...texte].flatMap((text) => text.split(/[\s/]+/))), Math.min(longest(texte), ZEILE_MAX)) +
+  RAND;
 
 /**
  * The rows of a table of the form as a table of a document; null where there are none, or too many or too few questions
@@ -40,23 +48,19 @@ export function toZeilenTabelle({ label, zeilen = [], zeilenart = label }: Eintr
   const name = kurze.find((frage) => zeilen.every((zeile) => textIn(zeile, frage) === zeile.titel));
   const fragen = kurze.filter((frage) => frage !== name);
   if (fragen.length < SPALTEN_MIN || fragen.length > SPALTEN_MAX) return null;
-  const spalten: Spalte[] = [
-    { titel: name ?? zeilenart, breite: 4 },
-    ...fragen.map((frage) => ({ titel: frage, breite: breiteVon(zeilen.map((zeile) => textIn(zeile, frage))) })),
-  ];
+  const reihen = zeilen.map((zeile) => [zeile.titel, ...fragen.map((frage) => textIn(zeile, frage))]);
+  const spalten = [name ?? zeilenart, ...fragen].map((titel, ort) => {
+    const breite = breiteVon(
+      titel,
+      reihen.map((reihe) => reihe[ort] ?? ""),
+    );
+    return { titel, breite };
+  });
   const rest = zeilen
     .map(({ titel, eintraege }) => ({
       titel,
       eintraege: eintraege.filter((eintrag) => !kurze.includes(eintrag.label)),
     }))
     .filter(({ eintraege }) => eintraege.length > 0);
-  return {
-    tabelle: {
-      art: "tabelle",
-      titel: `${label} im Überblick`,
-      spalten,
-      zeilen: zeilen.map((zeile) => [zeile.titel, ...fragen.map((frage) => textIn(zeile, frage))]),
-    },
-    rest,
-  };
+  return { tabelle: { art: "tabelle", titel: `${label} im Überblick`, spalten, zeilen: reihen }, rest };
 }

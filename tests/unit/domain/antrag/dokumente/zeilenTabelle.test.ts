@@ -22,9 +22,9 @@ it("puts short answers side by side and leaves long texts and what only some row
     art: "tabelle",
     titel: "Pakete im Überblick",
     spalten: [
-      { titel: "Name", breite: 4 },
-      { titel: "Von", breite: 2 },
-      { titel: "Bis", breite: 2 },
+      { titel: "Name", breite: 7 },
+      { titel: "Von", breite: 10 },
+      { titel: "Bis", breite: 10 },
     ],
     zeilen: [
       ["Bau", "01.2025", "03.2025"],
