@@ -8,9 +8,9 @@ import { rowsOf } from "./werte";
 export type EintragZeile = { titel: string; eintraege: Eintrag[] };
 
 /**
- * One question with its answer; `isLang` when that is a text of several lines, `zeilen` its rows when it is a table, and
- * `zeilenart` what one of them is called. `gruppe` is the legend above it in the form; in a row, which has a name of its
- * own, legends are left out.
+ * One question with its answer; `isLang` when that is a text of several lines, `zeilen` its rows when it is a table,
+ * and `zeilenart` what one of them is called. `gruppe` is the legend above it in the form; in a row, which has a name
+ * of its own, legends are left out.
  */
 export type Eintrag = {
   label: string;
