@@ -114,8 +114,16 @@ function Aktionen({ zeile, darf, onLoeschen }: AktionenProps) {
       {(darfBeenden || darfLoeschen) && (
         <MenuDetails label={`Weitere Aktionen: ${name}`} isLabelHidden icon="mehr">
           <Stack gap="xs">
-            {darfBeenden && <Beenden uuid={uuid} name={name} />}
-            {darfLoeschen && <Loeschen uuid={uuid} name={name} onLoeschen={onLoeschen} />}
+            {darfBeenden && (
+              <Inline>
+                <Beenden uuid={uuid} name={name} />
+              </Inline>
+            )}
+            {darfLoeschen && (
+              <Inline>
+                <Loeschen uuid={uuid} name={name} onLoeschen={onLoeschen} />
+              </Inline>
+            )}
           </Stack>
         </MenuDetails>
       )}

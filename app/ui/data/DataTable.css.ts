@@ -111,14 +111,23 @@ globalStyle(`${actions} ${inline}:has(> :nth-child(2):last-child)`, {
 
 /*
  * A menu of a row lies over the rows below, and the edge of the table does not cut it: it is placed by what is around
- * the table, where it would stand in the row, and ends where its button does. In a card it stands in the card.
+ * the table, where it would stand in the row, and ends where its button does. Where that is too narrow for it, it
+ * stands in its card.
  */
 globalStyle(`${actions} ${menu}`, { position: "static" });
 globalStyle(`${actions} ${panel}`, {
   insetBlockStart: "auto",
   insetInlineEnd: "auto",
   translate: `calc(${vars.target.min} - 100%)`,
-  ...asCard({ position: "static", translate: "none", inlineSize: "auto", minInlineSize: 0, maxInlineSize: "100%" }),
+  "@container": {
+    "(max-width: 20rem)": {
+      position: "static",
+      translate: "none",
+      inlineSize: "auto",
+      minInlineSize: 0,
+      maxInlineSize: "100%",
+    },
+  },
 });
 
 /* What one presses is as high as a row by itself. */
