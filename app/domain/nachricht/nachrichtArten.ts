@@ -42,7 +42,7 @@ export const NACHRICHT_ARTEN = {
     bezug: "unternehmen",
     seite: "unternehmen",
     titel: "Vorgemerkte Änderung nicht übernommen",
-    /** `tag` is a calendar day; `grund`: what the portal answers to whoever enters it today, null where it has failed. */
+    /** `tag` is a calendar day; `grund`: why it is refused today, null where the portal itself has failed. */
     text: ({ tag, grund }: { tag: string; grund: string | null }) =>
       `Die Änderung der Stammdaten, die ab dem ${formatDate(tag)} gelten sollte, konnte an diesem Tag nicht übernommen werden. ${grund ?? "Das liegt nicht an Ihren Angaben, sondern am Portal."} Bis auf Weiteres gelten die bisherigen Angaben. Bitte nehmen Sie die vorgemerkte Änderung in den Stammdaten zurück und tragen Sie die Angaben noch einmal ein.`,
   }),

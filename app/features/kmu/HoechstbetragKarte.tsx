@@ -3,7 +3,7 @@ import { UngenannteFirmen } from "~/features/verbund";
 import { Card, Text } from "~/ui";
 import type { KmuSeitenDaten } from "./loadKmu";
 
-/** Another notion, out of the same list: who shares the cap and is counted as nothing, because nothing is said of it. */
+/** Another notion, out of the same list: who shares the cap and is counted as nothing, because nothing is known. */
 export function HoechstbetragKarte({ hoechstbetrag: { jahr, ungenannt } }: Pick<KmuSeitenDaten, "hoechstbetrag">) {
   if (ungenannt.length === 0) return null;
   return (

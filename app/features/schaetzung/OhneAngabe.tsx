@@ -4,8 +4,8 @@ import { Notice, Stack, Text } from "~/ui";
 import type { SchaetzungDaten } from "./loadSchaetzung";
 
 /**
- * Who shares the cap and is counted as nothing, beside the result that hangs on it. Where somebody has entered an amount
- * for the year, that is what is counted.
+ * Who shares the cap and is counted as nothing, beside the result that hangs on it. Where somebody has entered an
+ * amount for the year, that is what is counted.
  */
 export function OhneAngabe({ daten: { fragen, ungenannt } }: { daten: SchaetzungDaten }) {
   const getippte = new Set(fragen.filter(({ isGetippt }) => isGetippt).map(({ jahr }) => jahr));

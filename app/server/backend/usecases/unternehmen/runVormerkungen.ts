@@ -53,8 +53,8 @@ export async function runVormerkungen(dienste: Dienste): Promise<void> {
 }
 
 /**
- * A refusal is told to the company at once. Anything else is first for whoever runs the portal; the company is told when
- * its day is over.
+ * A refusal is told to the company at once. Anything else is first for whoever runs the portal; the company is told
+ * when its day is over.
  */
 async function tryVormerkung(dienste: Dienste, ziel: Ziel): Promise<void> {
   const unternehmenUuid = ziel.uuid;
