@@ -67,7 +67,7 @@ test("ein Unternehmen aus der Zeit vor dem Unternehmensbereich wird einmal durch
       await expect(ueberschrift(page, "Unternehmensstammdaten")).toBeVisible();
       await expect(main(page).getByText("Für eine Einreichung fehlen noch 8 Angaben")).toBeVisible();
       await expect(feld(page, "Telefon")).toHaveValue("+49 221 5550100");
-      await expect(feld(page, "E-Mail-Adresse")).toHaveValue(`firma-${konto.email}`);
+      await expect(feld(page, "E-Mail-Adresse des Unternehmens")).toHaveValue(`firma-${konto.email}`);
       await answerNeues(page);
       await expect(feld(page, "Telefon")).toHaveValue("+49 221 5550100");
     });
