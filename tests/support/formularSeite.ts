@@ -15,6 +15,15 @@ export const expectLebendig = (main: Locator): Promise<void> =>
 export const openWeiteres = (page: Page): Promise<void> =>
   page.getByRole("main").locator("summary").filter({ hasText: "Weitere Aktionen" }).click();
 
+/** Opens the menu of what is seldom done with the row of this name. */
+export const openZeilenmenue = (page: Page, name: string): Promise<void> =>
+  page
+    .getByRole("main")
+    .locator("summary")
+    .filter({ hasText: new RegExp(`^Weitere Aktionen: ${name}$`) })
+    .last()
+    .click();
+
 /** The form page of a Vorhaben. */
 export class FormularSeite {
   private readonly main: Locator;

@@ -64,7 +64,8 @@ const jahreszahlen = z.object({
  * and the day. `offenes`: what is not known yet about the relations, in sentences; the keys of the own years whose
  * business statistics hold for the whole group (`verbundjahre`) and of those that do not come from the statistics
  * (`eingetragene`). `hinweise`: what is asked about the list of the affiliated companies. `erklaert`: what the company
- * declares in its master data, in their version `stammdatenRevision`.
+ * declares in its master data, in their version `stammdatenRevision`. `hoechstbetrag` is no part of it: who shares the
+ * cap of the allowance in the Wirtschaftsjahr `jahr` without a word on how much of it was used, by the same list.
  */
 export const kmuAnsicht = z.object({
   angaben: z.object({
@@ -80,6 +81,7 @@ export const kmuAnsicht = z.object({
     eingetragene: z.array(z.string()),
   }),
   hinweise: z.array(z.string()),
+  hoechstbetrag: z.object({ jahr: z.string(), ungenannt: z.array(z.object({ name: z.string(), zeile: z.uuid() })) }),
   erklaert: z.string(),
   stammdatenRevision: z.number().int(),
   heute: z.iso.date(),

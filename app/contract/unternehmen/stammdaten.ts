@@ -26,13 +26,14 @@ const befund = z.object({ property: z.string(), message: z.string() });
 
 /**
  * What is to change from a coming day on; `geaendert`: against what is stored now. `von`: null when the account is
- * gone. A day that has passed: it could not be stored.
+ * gone. `gescheitertAm`, or a day that has passed: it could not be stored.
  */
 const vormerkung = z.object({
   uuid: z.uuid(),
   gueltigAb: z.iso.date(),
   am: moment,
   von: z.string().nullable(),
+  gescheitertAm: moment.nullable(),
   geaendert,
 });
 
@@ -47,7 +48,7 @@ export const stammdatenAnsicht = z.object({
   werte,
   kontext: z.object({ heute: z.string(), nachgewiesen: z.array(z.string()) }),
   geaendertAm: moment,
-  /** First and last name; empty for what came with the registration. */
+  /** First and last name; empty for what came with the registration and for what the portal has stored on its day. */
   geaendertVon: z.string(),
   angaben: z.record(z.string(), herkunft),
   vorgemerkt: z.array(vormerkung),
@@ -104,7 +105,8 @@ export const withdrawVormerkung = geschuetzt("UNTERNEHMEN")
 /**
  * A saved version; `geaendert` holds what differs from the one before, by field. `berichtigt`: it changes nothing but
  * the day from which on the version with this revision holds. `fruehere`: what it corrects that had ended, by field,
- * with the first and the last day of its time (null: since ever).
+ * with the first and the last day of its time (null: since ever). `vorgemerktAm`: when it was entered, where the portal
+ * has stored it on its day; `von` is who entered it.
  */
 const fassung = z.object({
   revision: z.number().int(),
@@ -112,6 +114,7 @@ const fassung = z.object({
   gueltigAb: z.iso.date().nullable(),
   am: moment,
   von: z.string().nullable(),
+  vorgemerktAm: moment.nullable(),
   geaendert,
   berichtigt: z.object({ revision: z.number().int(), tag: z.iso.date() }).nullable(),
   fruehere: z.record(

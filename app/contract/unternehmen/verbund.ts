@@ -68,8 +68,11 @@ export const verbundLage = z.object({
   gruppe,
   /** What others have used of the shared cap, per Wirtschaftsjahr of the company, in euros. */
   genutzt: z.array(z.object({ jahr: z.string(), name: z.string(), betrag: z.string() })),
-  /** Who shares it in one of the `jahre` that were asked for, without a word on how much was used. */
-  ungenannt: z.array(z.object({ jahr: z.string(), name: z.string() })),
+  /**
+   * Who shares it in one of the `jahre` that were asked for, without a word on how much was used; `zeile`: the row that
+   * may say it.
+   */
+  ungenannt: z.array(z.object({ jahr: z.string(), name: z.string(), zeile: z.uuid() })),
   /** Rows are left out of `genutzt` and `ungenannt`, because it is not known yet who holds whom, or how much. */
   hatOffene: z.boolean(),
   /** Counts the changes of the list. */

@@ -1,3 +1,4 @@
+import { BENUTZER_NACHRICHTEN } from "./benutzerNachrichten";
 import type { NachrichtArt } from "./nachrichtArten";
 
 /** Who writes to a company. */
@@ -5,20 +6,22 @@ export const NACHRICHT_ABSENDER = ["BESCHEINIGUNGSSTELLE", "PORTAL"] as const;
 export type NachrichtAbsender = (typeof NACHRICHT_ABSENDER)[number];
 
 /** What the portal tells by itself: about people of the company, and about dates that come near or have passed. */
-const VOM_PORTAL: ReadonlySet<NachrichtArt> = new Set([
-  "REGISTRIERUNG_BESTAETIGT",
-  "BENUTZER_HINZUGEFUEGT",
-  "BENUTZER_ENTFERNT",
-  "ANTRAG_BENUTZER_HINZUGEFUEGT",
-  "ANTRAG_BENUTZER_ENTFERNT",
-  "UEBERMITTLUNG_FEHLGESCHLAGEN",
-  "FRIST_ERINNERUNG",
-  "FRIST_ABGELAUFEN",
-  "ABRUF_ERINNERUNG",
-  "BESCHEID_ABGERUFEN",
-  "WIDERSPRUCHSBESCHEID_ABGERUFEN",
-  "WIDERSPRUCH_ERINNERUNG",
-  "SIEGEL_VERFUEGBAR",
+const VOM_PORTAL: ReadonlySet<string> = new Set<string>([
+  ...Object.keys(BENUTZER_NACHRICHTEN),
+  ...([
+    "REGISTRIERUNG_BESTAETIGT",
+    "ANTRAG_BENUTZER_HINZUGEFUEGT",
+    "ANTRAG_BENUTZER_ENTFERNT",
+    "UEBERMITTLUNG_FEHLGESCHLAGEN",
+    "FRIST_ERINNERUNG",
+    "FRIST_ABGELAUFEN",
+    "ABRUF_ERINNERUNG",
+    "BESCHEID_ABGERUFEN",
+    "WIDERSPRUCHSBESCHEID_ABGERUFEN",
+    "WIDERSPRUCH_ERINNERUNG",
+    "SIEGEL_VERFUEGBAR",
+    "VORMERKUNG_GESCHEITERT",
+  ] satisfies NachrichtArt[]),
 ]);
 
 /**

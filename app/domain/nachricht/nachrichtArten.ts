@@ -38,6 +38,14 @@ export const NACHRICHT_ARTEN = {
       `Die Registrierung von ${firma} ist bestätigt. Sie können jetzt Anträge anlegen und weitere Personen Ihres Unternehmens einladen.`,
   }),
   ...BENUTZER_NACHRICHTEN,
+  VORMERKUNG_GESCHEITERT: art({
+    bezug: "unternehmen",
+    seite: "unternehmen",
+    titel: "Vorgemerkte Änderung nicht übernommen",
+    /** `tag` is a calendar day; `grund`: why it is refused today, null where the portal itself has failed. */
+    text: ({ tag, grund }: { tag: string; grund: string | null }) =>
+      `Die Änderung der Stammdaten, die ab dem ${formatDate(tag)} gelten sollte, konnte an diesem Tag nicht übernommen werden. ${grund ?? "Das liegt nicht an Ihren Angaben, sondern am Portal."} Bis auf Weiteres gelten die bisherigen Angaben. Bitte nehmen Sie die vorgemerkte Änderung in den Stammdaten zurück und tragen Sie die Angaben noch einmal ein.`,
+  }),
   ANTRAG_BENUTZER_HINZUGEFUEGT: art({
     bezug: "antrag",
     seite: "antragStartseite",

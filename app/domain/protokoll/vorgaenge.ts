@@ -19,6 +19,8 @@ const ANTRAG_SONST = {
 const UNTERNEHMEN = {
   STAMMDATEN_GESPEICHERT: "Stammdaten gespeichert",
   STAMMDATEN_VORGEMERKT: "Änderung der Stammdaten vorgemerkt",
+  VORMERKUNG_UEBERNOMMEN: "Vorgemerkte Änderung an ihrem Tag übernommen",
+  VORMERKUNG_GESCHEITERT: "Vorgemerkte Änderung nicht übernommen",
   VORMERKUNG_ZURUECKGENOMMEN: "Vorgemerkte Änderung zurückgenommen",
   WIRTSCHAFTSJAHR_GESPEICHERT: "Wirtschaftsjahr gespeichert",
   WIRTSCHAFTSJAHR_GELOESCHT: "Wirtschaftsjahr gelöscht",

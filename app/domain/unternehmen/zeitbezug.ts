@@ -26,6 +26,8 @@ export type Fassung = {
   berichtigt: { revision: number; tag: string } | null;
   /** The right values of sections that have ended, by field; null in a version that corrects none. */
   fruehere: Fruehere | null;
+  /** When it was entered (ISO), where the portal has stored it on its day; null for what was saved at once. */
+  vorgemerktAm: string | null;
 };
 
 /** By field: the version (by its revision) that brought the wrong value, and the right one for as long as that held. */
@@ -86,7 +88,8 @@ function addFassung(stand: readonly Angabe[], feld: string, fassung: Fassung): r
   const isGleich = letzte !== undefined && isSame(letzte.wert, wert);
   const isNeuNachgewiesen = isGleich && quelle === "IDENTIFIZIERUNG" && letzte.quelle !== quelle;
   if (isGleich && !isNeuNachgewiesen) return bisher;
-  const { revision, gueltigAb, am: bekanntSeit, von } = fassung;
+  const { revision, gueltigAb, von } = fassung;
+  const bekanntSeit = fassung.vorgemerktAm ?? fassung.am;
   // What is only proven now holds as long as before.
   const ab = gueltigAb === null || isGleich ? (letzte?.ab ?? null) : gueltigAb;
   // What was to hold later is replaced as well: who says "from this day on" knows nothing of an end.

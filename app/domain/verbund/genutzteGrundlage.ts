@@ -7,8 +7,11 @@ import { hoechstbetragVerbundene } from "./verbundPruefung";
 /** What a company of the group has used of the shared cap in one Wirtschaftsjahr; `betrag` in euros. */
 export type GenutzteGrundlage = { readonly jahr: string; readonly name: string; readonly betrag: string };
 
-/** Somebody who shares the cap in a Wirtschaftsjahr and of whom it is not known how much of it was used. */
-export type UngenannteGrundlage = Pick<GenutzteGrundlage, "jahr" | "name">;
+/**
+ * Somebody who shares the cap in a Wirtschaftsjahr and of whom it is not known how much of it was used. `zeile`: where
+ * it is entered.
+ */
+export type UngenannteGrundlage = Pick<GenutzteGrundlage, "jahr" | "name"> & { readonly zeile: string };
 
 /** Who shares the cap at the end of a year; each year is worked out once. */
 function createTeilende(angaben: VerbundAngaben): (ende: string) => ReadonlySet<string> {
@@ -81,7 +84,7 @@ export function listUngenannte(
     const { ende } = jahrVon(jahr, beginnTag);
     const teilende = teilendeAm(ende);
     return [...namen].flatMap(([key, name]) =>
-      teilende.has(key) && !ohneNutzung.has(key) && !genannte.has(`${key} ${ende}`) ? [{ jahr, name }] : [],
+      teilende.has(key) && !ohneNutzung.has(key) && !genannte.has(`${key} ${ende}`) ? [{ jahr, name, zeile: key }] : [],
     );
   });
 }

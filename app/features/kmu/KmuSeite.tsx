@@ -5,6 +5,7 @@ import { href } from "~/routing/href";
 import { Card, Container, Details, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 import { Bloecke } from "./Bloecke";
 import { FehlendesKarte } from "./FehlendesKarte";
+import { HoechstbetragKarte } from "./HoechstbetragKarte";
 import type { KmuSeitenDaten } from "./loadKmu";
 import { StichtagFrage } from "./StichtagFrage";
 import { VorschlagKarte } from "./VorschlagKarte";
@@ -43,6 +44,7 @@ export function KmuSeite({ daten, formular, antwort }: KmuSeiteProps) {
         <Liste titel="Was nur eine Rechtsberatung entscheiden kann" punkte={daten.rechtsfragen} />
         <Liste titel="Auffälligkeiten in den Angaben" punkte={daten.auffaelliges} />
         <Rechenweg daten={daten} />
+        <HoechstbetragKarte {...daten} />
         <StichtagFrage daten={daten} />
       </Stack>
     </Container>

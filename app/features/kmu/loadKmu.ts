@@ -35,6 +35,8 @@ export type KmuSeitenDaten = {
   aenderungen: readonly string[];
   rechtsfragen: readonly string[];
   auffaelliges: readonly string[];
+  /** Who shares the cap of the allowance without a word on how much of it was used; no part of the KMU status. */
+  hoechstbetrag: KmuAnsicht["hoechstbetrag"];
   rechenweg: ReturnType<typeof listRechenweg>;
   regelwerk: { version: string; datum: string };
   /** What the calculation offers to the master data; null for another day than today. */
@@ -85,6 +87,7 @@ export async function loadKmu(call: Rufe, { searchParams }: URL): Promise<KmuSei
     aenderungen: listAenderungen(lage),
     rechtsfragen: listRechtsfragen(lage),
     auffaelliges: [...(angaben.beziehungen.length === 0 ? [OHNE_BEZIEHUNGEN_SATZ] : []), ...listAuffaelliges(lage)],
+    hoechstbetrag: ansicht.hoechstbetrag,
     rechenweg: listRechenweg(lage),
     regelwerk: { version: regelwerk.version, datum: regelwerk.datum },
     vorschlag: istHeute ? decideKmuVorschlag(ansicht.erklaert, groesse) : null,

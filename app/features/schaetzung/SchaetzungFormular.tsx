@@ -1,3 +1,4 @@
+import { UngenannteFirmen } from "~/features/verbund";
 import { formatEuro } from "~/lib/money";
 import { href } from "~/routing/href";
 import { Button, Card, Details, Grid, NumberField, RadioGroup, Stack, Text, TextLink } from "~/ui";
@@ -103,7 +104,7 @@ function Quellen({ fragen }: Pick<SchaetzungDaten, "fragen">) {
   );
 }
 
-/** Who shares the cap and may have used some of it: nothing is counted for them until an amount is entered. */
+/** Who shares the cap and may have used some of it, with the way to where it is entered for good. */
 function Ungenannte({ ungenannt }: Pick<SchaetzungDaten, "ungenannt">) {
   if (ungenannt.length === 0) return null;
   return (
@@ -114,9 +115,9 @@ function Ungenannte({ ungenannt }: Pick<SchaetzungDaten, "ungenannt">) {
         Bemessungsgrundlage sie nutzen:
       </Text>
       <ul>
-        {ungenannt.map(({ jahr, namen }) => (
+        {ungenannt.map(({ jahr, firmen }) => (
           <li key={jahr}>
-            {jahrText(jahr)}: {namen.join(", ")}
+            {jahrText(jahr)}: <UngenannteFirmen firmen={firmen} />
           </li>
         ))}
       </ul>

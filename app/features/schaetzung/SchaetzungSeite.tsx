@@ -2,6 +2,7 @@ import { DruckKnopf } from "~/features/antrag";
 import { href } from "~/routing/href";
 import { ErrorSummary, Notice, PageHeader, Section, Stack, Text } from "~/ui";
 import { GesetzlicheWerte } from "./GesetzlicheWerte";
+import { OhneAngabe } from "./OhneAngabe";
 import type { SchaetzungDaten } from "./loadSchaetzung";
 import { SchaetzungErgebnis } from "./SchaetzungErgebnis";
 import { SchaetzungFormular } from "./SchaetzungFormular";
@@ -9,6 +10,7 @@ import { SchaetzungFormular } from "./SchaetzungFormular";
 /** The non-binding estimate of the Forschungszulage: all Vorhaben together and each alone. */
 export function SchaetzungSeite({ daten }: { daten: SchaetzungDaten }) {
   const { uuid, titel, fehler, zusammen, einzeln } = daten;
+  const was = einzeln.length === 0 ? titel : "alle Vorhaben zusammen";
   return (
     <Stack gap="xl">
       <PageHeader
@@ -32,11 +34,8 @@ export function SchaetzungSeite({ daten }: { daten: SchaetzungDaten }) {
       </Notice>
       <SchaetzungFormular key={JSON.stringify([daten.istKmu, daten.fragen])} daten={daten} />
       <Section title={einzeln.length === 0 ? "Ergebnis" : "Alle Vorhaben zusammen"}>
-        <SchaetzungErgebnis
-          schaetzung={zusammen}
-          titel={einzeln.length === 0 ? titel : "alle Vorhaben zusammen"}
-          headingLevel={3}
-        />
+        <OhneAngabe daten={daten} />
+        <SchaetzungErgebnis schaetzung={zusammen} titel={was} headingLevel={3} />
       </Section>
       {einzeln.map((vorhaben) => (
         <Section key={vorhaben.uuid} title={`Nur „${vorhaben.titel}“`}>

@@ -1,6 +1,7 @@
 import type { Rufe } from "~/contract/wire/call";
 import { vorhabenTitel } from "~/domain/antrag/formular/luecken";
 import { listSchaetzungsjahre, estimate, type Schaetzung } from "~/domain/zulage/schaetzung";
+import type { UngenannteFirma } from "~/features/verbund";
 import { antragTitel } from "~/features/antrag";
 import { toWerte } from "~/features/formular";
 import { loadKmuVorgabe } from "~/features/kmu";
@@ -14,8 +15,8 @@ export type SchaetzungDaten = {
   /** What is known about the company and not said in the address; null where nothing is. */
   vorgabe: Awaited<ReturnType<typeof loadKmuVorgabe>>;
   fragen: VerbundFrage[];
-  /** Who shares the cap in which year, without a word on how much of it was used. */
-  ungenannt: { jahr: string; namen: string[] }[];
+  /** Who shares the cap in which year, without a word on how much of it was used; they count as nothing. */
+  ungenannt: { jahr: string; firmen: UngenannteFirma[] }[];
   /** Relations of the list are unfinished: it may say too little of the others. */
   hatOffene: boolean;
   /** Messages by control, for the summary. */
@@ -33,11 +34,11 @@ async function loadGenutzte(call: Rufe, alle: readonly string[]): Promise<Genutz
   const jahre = alle.filter((jahr) => /^\d{4}(\/\d{4})?$/.test(jahr));
   const gefragt = jahre.length === 0 ? {} : { jahre: jahre.join(",") };
   const { lage } = await call.verbund.listVerbundene({ page: 0, size: 1, ...gefragt });
-  const namenIn = (jahr: string) => lage.ungenannt.flatMap((eintrag) => (eintrag.jahr === jahr ? [eintrag.name] : []));
-  const ungenannt = jahre.map((jahr) => ({ jahr, namen: namenIn(jahr) }));
+  const firmenIn = (jahr: string) => lage.ungenannt.filter((eintrag) => eintrag.jahr === jahr);
+  const ungenannt = jahre.map((jahr) => ({ jahr, firmen: firmenIn(jahr) }));
   return {
     genutzt: lage.genutzt,
-    ungenannt: ungenannt.filter(({ namen }) => namen.length > 0),
+    ungenannt: ungenannt.filter(({ firmen }) => firmen.length > 0),
     hatOffene: lage.hatOffene,
   };
 }

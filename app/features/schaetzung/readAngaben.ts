@@ -3,9 +3,16 @@ import { formatGermanDecimal, parseGermanDecimal, sumDecimals } from "~/lib/deci
 
 /**
  * The question about one Wirtschaftsjahr: the name of its control and what was typed, or what the list of affiliated
- * companies says (`quellen`, one name and amount each).
+ * companies says (`quellen`, one name and amount each). `isGetippt`: an amount counts that a person has typed.
  */
-export type VerbundFrage = { jahr: string; name: string; text: string; fehler: string | null; quellen: Quelle[] };
+export type VerbundFrage = {
+  jahr: string;
+  name: string;
+  text: string;
+  isGetippt: boolean;
+  fehler: string | null;
+  quellen: Quelle[];
+};
 
 type Quelle = { name: string; betrag: string };
 
@@ -46,13 +53,15 @@ export function readAngaben(
       .map((eine) => ({ name: eine.name, betrag: eine.betrag }));
     const summe = quellen.length === 0 ? "" : formatGermanDecimal(sumDecimals(quellen.map(({ betrag }) => betrag)));
     const text = (query.get(name) ?? summe).trim().slice(0, 40);
-    return { jahr, name, text, quellen, ...readBetrag(text) };
+    const { betrag, fehler } = readBetrag(text);
+    const isGetippt = text !== "" && text !== summe && fehler === null;
+    return { betrag, frage: { jahr, name, text, isGetippt, fehler, quellen } };
   });
   return {
     angaben: {
       istKmu: query.has("kmu") ? query.get("kmu") === "ja" : istKmu,
-      verbund: Object.fromEntries(gelesen.map(({ jahr, betrag }) => [jahr, betrag])),
+      verbund: Object.fromEntries(gelesen.map(({ betrag, frage }) => [frage.jahr, betrag])),
     },
-    fragen: gelesen.map(({ jahr, name, text, fehler, quellen }) => ({ jahr, name, text, fehler, quellen })),
+    fragen: gelesen.map(({ frage }) => frage),
   };
 }

@@ -3,7 +3,7 @@ import type { StammdatenFassung } from "~/contract/unternehmen/stammdaten";
 import type { StammdatenBereich } from "~/domain/unternehmen/stammdatenFeld";
 import { STAMMDATEN_FELDER } from "~/domain/unternehmen/stammdatenFormular";
 import { type FassungArt, isTagBerichtigbar, tageDerFassungen } from "~/domain/unternehmen/zeitbezug";
-import { formatDate, formatDateTime } from "~/lib/date";
+import { berlinDate, formatDate, formatDateTime } from "~/lib/date";
 import type { Fassungsliste } from "./FassungsKarten";
 import { listUnterschiede } from "./listUnterschiede";
 import { bereichVonStammdaten } from "./stammdatenEingaben";
@@ -17,6 +17,9 @@ const TITEL: Readonly<Record<FassungArt, string>> = {
 
 /** A version that corrects nothing but the day of another. */
 const TAG_TITEL = "Berichtigung des Tages";
+
+/** One that was entered before its day. */
+const VORGEMERKT_TITEL = "Vorgemerkte Änderung";
 
 /** The time of a value that has ended, as "bis 30.06.2025". */
 function zeitText({ ab, bis }: { ab: string | null; bis: string | null }): string {
@@ -33,6 +36,17 @@ const listFruehereUnterschiede = (fruehere: StammdatenFassung["fruehere"], berei
     })),
   );
 
+/** Who saved a version; of one that was entered before its day, when and by whom, and that the portal stored it. */
+function listUrheber({ am, von, vorgemerktAm }: Pick<StammdatenFassung, "am" | "von" | "vorgemerktAm">): string[] {
+  const person = von === null ? [] : [von];
+  if (vorgemerktAm === null) return person;
+  const vorgemerkt = ["vorgemerkt", ...person.map((name) => `von ${name}`), "am"].join(" ");
+  return [
+    `${vorgemerkt} ${formatDate(berlinDate(new Date(vorgemerktAm)))}`,
+    `vom Portal übernommen am ${formatDate(berlinDate(new Date(am)))}`,
+  ];
+}
+
 export type StammdatenVerlauf = { liste: Fassungsliste; tage: Readonly<Record<string, string>> };
 
 /**
@@ -45,7 +59,7 @@ export async function loadVerlauf(call: Rufe): Promise<StammdatenVerlauf> {
   const bereich = bereichVonStammdaten(daten);
   const gueltige = tageDerFassungen(data.toReversed());
   const amVon = new Map(data.map(({ revision, am }) => [revision, formatDateTime(new Date(am))]));
-  const eintraege = data.map(({ revision, art, von, geaendert, fruehere, berichtigt, ...fassung }) => {
+  const eintraege = data.map(({ revision, art, geaendert, fruehere, berichtigt, ...fassung }) => {
     const am = formatDateTime(new Date(fassung.am));
     const [was, gilt] =
       berichtigt === null ? [TITEL[art], gueltige.get(revision) ?? null] : [TAG_TITEL, berichtigt.tag];
@@ -53,8 +67,8 @@ export async function loadVerlauf(call: Rufe): Promise<StammdatenVerlauf> {
     return {
       revision,
       am,
-      titel: `${was} vom ${am}`,
-      zusaetze: [...(von === null ? [] : [von]), ...wovon, ...(gilt === null ? [] : [`gültig ab ${formatDate(gilt)}`])],
+      titel: `${fassung.vorgemerktAm === null ? was : VORGEMERKT_TITEL} vom ${am}`,
+      zusaetze: [...listUrheber(fassung), ...wovon, ...(gilt === null ? [] : [`gültig ab ${formatDate(gilt)}`])],
       unterschiede: [
         ...listUnterschiede(STAMMDATEN_FELDER, geaendert, bereich),
         ...listFruehereUnterschiede(fruehere, bereich),

@@ -13,7 +13,7 @@ export type Vorgemerktes = {
   eingetragen: string;
   /** The day has come, and it is not stored yet: within a minute it is, or it cannot be. */
   isHeute: boolean;
-  /** The day has passed, and it could not be stored. */
+  /** It could not be stored: that is known, or the day has passed. */
   isLiegengeblieben: boolean;
   unterschiede: readonly { label: string; teile: readonly DifferenzTeil[] }[];
 };
@@ -24,12 +24,12 @@ export function toVorgemerktes(
   vorgemerkt: readonly StammdatenVormerkung[],
 ): Vorgemerktes[] {
   const bereich = bereichVonStammdaten(daten);
-  return vorgemerkt.map(({ uuid, gueltigAb, am, von, geaendert }) => ({
+  return vorgemerkt.map(({ uuid, gueltigAb, am, von, gescheitertAm, geaendert }) => ({
     uuid,
     tag: formatDate(gueltigAb),
     eingetragen: `Eingetragen${von === null ? "" : ` von ${von}`} am ${formatDateTime(new Date(am))}.`,
     isHeute: gueltigAb === daten.kontext.heute,
-    isLiegengeblieben: gueltigAb < daten.kontext.heute,
+    isLiegengeblieben: gescheitertAm !== null || gueltigAb < daten.kontext.heute,
     unterschiede: listUnterschiede(STAMMDATEN_FELDER, geaendert, bereich),
   }));
 }

@@ -13,7 +13,18 @@ import { isFehlend } from "~/features/unternehmen";
 import { storedRowState } from "~/formkit/rowState";
 import { formatGermanDecimal } from "~/lib/decimal";
 import { href } from "~/routing/href";
-import { type CellColumn, cellsOf, DataTable, Inline, Stack, StatusIcon, Text, TextLink } from "~/ui";
+import {
+  type CellColumn,
+  cellsOf,
+  DataTable,
+  Inline,
+  LinkButton,
+  MenuDetails,
+  Stack,
+  StatusIcon,
+  Text,
+  TextLink,
+} from "~/ui";
 import { loeschText } from "./loeschText";
 import { verbindungText } from "./verbindungText";
 import { VERBUND_LISTE } from "./verbundListe";
@@ -88,34 +99,68 @@ function toSpalte(spalte: Verbundspalte, ansicht: TabellenAnsicht | null): CellC
 
 type AktionenProps = { zeile: VerbundZeileSicht; darf: boolean; onLoeschen: () => void };
 
-/** Without scripts each leads to a page; with them deleting asks in a dialog. */
+/** The one thing that is done often, and the rest in a menu: a row stays as low as what one presses. */
 function Aktionen({ zeile, darf, onLoeschen }: AktionenProps) {
   const { uuid, gueltigBis, isEingereicht } = zeile;
   const name = nameVon(zeile);
   const oeffnen = darf ? "Bearbeiten" : "Ansehen";
+  const darfBeenden = darf && gueltigBis === "";
+  const darfLoeschen = darf && !isEingereicht;
   return (
-    <Inline gap="m">
+    <Inline gap="s">
       <TextLink href={href("verbundeneUnternehmenForm", { uuid })} aria-label={`${oeffnen}: ${name}`}>
         {oeffnen}
-      </TextLink>
-      {darf && gueltigBis === "" && (
-        <TextLink href={href("verbundeneUnternehmenBeenden", { uuid })} aria-label={`Nicht mehr verbunden: ${name}`}>
-          Nicht mehr verbunden
-        </TextLink>
-      )}
-      {darf && !isEingereicht && (
-        <TextLink
-          href={href("verbundeneUnternehmenLoeschen", { uuid })}
-          aria-label={`Löschen: ${name}`}
-          onClick={(event) => {
-            event.preventDefault();
-            onLoeschen();
-          }}
-        >
-          Löschen
-        </TextLink>
+      </TextLink>{" "}
+      {(darfBeenden || darfLoeschen) && (
+        <MenuDetails label={`Weitere Aktionen: ${name}`} isLabelHidden icon="mehr">
+          <Stack gap="xs">
+            {darfBeenden && (
+              <Inline>
+                <Beenden uuid={uuid} name={name} />
+              </Inline>
+            )}
+            {darfLoeschen && (
+              <Inline>
+                <Loeschen uuid={uuid} name={name} onLoeschen={onLoeschen} />
+              </Inline>
+            )}
+          </Stack>
+        </MenuDetails>
       )}
     </Inline>
+  );
+}
+
+type Weiteres = { uuid: string; name: string };
+
+function Beenden({ uuid, name }: Weiteres) {
+  return (
+    <LinkButton
+      variant="quiet"
+      icon="kalender"
+      href={href("verbundeneUnternehmenBeenden", { uuid })}
+      aria-label={`Nicht mehr verbunden: ${name}`}
+    >
+      Nicht mehr verbunden
+    </LinkButton>
+  );
+}
+
+/** Without scripts it leads to a page that asks; with them a dialog does. */
+function Loeschen({ uuid, name, onLoeschen }: Weiteres & { onLoeschen: () => void }) {
+  return (
+    <LinkButton
+      variant="quiet"
+      icon="loeschen"
+      href={href("verbundeneUnternehmenLoeschen", { uuid })}
+      aria-label={`Löschen: ${name}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onLoeschen();
+      }}
+    >
+      Löschen
+    </LinkButton>
   );
 }
 

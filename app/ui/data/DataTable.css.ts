@@ -2,6 +2,7 @@ import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vani
 
 import { inline } from "../layout/Inline.css";
 import { stack } from "../layout/Stack.css";
+import { menu, panel } from "../overlay/MenuDetails.css";
 import { badge } from "./Badge.css";
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
@@ -108,8 +109,29 @@ globalStyle(`${actions} ${inline}:has(> :nth-child(2):last-child)`, {
   ...asCard({ flexWrap: "wrap" }),
 });
 
+/*
+ * A menu of a row lies over the rows below, and the edge of the table does not cut it: it is placed by what is around
+ * the table, where it would stand in the row, and ends where its button does. Where that is too narrow for it, it
+ * stands in its card.
+ */
+globalStyle(`${actions} ${menu}`, { position: "static" });
+globalStyle(`${actions} ${panel}`, {
+  insetBlockStart: "auto",
+  insetInlineEnd: "auto",
+  translate: `calc(${vars.target.min} - 100%)`,
+  "@container": {
+    "(max-width: 20rem)": {
+      position: "static",
+      translate: "none",
+      inlineSize: "auto",
+      minInlineSize: 0,
+      maxInlineSize: "100%",
+    },
+  },
+});
+
 /* What one presses is as high as a row by itself. */
-globalStyle(`${headCell}:has(> a), ${bodyCell}:has(> a, > div > button)`, { paddingBlock: 0 });
+globalStyle(`${headCell}:has(> a), ${bodyCell}:has(> a, > div > button), ${actions}:has(${menu})`, { paddingBlock: 0 });
 
 export const sortLink = style({
   display: "inline-flex",

@@ -6,13 +6,8 @@ import { pruefsummeVon } from "~/server/backend/pruefsumme";
 import { grantAnsicht, grantRechte } from "~/server/backend/storage/datenbankRechte";
 import { migrateDatabase } from "~/server/backend/storage/migrate";
 import { sendNextMail } from "~/server/backend/usecases/mail/sendNextMail";
-import {
-  type AelteresPortal,
-  type Bestand,
-  fillAelteres,
-  openAelteresPortal,
-  readBestand,
-} from "../../support/aelterePortale";
+import { type Bestand, fillAelteres, readBestand } from "../../support/aeltererBestand";
+import { type AelteresPortal, openAelteresPortal } from "../../support/aelterePortale";
 import {
   type Angelegt,
   antragPfad,

@@ -13,8 +13,8 @@ beforeEach(async () => {
 afterEach(() => t.stop());
 
 it("die Liste nennt zu gefragten Jahren, wer den Höchstbetrag teilt und nicht sagt, was er genutzt hat", async () => {
-  await insertVerbunden(t, { name: "Tochter GmbH", inDeutschlandSteuerpflichtig: true });
-  await insertVerbunden(t, {
+  const tochter = await insertVerbunden(t, { name: "Tochter GmbH", inDeutschlandSteuerpflichtig: true });
+  const genannt = await insertVerbunden(t, {
     name: "Genannt GmbH",
     inDeutschlandSteuerpflichtig: true,
     hatBescheinigungen: true,
@@ -28,14 +28,16 @@ it("die Liste nennt zu gefragten Jahren, wer den Höchstbetrag teilt und nicht s
   await insertVerbunden(t, { name: "Ausland Ltd", inDeutschlandSteuerpflichtig: false });
   const ungenannt = async (query: string) => (await chefin.get(`${PFAD}${query}`)).body.lage?.ungenannt;
   const alle = [
-    { jahr: "2025", name: "Tochter GmbH" },
-    { jahr: "2026", name: "Tochter GmbH" },
-    { jahr: "2026", name: "Genannt GmbH" },
+    { jahr: "2025", name: "Tochter GmbH", zeile: tochter },
+    { jahr: "2026", name: "Tochter GmbH", zeile: tochter },
+    { jahr: "2026", name: "Genannt GmbH", zeile: genannt },
   ];
   expect(await ungenannt("?jahre=2025,2026")).toEqual(expect.arrayContaining(alle));
   expect(await ungenannt("?jahre=2025,2026")).toHaveLength(alle.length);
   expect(await ungenannt("")).toEqual([]);
   expect((await chefin.get(`${PFAD}?jahre=bald`)).status).toBe(422);
+  const { hoechstbetrag } = (await chefin.get("/v1/unternehmen/kmu")).body;
+  expect(hoechstbetrag).toEqual({ jahr: "2025", ungenannt: [{ name: "Tochter GmbH", zeile: tochter }] });
 });
 
 it("die Liste sagt, ob eine Beziehung noch offen ist", async () => {

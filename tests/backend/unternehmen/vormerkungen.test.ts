@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { audit } from "~/server/backend/storage/schema/audit";
+import { nachricht } from "~/server/backend/storage/schema/nachricht";
 import { runVormerkungen } from "~/server/backend/usecases/unternehmen/runVormerkungen";
 import { newUuid } from "~/lib/uuid";
 import { create, fill } from "../../support/antraege";
-import { type Browser, FIRMEN, listOf, startBackend, type TestBackend, textOf } from "../../support/backend";
+import { type Browser, FIRMEN, listOf, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
 
 const PFAD = "/v1/unternehmen/stammdaten";
 
@@ -25,6 +26,7 @@ const change = (
 const load = async (wer = chefin) => (await wer.get(PFAD)).body;
 const vorgemerkte = async () => listOf((await load()).vorgemerkt);
 const ortAm = async (tag: string) => textOf((await chefin.get(`${PFAD}/stand/${tag}`)).body.werte?.ort);
+const auditZu = (vorgang: string) => t.dienste.db.select().from(audit).where(eq(audit.vorgang, vorgang));
 /** Lets the day come. */
 const reach = async (tag: string) => {
   t.uhr.set(`${tag}T06:00:00Z`);
@@ -43,8 +45,9 @@ describe("eine Änderung von einem kommenden Tag an", () => {
     expect(await Promise.all(["2026-03-31", "2026-04-01"].map(ortAm))).toEqual(["Berlin", "Potsdam"]);
     await runVormerkungen(t.dienste);
     expect((await load()).revision).toBe(1);
-    const zeilen = await t.dienste.db.select().from(audit).where(eq(audit.vorgang, "STAMMDATEN_VORGEMERKT"));
-    expect(zeilen).toMatchObject([{ nach: FIRMEN.maschinenbau.uuid, grund: "Gilt ab 01.04.2026" }]);
+    expect(await auditZu("STAMMDATEN_VORGEMERKT")).toMatchObject([
+      { nach: FIRMEN.maschinenbau.uuid, grund: "Gilt ab 01.04.2026" },
+    ]);
   });
 
   it("gilt von ihrem Tag an, mit dem, was andere bis dahin geändert haben, und als Angabe dessen, der sie eintrug", async () => {
@@ -60,6 +63,20 @@ describe("eine Änderung von einem kommenden Tag an", () => {
     await runVormerkungen(t.dienste);
     expect((await load()).revision).toBe(3);
     expect(await ortAm("2026-03-31")).toBe("Berlin");
+  });
+
+  it("steht im Verlauf und im Protokoll als früher eingetragen und an ihrem Tag vom Portal übernommen", async () => {
+    await change("2026-04-01", { ort: "Potsdam" });
+    const [vorgemerktAm] = (await vorgemerkte()).map(({ am }) => am);
+    await reach("2026-04-01");
+    const [neueste, erste] = listOf((await chefin.get(`${PFAD}/fassungen`)).body.data);
+    expect(neueste).toMatchObject({ von: "Bea Vollmer", am: "2026-04-01T06:00:00.000Z", vorgemerktAm });
+    expect(erste).toMatchObject({ vorgemerktAm: null });
+    expect(await load()).toMatchObject({ geaendertVon: "", angaben: { ort: { bekanntSeit: vorgemerktAm } } });
+    expect(await auditZu("STAMMDATEN_GESPEICHERT")).toEqual([]);
+    const uebernommene = await auditZu("VORMERKUNG_UEBERNOMMEN");
+    expect(uebernommene).toMatchObject([{ benutzerUuid: null, nach: FIRMEN.maschinenbau.uuid }]);
+    expect(uebernommene[0]?.grund).toMatch(/^Vorgemerkt am 02\.03\.2026/);
   });
 
   it("gilt nach dem Tag, auch wenn zwei Knoten zugleich daran denken, einmal", async () => {
@@ -125,6 +142,45 @@ describe("eine Änderung von einem kommenden Tag an", () => {
     await reach("2026-04-02");
     expect(await load()).toMatchObject({ revision: 1, vorgemerkt: [{ gueltigAb: "2026-04-01" }] });
     expect(await load(await t.als("bevollmaechtigt", "software"))).toMatchObject({ werte: { ort: "Bonn" } });
+  });
+
+  it("wird, wenn sie nicht gelten kann, allen Bevollmächtigten einmal gesagt, nicht jede Nacht", async () => {
+    await change("2026-04-01", { steuernummer: "27/815/08154" });
+    await t.eigentuemer.query("UPDATE unternehmen SET steuernummer = '1127081508154' WHERE uuid = $1", [
+      FIRMEN.chemie.uuid,
+    ]);
+    await t.eigentuemer.query(
+      "INSERT INTO mitgliedschaft (benutzer_uuid, unternehmen_uuid, rolle, seit) SELECT uuid, $1, 'BEVOLLMAECHTIGTER', now() FROM benutzer WHERE email = $2",
+      [FIRMEN.maschinenbau.uuid, MENSCHEN.fremd.email],
+    );
+    await t.clearAusgang();
+    const bisher = t.mails.length;
+    await Promise.all([reach("2026-04-01"), runVormerkungen(t.dienste)]);
+    await reach("2026-04-02");
+    await t.clearAusgang();
+    const neue = t.mails.slice(bisher).filter(({ subject }) => subject === "Neue Nachricht im Portal");
+    expect(neue.map(({ to }) => to).toSorted()).toEqual([MENSCHEN.bevollmaechtigt.email, MENSCHEN.fremd.email]);
+    const zeilen = await t.dienste.db.select().from(nachricht).where(eq(nachricht.art, "VORMERKUNG_GESCHEITERT"));
+    expect(zeilen).toMatchObject([{ unternehmenUuid: FIRMEN.maschinenbau.uuid }]);
+    expect(zeilen[0]?.text).toMatch(/ab dem 01\.04\.2026 gelten sollte.*Diese Steuernummer können wir nicht/);
+    expect(await auditZu("VORMERKUNG_GESCHEITERT")).toMatchObject([{ nach: FIRMEN.maschinenbau.uuid }]);
+    expect(await vorgemerkte()).toMatchObject([{ gescheitertAm: "2026-04-01T06:00:00.000Z" }]);
+  });
+
+  it("wird, wenn das Portal selbst scheitert, erst nach ihrem Tag gesagt: bis dahin versucht es das Portal weiter", async () => {
+    await change("2026-04-01", { ort: "Potsdam" });
+    await t.eigentuemer.query(
+      "ALTER TABLE unternehmen_revision ADD CONSTRAINT kaputt CHECK (vorgemerkt_am IS NULL) NOT VALID",
+    );
+    await reach("2026-04-01");
+    expect(await auditZu("VORMERKUNG_GESCHEITERT")).toEqual([]);
+    await reach("2026-04-02");
+    await reach("2026-04-03");
+    const zeilen = await t.dienste.db.select().from(nachricht).where(eq(nachricht.art, "VORMERKUNG_GESCHEITERT"));
+    expect(zeilen.map(({ text }) => text)).toEqual([expect.stringContaining("sondern am Portal.")]);
+    await t.eigentuemer.query("ALTER TABLE unternehmen_revision DROP CONSTRAINT kaputt");
+    await reach("2026-04-04");
+    expect(await load()).toMatchObject({ werte: { ort: "Potsdam" }, vorgemerkt: [] });
   });
 
   it("hält keine spätere auf, wenn sie liegen bleibt, und überschreibt nichts, was seither gilt", async () => {

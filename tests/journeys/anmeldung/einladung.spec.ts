@@ -27,7 +27,7 @@ async function seiteDesGastes(browser: Browser, baseURL: string | undefined): Pr
   return (await neuerContext(browser, baseURL)).newPage();
 }
 
-test("eine neue Person nimmt die Einladung an und arbeitet für das Unternehmen", async ({
+test("eine neue Person nimmt die Einladung an und arbeitet für das Unternehmen @telefon", async ({
   page,
   als,
   browser,
@@ -73,7 +73,7 @@ test("wer als jemand anderes angemeldet ist, erfährt, an wen die Einladung ging
   ).toBeVisible();
 });
 
-test("wer schon ein Konto hat, nimmt die Einladung an und kann das Unternehmen wählen", async ({
+test("wer schon ein Konto hat, nimmt die Einladung an und kann das Unternehmen wählen @telefon", async ({
   page,
   als,
   browser,

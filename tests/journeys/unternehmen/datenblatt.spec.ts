@@ -36,7 +36,7 @@ async function expectUmleitung(request: APIRequestContext, wohin: (weg: string) 
   }
 }
 
-test("das Datenblatt bekommt jede Person des Unternehmens, mit und ohne Recht an den Stammdaten", async ({
+test("das Datenblatt bekommt jede Person des Unternehmens, mit und ohne Recht an den Stammdaten @telefon", async ({
   page,
   browser,
   baseURL,

@@ -12,7 +12,7 @@ import {
 } from "../../support/mitwirkende";
 import { expect, test } from "../../support/portal";
 
-test("wer deaktiviert ist, hat sofort keinen Zugang, und nach dem Aktivieren wieder", async ({
+test("wer deaktiviert ist, hat sofort keinen Zugang, und nach dem Aktivieren wieder @telefon", async ({
   page,
   browser,
   baseURL,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hasScripts } from "../../support/formularSeite";
+import { hasScripts, openZeilenmenue } from "../../support/formularSeite";
 import { gruppe } from "../../support/gruppe";
 import { completeStammdaten, completeStatistik, openFilled, sendGelesenes } from "../../support/hauptweg";
 import { foundFirma, freshAdressen, inviteWithoutSeiten, join, ROLLE } from "../../support/mitwirkende";
@@ -159,6 +159,7 @@ test("ein neues Unternehmen trägt alles ein, was über es zu sagen ist, und rei
   await test.step("was sich danach ändert, ändert den eingereichten Antrag nicht", async () => {
     const ende = `30.11.${JAHR}`;
     await page.goto("/verbundeneUnternehmen");
+    await openZeilenmenue(page, "Beispiel West GmbH");
     await main(page).getByRole("link", { name: "Nicht mehr verbunden: Beispiel West GmbH", exact: true }).click();
     await feld(page, "Letzter Tag der Verbindung").fill(ende);
     await press(page, "Übernehmen");

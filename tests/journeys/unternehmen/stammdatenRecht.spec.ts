@@ -24,7 +24,7 @@ async function open(page: Page): Promise<void> {
     await expect(main(page).getByText(/hält dieser Browser verschlüsselt für Sie bereit/)).toBeVisible();
 }
 
-test("wer das Recht bekommt, bearbeitet die Stammdaten unter dem eigenen Namen, und ohne das Recht nicht mehr", async ({
+test("wer das Recht bekommt, bearbeitet die Stammdaten unter dem eigenen Namen, und ohne das Recht nicht mehr @telefon", async ({
   page,
   browser,
   baseURL,

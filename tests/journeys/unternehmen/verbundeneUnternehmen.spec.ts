@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { FormularSeite, hasScripts, openWeiteres } from "../../support/formularSeite";
+import { FormularSeite, hasScripts, openWeiteres, openZeilenmenue } from "../../support/formularSeite";
 import { gruppe } from "../../support/gruppe";
 import { createAntrag } from "../../support/hauptweg";
 import { foundFirma, freshAdressen, inviteWithoutSeiten, join, ROLLE } from "../../support/mitwirkende";
@@ -131,6 +131,7 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen @telefon", async
   });
 
   await test.step("irrtümlich Eingetragenes wird gelöscht, nach einer Frage", async () => {
+    await openZeilenmenue(page, "Beispiel Holding SE");
     await main(page).getByRole("link", { name: "Löschen: Beispiel Holding SE", exact: true }).last().click();
     // In a dialog, or on a page of its own: without scripts, and while they are still on their way.
     await page.getByRole("button", { name: "Übernehmen", exact: true }).click();
@@ -140,6 +141,7 @@ test("eine Gruppe einfügen, ergänzen, beenden und bestätigen @telefon", async
   });
 
   await test.step("wer nicht mehr verbunden ist, bekommt ein Ende und bleibt in der Liste", async () => {
+    await openZeilenmenue(page, "Beispiel West GmbH");
     await main(page).getByRole("link", { name: "Nicht mehr verbunden: Beispiel West GmbH", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Nicht mehr verbunden" })).toBeVisible();
     await main(page).getByRole("button", { name: "Übernehmen" }).click();

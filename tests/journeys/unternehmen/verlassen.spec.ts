@@ -11,7 +11,7 @@ import {
 } from "../../support/mitwirkende";
 import { expect, test } from "../../support/portal";
 
-test("wer sein Unternehmen verlässt, übergibt seine Rechte und hat danach keinen Zugang mehr", async ({
+test("wer sein Unternehmen verlässt, übergibt seine Rechte und hat danach keinen Zugang mehr @telefon", async ({
   page,
   browser,
   baseURL,
@@ -66,7 +66,7 @@ test("wer sein Unternehmen verlässt, übergibt seine Rechte und hat danach kein
   for (const { context } of [gast, kollege]) await context.close();
 });
 
-test("eine von zwei bevollmächtigten Personen geht von der Liste aus, und danach ist die andere die letzte", async ({
+test("eine von zwei bevollmächtigten Personen geht von der Liste aus, und danach ist die andere die letzte @telefon", async ({
   page,
   browser,
   baseURL,

@@ -101,6 +101,8 @@ export type NeueFassung = {
   von: string | null;
   berichtigt?: Fassung["berichtigt"];
   fruehere?: Fassung["fruehere"];
+  /** When it was entered as a coming change that the portal stores now. */
+  vorgemerktAm?: Date | null;
 };
 
 export async function insertFassung(tx: Tx, { uuid, berichtigt = null, ...fassung }: NeueFassung): Promise<void> {
@@ -114,10 +116,11 @@ export async function storeFassung(
   neu: NeueFassung,
   kennung: Pick<StammdatenSatz, "firma" | "rechtsform" | "steuernummer">,
 ): Promise<void> {
-  const { uuid, revision, werte, nachgewiesen, am, von } = neu;
+  const { uuid, revision, werte, nachgewiesen, am, von, vorgemerktAm = null } = neu;
+  const geaendertVon = vorgemerktAm === null ? von : null;
   await tx
     .update(unternehmen)
-    .set({ ...kennung, stammdaten: werte, nachgewiesen, revision, geaendertAm: am, geaendertVon: von })
+    .set({ ...kennung, stammdaten: werte, nachgewiesen, revision, geaendertAm: am, geaendertVon })
     .where(eq(unternehmen.uuid, uuid));
   await insertFassung(tx, neu);
 }
@@ -156,10 +159,11 @@ export const stammdatenRevisionen = (ausfuehrer: Ausfuehrer, uuid: string): Revi
 
 /** Every version in the order in which they were saved. */
 export async function listFassungen(ausfuehrer: Ausfuehrer, uuid: string): Promise<Fassung[]> {
-  const { art, gueltigAb, nachgewiesen, berichtigtRevision, berichtigtTag, fruehere } = unternehmenRevision;
+  const { art, gueltigAb, nachgewiesen, berichtigtRevision, berichtigtTag, fruehere, vorgemerktAm } =
+    unternehmenRevision;
   const tage = { gueltigAb, berichtigtRevision, berichtigtTag };
   const zeilen = await ausfuehrer
-    .select({ revision, art, ...tage, nachgewiesen, fruehere, werte, am, von: vonName })
+    .select({ revision, art, ...tage, nachgewiesen, fruehere, vorgemerktAm, werte, am, von: vonName })
     .from(unternehmenRevision)
     .leftJoin(benutzer, eq(benutzer.uuid, unternehmenRevision.von))
     .where(eq(unternehmenRevision.unternehmenUuid, uuid))
@@ -167,6 +171,7 @@ export async function listFassungen(ausfuehrer: Ausfuehrer, uuid: string): Promi
   return zeilen.map(({ berichtigtRevision: nummer, berichtigtTag: tag, ...zeile }) => ({
     ...zeile,
     am: zeile.am.toISOString(),
+    vorgemerktAm: zeile.vorgemerktAm?.toISOString() ?? null,
     berichtigt: nummer === null || tag === null ? null : { revision: nummer, tag },
   }));
 }

@@ -16,6 +16,7 @@ describe("kinds of messages", () => {
       "Zustimmung zu neuen bevollmächtigten Personen eingeschaltet",
       "Zustimmung soll ausgeschaltet werden",
       "Zustimmung zu neuen bevollmächtigten Personen ausgeschaltet",
+      "Vorgemerkte Änderung nicht übernommen",
       "Benutzer zum Antrag hinzugefügt",
       "Benutzer vom Antrag entfernt",
       "Eingangsbestätigung",
@@ -90,6 +91,7 @@ describe("kinds of messages", () => {
     const zurFirma = NACHRICHT_ART_KEYS.filter((art) => NACHRICHT_ARTEN[art].bezug !== "antrag");
     expect(zurFirma.filter((art) => NACHRICHT_ARTEN[art].seite !== "benutzerverwaltung")).toEqual([
       "REGISTRIERUNG_BESTAETIGT",
+      "VORMERKUNG_GESCHEITERT",
       "SIEGEL_VERFUEGBAR",
     ]);
     for (const art of zurFirma) expect(NACHRICHT_ARTEN[art].bezug, art).toBe("unternehmen");
@@ -125,6 +127,14 @@ describe("kinds of messages", () => {
     ],
   ] as const)("%s says which of several follow-up requests it is about", (art, text) => {
     expect(format({ art, antragsnummer: "FZ-2026-000001", nummer: 2, frist: "2026-03-16" }).text).toMatch(text);
+  });
+
+  it("says why a change of master data could not come to hold on its day", () => {
+    const wegen = (grund: string | null) => format({ art: "VORMERKUNG_GESCHEITERT", tag: "2026-04-01", grund }).text;
+    expect(wegen("Bitte prüfen Sie die Nummer.")).toBe(
+      "Die Änderung der Stammdaten, die ab dem 01.04.2026 gelten sollte, konnte an diesem Tag nicht übernommen werden. Bitte prüfen Sie die Nummer. Bis auf Weiteres gelten die bisherigen Angaben. Bitte nehmen Sie die vorgemerkte Änderung in den Stammdaten zurück und tragen Sie die Angaben noch einmal ein.",
+    );
+    expect(wegen(null)).toContain("werden. Das liegt nicht an Ihren Angaben, sondern am Portal. Bis auf");
   });
 
   it("says who has got which right on which Antrag, and from whom", () => {

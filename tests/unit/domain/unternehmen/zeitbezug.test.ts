@@ -23,6 +23,7 @@ const fassung = (art: FassungArt, firma: string, mehr: Partial<Fassung> = {}): F
   werte: { firma },
   berichtigt: null,
   fruehere: null,
+  vorgemerktAm: null,
   ...mehr,
 });
 
@@ -41,6 +42,14 @@ function berichtige(fassungen: Fassung[], firma: string, tag: string): Fassung[]
   ];
 }
 const abschnitte = (fassungen: Fassung[]) => listAngaben(fassungen, "firma").map(({ ab: seit, wert }) => [seit, wert]);
+
+it("Ein vorgemerkter Wert ist bekannt, seit er eingetragen wurde, nicht erst seit seinem Tag", () => {
+  const eine = { ...ab("2026-04-01", "Neu GmbH"), am: "2026-03-31T22:00:30.000Z" };
+  const wann = (vorgemerktAm: string | null) =>
+    listAngaben([REGISTRIERT, { ...eine, vorgemerktAm }], "firma").at(-1)?.bekanntSeit;
+  expect(wann("2026-03-02T09:00:00.000Z")).toBe("2026-03-02T09:00:00.000Z");
+  expect(wann(null)).toBe("2026-03-31T22:00:30.000Z");
+});
 
 describe("Was an einem früheren Tag falsch war", () => {
   const bisher = [REGISTRIERT, ab("2025-01-01", "Falsch GmbH"), ab("2025-07-01", "Heute GmbH")];

@@ -16,6 +16,7 @@ async function renderHtml(anders: Partial<Ansicht>): Promise<string> {
     angaben: kmuAngaben({ firmen: { S: "" } }),
     offenes: { beziehungen: [], verbundjahre: [], eingetragene: [] },
     hinweise: [],
+    hoechstbetrag: { jahr: "2025", ungenannt: [] },
     erklaert: "",
     stammdatenRevision: 1,
     heute: STICHTAG,
@@ -63,6 +64,15 @@ describe("das Ergebnis nach einer Übernahme", () => {
     expect(ergebnis).toContain("Ihr Unternehmen ist voraussichtlich kein kleines oder mittleres Unternehmen");
     for (const lesart of [SOFORT, SPAETER, "umstritten"]) expect(ergebnis).not.toContain(lesart);
   });
+});
+
+it("sagt getrennt vom Status, wer den Höchstbetrag teilt und ohne Angabe mit 0 zählt, mit dem Weg zur Frage", async () => {
+  const ungenannt = [{ name: "A GmbH", zeile: "u-a" }];
+  const html = await renderHtml({ hoechstbetrag: { jahr: "2024/2025", ungenannt } });
+  expect(html).toContain("Nicht Teil des KMU-Status: der gemeinsame Höchstbetrag");
+  expect(html.replaceAll(/<[^>]*>/g, "")).toContain("teilen sich 2024/25 den Höchstbetrag");
+  expect(html).toContain('href="/verbundeneUnternehmen/u-a#hatBescheinigungen"');
+  expect(await renderHtml({})).not.toContain("der gemeinsame Höchstbetrag");
 });
 
 describe("eine Geschäftsstatistik für den ganzen Verbund", () => {

@@ -4,7 +4,8 @@ import { SchaetzungFormular } from "~/features/schaetzung/SchaetzungFormular";
 import { renderSeite } from "../../../support/renderSeite";
 
 const LEER = { jahre: [], zulage: "0", hinweise: [] };
-const FRAGE = { jahr: "2025", name: "verbund-2025", text: "", fehler: null, quellen: [] };
+const A = { name: "A GmbH", zeile: "u-a" };
+const FRAGE = { jahr: "2025", name: "verbund-2025", text: "", isGetippt: false, fehler: null, quellen: [] };
 
 async function render(ungenannt: SchaetzungDaten["ungenannt"], hatOffene = false): Promise<string> {
   const daten: SchaetzungDaten = {
@@ -23,9 +24,10 @@ async function render(ungenannt: SchaetzungDaten["ungenannt"], hatOffene = false
 }
 
 it("nennt je Jahr, wer den Höchstbetrag teilt, ohne dass bekannt ist, was er nutzt, mit dem Weg zur Liste", async () => {
-  const html = await render([{ jahr: "2025/2026", namen: ["A GmbH", "B GmbH"] }]);
+  const html = await render([{ jahr: "2025/2026", firmen: [A, { name: "B GmbH", zeile: "u-b" }] }]);
   expect(html).toMatch(/steht nicht, welche\s+Bemessungsgrundlage sie nutzen:/);
-  expect(html).toContain("2025/26: A GmbH, B GmbH");
+  expect(html.replaceAll(/<[^>]*>/g, "")).toContain("2025/26: A GmbH, B GmbH");
+  expect(html).toContain('href="/verbundeneUnternehmen/u-b#hatBescheinigungen"');
   expect(html).toContain('href="/verbundeneUnternehmen"');
   expect(html).toMatch(/<details[^>]* open=""/);
 });
@@ -42,5 +44,5 @@ it("sagt, dass die Liste unvollständig sein kann, solange Beziehungen offen sin
   expect(html).toContain(text);
   expect(html).toContain('href="/verbundeneUnternehmen"');
   expect(html).toMatch(/<details[^>]* open=""/);
-  expect(await render([{ jahr: "2025", namen: ["A GmbH"] }])).not.toContain(text);
+  expect(await render([{ jahr: "2025", firmen: [A] }])).not.toContain(text);
 });

@@ -18,7 +18,14 @@ describe("Angaben für die Schätzung", () => {
 
   it.each(["viel", "-5", "1.5", "1,234", "1234567890123456", "1e5"])("weist %s zurück und behält den Text", (text) => {
     const { angaben, fragen } = read(new URLSearchParams({ "verbund-2025": text }).toString());
-    expect(fragen[0]).toEqual({ jahr: "2025", name: "verbund-2025", text, fehler: KEIN_BETRAG, quellen: [] });
+    expect(fragen[0]).toEqual({
+      jahr: "2025",
+      name: "verbund-2025",
+      text,
+      isGetippt: false,
+      fehler: KEIN_BETRAG,
+      quellen: [],
+    });
     expect(angaben.verbund["2025"]).toBe("0");
   });
 
@@ -40,6 +47,9 @@ describe("Angaben für die Schätzung", () => {
       quellen: [{ name: "A GmbH" }, { name: "B GmbH" }],
     });
     expect(gelesen("verbund-2025=").angaben.verbund["2025"]).toBe("0");
+    const getippt = (query: string) => gelesen(query).fragen.map(({ isGetippt }) => isGetippt);
+    expect(getippt("verbund-2025=1.002,50&verbund-2026=")).toEqual([false, false]);
+    expect(getippt("verbund-2025=7&verbund-2026=0")).toEqual([true, true]);
     expect(gelesen("verbund-2025=7&kmu=nein").angaben).toEqual({
       istKmu: false,
       verbund: { "2025": "7", "2026": "0" },

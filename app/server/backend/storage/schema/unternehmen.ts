@@ -77,6 +77,8 @@ export const unternehmenRevision = pgTable(
     berichtigtTag: date("berichtigt_tag"),
     /** The right values of sections that have ended, by field; null where it corrects none. */
     fruehere: jsonb("fruehere").$type<Fruehere>(),
+    /** When a coming change was entered that the portal has stored on its day; null for what a person has saved. */
+    vorgemerktAm: moment("vorgemerkt_am"),
   },
   (spalten) => [primaryKey({ columns: [spalten.unternehmenUuid, spalten.revision] })],
 );
@@ -92,4 +94,6 @@ export const stammdatenVormerkung = pgTable("stammdaten_vormerkung", {
   werte: jsonb("werte").$type<Werte>().notNull(),
   am: moment("am").notNull(),
   von: uuid("von"),
+  /** Since when it is known that it cannot be stored; null while nothing has failed. */
+  gescheitertAm: moment("gescheitert_am"),
 });

@@ -1,6 +1,8 @@
 import type { KmuAnsicht } from "~/contract/unternehmen/kmu";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { joinJahre, toEigeneJahre } from "~/domain/kmu/kmuEigeneJahre";
+import { wirtschaftsjahrBeginnVon } from "~/domain/unternehmen/beginnTag";
+import { listUngenannte } from "~/domain/verbund/genutzteGrundlage";
 import { textOf } from "~/formkit/werte";
 import type { Aufruf } from "../antraege/aufruf";
 import { lesbaresUnternehmen } from "../unternehmen/stammdatenLage";
@@ -18,6 +20,13 @@ function listOffenes({ angaben, luecken }: Verbund): string[] {
       return `${wer} ist noch nicht angegeben, wer wie viel hält.`;
     }),
   ];
+}
+
+/** Who shares the cap in the Wirtschaftsjahr for which the list counts, without a word on how much was used. */
+function toHoechstbetrag({ saetze, angaben, unternehmen, jahr: { key } }: Verbund): KmuAnsicht["hoechstbetrag"] {
+  const beginnTag = wirtschaftsjahrBeginnVon(unternehmen.werte);
+  const ungenannte = listUngenannte(saetze, angaben, { jahre: [key], beginnTag });
+  return { jahr: key, ungenannt: ungenannte.map(({ name, zeile }) => ({ name, zeile })) };
 }
 
 /** What the KMU status of the chosen company is worked out from. */
@@ -44,6 +53,7 @@ export async function getKmu(
       eingetragene: [...eingetragene],
     },
     hinweise: verbund.luecken.filter(({ art }) => art !== "KEINE_ZEILE").map(({ message }) => message),
+    hoechstbetrag: toHoechstbetrag(verbund),
     erklaert: textOf(verbund.unternehmen.werte, "kmuStatus"),
     stammdatenRevision: verbund.unternehmen.revision,
     heute,

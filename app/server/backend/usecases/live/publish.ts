@@ -81,14 +81,18 @@ export const publishSchritt = (
 ): Promise<void> =>
   publishGespeichert(ausfuehrer, dienste, { ressource: { name: "antrag", id: antragUuid }, benutzerUuid });
 
-type Geaendert = { ressource: Ressource; benutzerUuid: string | undefined };
+type Geaendert = { ressource: Ressource; benutzerUuid: string | undefined; isVomPortal?: boolean };
+
+/** Who has saved, after "gespeichert von", where nobody did just now: what was entered earlier comes to hold. */
+const PORTAL = "dem Portal";
 
 async function publishGeaendert(
   ausfuehrer: Ausfuehrer,
   dienste: Pick<Dienste, "clock">,
-  { ressource, benutzerUuid, einst }: Geaendert & { einst?: string },
+  { ressource, benutzerUuid, isVomPortal = false, einst }: Geaendert & { einst?: string },
 ): Promise<void> {
-  const savedByUser = benutzerUuid === undefined ? BEHOERDE : await findBenutzername(ausfuehrer, benutzerUuid);
+  const ohnePerson = isVomPortal ? PORTAL : BEHOERDE;
+  const savedByUser = benutzerUuid === undefined ? ohnePerson : await findBenutzername(ausfuehrer, benutzerUuid);
   const empfaenger = {
     art: "beobachter",
     ...ressource,

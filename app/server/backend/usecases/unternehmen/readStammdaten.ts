@@ -110,12 +110,13 @@ export async function getBetroffene({ dienste, person }: Aufruf): Promise<{ name
 /** Every saved version, newest first. */
 export async function listFassungen({ dienste, person }: Aufruf): Promise<{ data: StammdatenFassung[] }> {
   const fassungen = await stammdatenStore.listFassungen(dienste.db, lesbaresUnternehmen(person));
-  const data = fassungen.map(({ revision, art, gueltigAb, am, von, werte, berichtigt }, stelle) => ({
+  const data = fassungen.map(({ revision, art, gueltigAb, am, von, vorgemerktAm, werte, berichtigt }, stelle) => ({
     revision,
     art,
     gueltigAb,
     am,
     von,
+    vorgemerktAm,
     berichtigt,
     geaendert: listAenderungen(FRAGEN, fassungen[stelle - 1]?.werte ?? {}, werte),
     fruehere: listFruehere(fassungen, stelle),

@@ -10,10 +10,11 @@ import { FRAGEN } from "./stammdatenAenderung";
 /** What is to change from coming days on, each against what is stored now. */
 export async function listVorgemerktes(ausfuehrer: Ausfuehrer, satz: StammdatenSatz): Promise<StammdatenVormerkung[]> {
   const vorgemerkte = await listVormerkungen(ausfuehrer, satz.uuid);
-  return vorgemerkte.map(({ uuid, gueltigAb, am, von, werte }) => ({
+  return vorgemerkte.map(({ uuid, gueltigAb, am, von, werte, gescheitertAm }) => ({
     uuid,
     gueltigAb,
     am: am.toISOString(),
+    gescheitertAm: gescheitertAm?.toISOString() ?? null,
     von: von?.name ?? null,
     geaendert: listAenderungen(FRAGEN, satz.werte, { ...satz.werte, ...freieWerte(satz, werte) }),
   }));
@@ -39,6 +40,7 @@ export async function withVorgemerktem(
       werte: { ...letzte.werte, ...freieWerte(letzte, werte) },
       berichtigt: null,
       fruehere: null,
+      vorgemerktAm: null,
     });
   }
   return alle;

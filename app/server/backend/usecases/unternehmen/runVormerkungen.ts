@@ -10,19 +10,20 @@ import {
   deleteVormerkung,
   listFaelligeUnternehmen,
   listVormerkungen,
+  markGescheitert,
   type Vormerkung,
 } from "../../storage/vormerkungStore";
+import { writeAudit } from "../audit/writeAudit";
+import { notifyUnternehmen } from "../nachricht/notify";
 import { gefragteWerte, listGeaenderte } from "./stammdatenAenderung";
 import { kontextFuer } from "./stammdatenLage";
 import { storeStammdaten } from "./storeStammdaten";
 import { freieWerte } from "./noteVormerkung";
 
+type Ziel = { uuid: string; vormerkung: Vormerkung };
+
 /** Makes a version of one whose day has come. What it does to drafts was confirmed when it was entered. */
-async function applyVormerkung(
-  tx: Tx,
-  dienste: Dienste,
-  { uuid, vormerkung }: { uuid: string; vormerkung: Vormerkung },
-) {
+async function applyVormerkung(tx: Tx, dienste: Dienste, { uuid, vormerkung }: Ziel): Promise<void> {
   const satz = await lockStammdaten(tx, uuid);
   if (satz === undefined || !(await deleteVormerkung(tx, uuid, vormerkung.uuid))) return;
   const { gueltigAb, von } = vormerkung;
@@ -34,13 +35,14 @@ async function applyVormerkung(
   const kontext = kontextFuer(dienste, satz.nachgewiesen);
   if (Object.keys(listGeaenderte(satz.werte, gewollte, kontext)).length === 0) return;
   const werte = gefragteWerte(gewollte, kontext);
-  await storeStammdaten(tx, { dienste, von: von?.uuid ?? null }, { satz, werte, art: "AENDERUNG", gueltigAb });
+  const gespeicherte = { satz, werte, art: "AENDERUNG", gueltigAb, vorgemerktAm: vormerkung.am } as const;
+  await storeStammdaten(tx, { dienste, von: von?.uuid ?? null }, gespeicherte);
 }
 
 /**
  * Lets the changes hold whose day has come, each as a version, in the order of their days. Several nodes may run it at
  * the same time: whoever deletes one first stores it. One that cannot be stored any more, because another company has
- * the tax number meanwhile, stays and is shown as such; it keeps no others back.
+ * the tax number meanwhile, stays, is shown as such and told to the company once; it keeps no others back.
  */
 export async function runVormerkungen(dienste: Dienste): Promise<void> {
   const heute = todayBerlin(dienste.clock);
@@ -50,13 +52,35 @@ export async function runVormerkungen(dienste: Dienste): Promise<void> {
   }
 }
 
-/** A refusal is seen on the page of the company, anything else by whoever runs the portal. */
-async function tryVormerkung(dienste: Dienste, ziel: { uuid: string; vormerkung: Vormerkung }): Promise<void> {
+/**
+ * A refusal is told to the company at once. Anything else is first for whoever runs the portal; the company is told
+ * when its day is over.
+ */
+async function tryVormerkung(dienste: Dienste, ziel: Ziel): Promise<void> {
+  const unternehmenUuid = ziel.uuid;
   try {
     await inTransaktion(dienste, (tx) => applyVormerkung(tx, dienste, ziel));
   } catch (error) {
-    const stufe = error instanceof Ablehnung ? "info" : "error";
-    const zeile = { fehler: describeError(error), unternehmenUuid: ziel.uuid };
-    dienste.log[stufe](zeile, "A coming change could not be stored");
+    const isAbgelehnt = error instanceof Ablehnung;
+    const zeile = { fehler: describeError(error), unternehmenUuid };
+    dienste.log[isAbgelehnt ? "info" : "error"](zeile, "A coming change could not be stored");
+    if (isAbgelehnt || ziel.vormerkung.gueltigAb < todayBerlin(dienste.clock)) await reportOnce(dienste, ziel, error);
+  }
+}
+
+/** Tells the authorised representatives that one could not be stored; once, on whichever node that was seen first. */
+async function reportOnce(dienste: Dienste, { uuid, vormerkung }: Ziel, error: unknown): Promise<void> {
+  const grund = error instanceof Ablehnung ? (error.errors[0]?.message ?? null) : null;
+  const am = dienste.clock.now();
+  try {
+    await inTransaktion(dienste, async (tx) => {
+      if (!(await markGescheitert(tx, vormerkung.uuid, am))) return;
+      await writeAudit(tx, { vorgang: "VORMERKUNG_GESCHEITERT", am, nach: uuid });
+      const inhalt = { art: "VORMERKUNG_GESCHEITERT", tag: vormerkung.gueltigAb, grund } as const;
+      await notifyUnternehmen(tx, dienste, { firma: uuid, inhalt });
+    });
+  } catch (gescheitert) {
+    const zeile = { fehler: describeError(gescheitert), unternehmenUuid: uuid };
+    dienste.log.error(zeile, "A company could not be told of a coming change");
   }
 }

@@ -4,6 +4,7 @@ import { steuernummerIn } from "~/domain/unternehmen/stammdatenSteuern";
 import type { Fassung, FassungArt } from "~/domain/unternehmen/zeitbezug";
 import type { Werte } from "~/formkit/field";
 import { textOf } from "~/formkit/werte";
+import { formatDateTime } from "~/lib/date";
 import { toAsciiDomain } from "~/lib/email";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
@@ -71,6 +72,8 @@ type Speicherung = {
   gueltigAb: string | null;
   berichtigt?: Fassung["berichtigt"];
   fruehere?: Fassung["fruehere"];
+  /** When it was entered as a coming change, where the portal stores it on its day. */
+  vorgemerktAm?: Date | null;
 };
 
 /** Throws EINGABE_UNGUELTIG for the tax number of another company. */
@@ -81,24 +84,29 @@ export async function requireEigeneNummer(tx: Tx, satz: StammdatenSatz, werte: W
 
 /**
  * Stores answers as the next version and notes it in the log; `von`: who entered them, null when the account is gone.
+ * What was entered earlier and is stored now is an act of the portal.
  * Throws EINGABE_UNGUELTIG for the tax number of another company.
  */
 export async function storeStammdaten(
   tx: Tx,
   { dienste, von }: { dienste: Dienste; von: string | null },
-  { satz, werte, art, gueltigAb, berichtigt = null, fruehere = null }: Speicherung,
+  { satz, werte, art, gueltigAb, berichtigt = null, fruehere = null, vorgemerktAm = null }: Speicherung,
 ): Promise<number> {
   await requireEigeneNummer(tx, satz, werte);
   const revision = satz.revision + 1;
   const am = dienste.clock.now();
   const { uuid, nachgewiesen } = satz;
-  const fassung = { uuid, revision, art, gueltigAb, nachgewiesen, werte, berichtigt, fruehere, am, von };
+  const fassung = { uuid, revision, art, gueltigAb, nachgewiesen, werte, berichtigt, fruehere, vorgemerktAm, am, von };
   await storeFassung(tx, fassung, kennungVon(werte, satz));
-  await publishGespeichert(tx, dienste, {
-    ressource: { name: "unternehmen", id: uuid },
-    benutzerUuid: von ?? undefined,
-  });
-  await writeAudit(tx, { vorgang: "STAMMDATEN_GESPEICHERT", am, benutzerUuid: von, nach: uuid });
+  const ressource = { name: "unternehmen", id: uuid } as const;
+  if (vorgemerktAm === null) {
+    await publishGespeichert(tx, dienste, { ressource, benutzerUuid: von ?? undefined });
+    await writeAudit(tx, { vorgang: "STAMMDATEN_GESPEICHERT", am, benutzerUuid: von, nach: uuid });
+  } else {
+    await publishGespeichert(tx, dienste, { ressource, benutzerUuid: undefined, isVomPortal: true });
+    const grund = `Vorgemerkt am ${formatDateTime(vorgemerktAm)}`;
+    await writeAudit(tx, { vorgang: "VORMERKUNG_UEBERNOMMEN", am, nach: uuid, grund });
+  }
   return revision;
 }
 
