@@ -13,7 +13,11 @@ const VOKAL: Readonly<Record<string, string>> = { ae: "a", oe: "o", ue: "u" };
 
 /** The words that somebody looks for: letters and digits only, small, each once. */
 export function readSuchwoerter(frage: string): string[] {
-  const woerter = frage.normalize("NFC").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const woerter =
+    frage
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(woerter)].slice(0, WOERTER_MAX);
 }
 

@@ -30,10 +30,14 @@ const isSichtbar = ({ benutzerUuid, rollenMitAllem }: Sucher) =>
   );
 
 /** Which of the words the text search looks for at all: "und" stands everywhere. */
-export async function listGesuchte(ausfuehrer: Ausfuehrer, begriffe: readonly string[]): Promise<string[]> {
-  const { rows } = await ausfuehrer.execute(sql`SELECT b FROM unnest(${sql.param([...begriffe])}::text[]) WITH ORDINALITY AS t (b, n)
-    WHERE numnode(to_tsquery('pg_catalog.german', b)) > 0 ORDER BY n`);
-  return z.array(z.object({ b: z.string() })).parse(rows).map(({ b }) => b);
+export async function listGesuchte(ausfuehrer: Ausfuehrer, woerter: readonly string[]): Promise<string[]> {
+  const { rows } = await ausfuehrer.execute(sql`
+    SELECT wort FROM unnest(${sql.param([...woerter])}::text[]) WITH ORDINALITY AS t (wort, nummer)
+    WHERE numnode(plainto_tsquery('pg_catalog.german', wort)) > 0 ORDER BY nummer`);
+  return z
+    .array(z.object({ wort: z.string() }))
+    .parse(rows)
+    .map(({ wort }) => wort);
 }
 
 /** Vorhaben whose words nobody has written down yet since they were saved: the newest first. */
@@ -80,7 +84,7 @@ const KLEINE_QUELLEN = sql`
       FROM nachforderung_frage f WHERE f.nachforderung_uuid = n.uuid)), NULL
   FROM meine m JOIN nachforderung n ON n.antrag_uuid = m.uuid`;
 
-const toMeine = (wer: Sucher, mehr: SQL | undefined = undefined): SQL => sql`
+const toMeine = (wer: Sucher, mehr?: SQL): SQL => sql`
   SELECT ${antrag.uuid}, ${antrag.bezeichnung}, ${antrag.antragsnummer} FROM ${antrag}
   INNER JOIN ${mitgliedschaft} ON ${mitgliedIn(wer)} WHERE ${and(isSichtbar(wer), mehr)}`;
 
@@ -111,9 +115,10 @@ export type Trefferzeile = Omit<z.infer<typeof treffer>[number], "total">;
  */
 export async function listTreffer(
   ausfuehrer: Ausfuehrer,
-  { wer, begriffe }: Frage,
+  frage: Frage,
   { texte, offset, limit }: { texte: readonly Textstelle[]; offset: number; limit: number },
 ): Promise<{ zeilen: Trefferzeile[]; total: number }> {
+  const { wer, begriffe } = frage;
   const alle = sql.join(
     begriffe.map((begriff) => sql`bool_or(woerter @@ ${toFrage(begriff)})`),
     sql` AND `,
@@ -138,7 +143,10 @@ export async function listTreffer(
     FROM gefunden g JOIN antrag a ON a.uuid = g.antrag_uuid JOIN unternehmen u ON u.uuid = a.unternehmen_uuid
     ORDER BY g.im_namen DESC, a.geaendert_am DESC, a.uuid OFFSET ${offset} LIMIT ${limit}`);
   const zeilen = treffer.parse(rows);
-  return { zeilen: zeilen.map(({ total: _, ...zeile }) => zeile), total: zeilen[0]?.total ?? 0 };
+  // Behind the last page no row says how many there are.
+  if (zeilen.length === 0 && offset > 0)
+    return { zeilen: [], total: (await listTreffer(ausfuehrer, frage, { texte, offset: 0, limit: 1 })).total };
+  return { zeilen, total: zeilen[0]?.total ?? 0 };
 }
 
 /** The living Vorhaben of these Anträge, in their order. */
@@ -166,7 +174,11 @@ const stellen = z.array(
 /** A place where a word stands. `auszug` is as the text search writes it, see {@link toAuszug}. */
 export type Fundzeile = z.infer<typeof stellen>[number];
 
-const AUSZUG = `StartSel="${ANFANG}", StopSel="${ENDE}", MaxFragments=2, MaxWords=22, MinWords=8, FragmentDelimiter=" … "`;
+const ZEICHEN = `StartSel="${ANFANG}", StopSel="${ENDE}"`;
+const AUSZUG = `${ZEICHEN}, MaxFragments=2, MaxWords=22, MinWords=8, FragmentDelimiter=" … "`;
+/** A text that is no longer is shown as a whole. */
+const KURZ = 200;
+const GANZ = `${ZEICHEN}, HighlightAll=true`;
 
 /**
  * The places in these Anträge where a word stands: those with the most words first, then in the order of the Antrag; of
@@ -196,7 +208,8 @@ export async function listFundstellen(
       FROM gelesen WHERE woerter @@ ${eine}
     )
     SELECT antrag_uuid AS "antragUuid", art, uuid, rang, titel, anzahl,
-      ts_headline('pg_catalog.german', such_zeichen(text), ${eine}, ${AUSZUG}) AS auszug
+      ts_headline('pg_catalog.german', such_zeichen(text), ${eine},
+        CASE WHEN length(text) <= ${KURZ} THEN ${GANZ} ELSE ${AUSZUG} END) AS auszug
     FROM gefunden WHERE nummer <= ${jeAntrag} ORDER BY antrag_uuid, nummer`);
   return stellen.parse(rows);
 }

@@ -47,7 +47,11 @@ export async function listVeraltete(ausfuehrer: Ausfuehrer, antragUuids: readonl
     .innerJoin(antrag, eq(antrag.uuid, vorhaben.antragUuid))
     .leftJoin(vorhabenSuche, eq(vorhabenSuche.vorhabenUuid, vorhaben.uuid))
     .where(
-      and(sql`${vorhaben.antragUuid} = any(${sql.param([...antragUuids])}::uuid[])`, sql`not ${vorhaben.geloescht}`, isVeraltet),
+      and(
+        sql`${vorhaben.antragUuid} = any(${sql.param([...antragUuids])}::uuid[])`,
+        sql`not ${vorhaben.geloescht}`,
+        isVeraltet,
+      ),
     );
 }
 

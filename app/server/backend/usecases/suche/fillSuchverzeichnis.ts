@@ -16,7 +16,10 @@ export function createSuchverzeichnis(): (dienste: Dienste) => Promise<boolean> 
   let stand: Suchstand | null = null;
   return async ({ db, clock }) => {
     const geaenderte = await listGeaenderte(db, stand, JE_RUNDE);
-    for (const quelle of await listVeraltete(db, geaenderte.map(({ uuid }) => uuid)))
+    for (const quelle of await listVeraltete(
+      db,
+      geaenderte.map(({ uuid }) => uuid),
+    ))
       await storeWoerter(db, { ...quelle, text: toText(quelle) });
     const letzter = geaenderte.at(-1);
     if (letzter !== undefined && geaenderte.length === JE_RUNDE) {

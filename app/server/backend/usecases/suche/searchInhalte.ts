@@ -46,12 +46,12 @@ export async function searchInhalte({ dienste, person }: Aufruf, { q, page, size
   if (isZuKurz(woerter)) return withNothing("ZU_KURZ");
   const { db } = dienste;
   const wer = { benutzerUuid: person.benutzerUuid, rollenMitAllem };
-  const [begriffe, ungelesene] = await Promise.all([
-    listGesuchte(db, woerter.map(toSuchbegriff)),
+  const [gesuchte, ungelesene] = await Promise.all([
+    listGesuchte(db, woerter),
     listUngelesene(db, wer, UNGELESENE_MAX),
   ]);
-  if (begriffe.length === 0) return withNothing("ZU_ALLGEMEIN");
-  const frage: Frage = { wer, begriffe };
+  if (gesuchte.length === 0) return withNothing("ZU_ALLGEMEIN");
+  const frage: Frage = { wer, begriffe: gesuchte.map(toSuchbegriff) };
   const texte = ungelesene.map((quelle) => ({ ...quelle, rang: 1, text: toText(quelle) }));
   const { zeilen, total } = await listTreffer(db, frage, {
     texte: texte.map(({ antragUuid, uuid, rang, text }) => ({ antragUuid, uuid, rang, text })),
@@ -59,7 +59,12 @@ export async function searchInhalte({ dienste, person }: Aufruf, { q, page, size
     limit: size,
   });
   person.lesung.istListe = true;
-  const stellen = await listStellen({ dienste, person }, frage, zeilen.map(({ uuid }) => uuid));
+  for (const { uuid } of zeilen) person.lesung.antraege.add(uuid);
+  const stellen = await listStellen(
+    { dienste, person },
+    frage,
+    zeilen.map(({ uuid }) => uuid),
+  );
   return {
     data: zeilen.map(({ version, istVereinfacht, ...zeile }) => ({
       ...zeile,
