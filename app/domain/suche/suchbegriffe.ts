@@ -1,3 +1,6 @@
+/** The param of the address that holds what is looked for. */
+export const SUCHFRAGE = "q";
+
 /** As many words of a question are looked for; what comes after them is not. */
 const WOERTER_MAX = 8;
 /** A shorter word is looked for as it stands, not as the beginning of others. */

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { SitzungBenutzer } from "~/contract/konto/benutzer";
 import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
-import { SUCHFRAGE } from "~/domain/suche/suchparameter";
+import { SUCHFRAGE } from "~/domain/suche/suchbegriffe";
 import { SitzungsCountdown } from "~/features/session";
 import { Glocke } from "~/features/systemnachricht";
 import { href } from "~/routing/href";

@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
-import type { Suchhinweis } from "~/domain/suche/suchbegriffe";
-import { SUCHFRAGE } from "~/domain/suche/suchparameter";
+import { SUCHFRAGE, type Suchhinweis } from "~/domain/suche/suchbegriffe";
 import { formatFolge } from "~/domain/tabelle/nachladen";
 import { SchlichteSeiten } from "~/features/tabelle";
 import { href } from "~/routing/href";

@@ -1,7 +1,6 @@
 import type { Suchtreffer } from "~/contract/antrag/inhaltssuche";
 import type { Rufe } from "~/contract/wire/call";
-import { SUCHFRAGE } from "~/domain/suche/suchparameter";
-import type { Suchhinweis } from "~/domain/suche/suchbegriffe";
+import { SUCHFRAGE, type Suchhinweis } from "~/domain/suche/suchbegriffe";
 import { loadSeiten, readSuchtext, type Seitenstand } from "~/features/tabelle";
 
 /** How many Anträge a page holds. */
