@@ -41,7 +41,7 @@ export function listSuchtexte(form: AntragFormular, werte: Werte): Suchtext[] {
       titel: label,
       text: listTexte(fields, werte)
         .filter((text) => text !== "")
-        .join("\n"),
+        .join(" · "),
     }))
     .filter(({ text }) => text !== "");
 }

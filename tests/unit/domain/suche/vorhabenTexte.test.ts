@@ -13,7 +13,7 @@ it("reads the words of a Vorhaben by its tabs: texts, keywords, names of what wa
     auftragnehmer: [{ uuid: "1", name: "Labor Süd", auftragswert: "100.00", art: "" }],
   };
   expect(listSuchtexte(formulare.V2, werte)).toEqual([
-    { tab: 0, key: "vorhaben", titel: "Vorhaben", text: "Lösbare Klebung\nKlebstoff, Leichtbau\nFrau" },
+    { tab: 0, key: "vorhaben", titel: "Vorhaben", text: "Lösbare Klebung · Klebstoff, Leichtbau · Frau" },
     { tab: 2, key: "auftragsforschung", titel: "Auftragsforschung", text: "Labor Süd" },
   ]);
   expect(listSuchtexte(formulare.V2, {})).toEqual([]);

@@ -18,7 +18,7 @@ import { toText } from "./suchtexte";
 /** So many places of an Antrag are shown. */
 const STELLEN_JE_ANTRAG = 3;
 /** So many Vorhaben that nobody has written down yet are read at once. */
-const UNGELESENE_MAX = 200;
+const UNGELESENE_MAX = 100;
 
 type Anfrage = { q: string; page: number; size: number };
 
