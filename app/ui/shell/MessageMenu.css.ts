@@ -8,7 +8,7 @@ export const list = style({
   flexDirection: "column",
   inlineSize: "min(22rem, calc(100vw - 6rem))",
   minInlineSize: "100%",
-  maxBlockSize: "50vh",
+  maxBlockSize: "40vh",
   overflowY: "auto",
   overflowWrap: "anywhere",
 });
