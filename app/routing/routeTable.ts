@@ -288,6 +288,8 @@ export const routeTable = {
     shell: "portal",
     title: "Alle meine Unternehmen",
   },
+  /** @assumed §2 has no search; it reaches all companies of the visitor, like the page before it. */
+  suche: { path: "suche", file: "routes/suche.tsx", access: "login", shell: "portal", title: "Suche in Anträgen" },
   /** @assumed §2 names only the bell; the page is its content for browsers without scripts. */
   systembenachrichtigungen: {
     path: "systembenachrichtigungen",

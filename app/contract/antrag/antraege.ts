@@ -5,6 +5,7 @@ import { einreichungEingabe, type EinreichungEingabe } from "~/domain/antrag/ein
 import { MAX_ZEILEN } from "~/domain/antrag/formular/zeilenGrenzen";
 import { aenderung, entscheidung } from "./aenderung";
 import { listAntraege, listUeberall } from "./antragListe";
+import { searchInhalte } from "./inhaltssuche";
 import { geschuetzt } from "../wire/base";
 import { eingereichteAnlage } from "./eingereichteAnlage";
 import { getEinstieg } from "./einstieg";
@@ -254,6 +255,7 @@ export const getEingereichterAntrag = geschuetzt("GEWAEHLT")
 export const antraege = {
   listAntraege,
   listUeberall,
+  searchInhalte,
   createAntrag,
   ...folgeantrag,
   getInfo,

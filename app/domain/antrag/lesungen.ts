@@ -12,6 +12,7 @@ export const LESUNGSVORGAENGE = [LESUNG, MITNAHME] as const;
 /** What staff have read, by the call that gave it to them, as the company is told. */
 const LESUNGEN: Readonly<Record<string, string>> = {
   "antraege.listAntraege": "Zeile in der Liste der Anträge",
+  "antraege.searchInhalte": "Treffer einer Suche in Inhalten",
   "antraege.getInfo": "Status des Antrags",
   "antraege.getAntrag": "Übersicht des Antrags",
   "antraege.getVorhaben": "Formular eines Vorhabens",

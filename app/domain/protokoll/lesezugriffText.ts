@@ -12,6 +12,7 @@ type Angaben = { readonly art: LesezugriffArt; readonly nach: string | null; rea
 const LISTEN: Readonly<Record<string, string>> = {
   "antraege.listAntraege": "Liste der Anträge",
   "antraege.listUeberall": "Liste der Anträge aller Unternehmen einer Person",
+  "antraege.searchInhalte": "Suche in den Anträgen aller Unternehmen einer Person",
   "nachrichten.listNachrichten": "Liste der Nachrichten",
   "personen.listPersonen": "Liste der Personen",
   "wartung.listMailAusgang": "Ausgang der E-Mails",

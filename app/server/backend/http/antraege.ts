@@ -11,6 +11,7 @@ import { getEinstieg } from "../usecases/antraege/getEinstieg";
 import { getAntrag, getInfo, getVorhaben, readAntrag, listLuecken } from "../usecases/antraege/readAntrag";
 import { listAntraege } from "../usecases/antraege/listAntraege";
 import { listUeberall } from "../usecases/antraege/listUeberall";
+import { searchInhalte } from "../usecases/suche/searchInhalte";
 import { saveVorhaben } from "../usecases/antraege/saveVorhaben";
 import { getHerkunft, takeOverAntrag } from "../usecases/antraege/takeOverAntrag";
 import { discardRest } from "../usecases/antraege/discardRest";
@@ -31,6 +32,7 @@ const { antraege } = os;
 export const antraegeRouter = {
   listAntraege: antraege.listAntraege.handler(({ context, input }) => listAntraege(rufOf(context), input)),
   listUeberall: antraege.listUeberall.handler(({ context, input }) => listUeberall(rufOf(context), input)),
+  searchInhalte: antraege.searchInhalte.handler(({ context, input }) => searchInhalte(rufOf(context), input)),
   createAntrag: antraege.createAntrag.handler(({ context, input }) => createAntrag(rufOf(context), input)),
   takeOverAntrag: antraege.takeOverAntrag.handler(({ context, input }) => takeOverAntrag(rufOf(context), input)),
   getHerkunft: antraege.getHerkunft.handler(({ context, input }) => getHerkunft(rufOf(context), input.uuid)),

@@ -8,6 +8,7 @@ import { giveBackPending } from "./auth/rueckgabe";
 import { remindStatistik } from "./fristen/remindStatistik";
 import { runFristen } from "./fristen/runFristen";
 import { runPruefung } from "./protokoll/pruefung";
+import { createSuchverzeichnis } from "./suche/fillSuchverzeichnis";
 import { tidy } from "./tidy";
 import { runVormerkungen } from "./unternehmen/runVormerkungen";
 import { createLaufbuch, LAEUFE, type Laufbuch, type Laufname } from "./wartung/laufbuch";
@@ -55,6 +56,20 @@ function createExportSchleife(dienste: Dienste, { record }: Laufbuch, onError: (
   };
 }
 
+/** Writes down the words of what was saved: after a start that of all Anträge, piece by piece, then what changes. */
+function createSuchSchleife(dienste: Dienste, { record }: Laufbuch, onError: (error: unknown) => void) {
+  const fillNext = createSuchverzeichnis();
+  const schleife = createSchleife(
+    () =>
+      record("SUCHE", async () => {
+        if (await fillNext(dienste)) schleife.wake();
+      }),
+    LAEUFE.SUCHE.millis,
+    onError,
+  );
+  return schleife;
+}
+
 /** The background work of one backend process; several processes share it through the database. */
 export function createArbeiter(dienste: Dienste) {
   const onError = (error: unknown) => {
@@ -69,6 +84,7 @@ export function createArbeiter(dienste: Dienste) {
   const schleifen = [
     ...mails,
     exporte,
+    createSuchSchleife(dienste, laeufe, onError),
     repeat("AUFRAEUMEN", tidy),
     repeat("FRISTEN", runFristen),
     repeat("EINLADUNGEN", noteAbgelaufene),

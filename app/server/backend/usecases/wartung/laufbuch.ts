@@ -18,6 +18,8 @@ export const LAEUFE = {
   RUECKGABE: { name: "Rückgabe begonnener Anmeldungen", millis: 2_000 },
   // Whoever asks for a check of the chains looks at the page that says how it went.
   KETTEN: { name: "Prüfung der Ereignisketten", millis: 5_000 },
+  // What it has not reached is read by the search itself.
+  SUCHE: { name: "Verzeichnis für die Suche", millis: 10_000 },
   AUFRAEUMEN: { name: "Aufräumen", millis: 10 * 60_000 },
 } as const;
 

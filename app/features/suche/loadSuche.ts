@@ -1,0 +1,37 @@
+import type { Suchtreffer } from "~/contract/antrag/inhaltssuche";
+import type { Rufe } from "~/contract/wire/call";
+import { SUCHFRAGE, type Suchhinweis } from "~/domain/suche/suchbegriffe";
+import { loadSeiten, readSuchtext, type Seitenstand } from "~/features/tabelle";
+
+/** How many Anträge a page holds. */
+const JE_SEITE = 10;
+
+export type SucheDaten = {
+  /** The chosen company; null while none is. */
+  gewaehlt: string | null;
+  frage: string;
+  hinweis: Suchhinweis | null;
+  istVollstaendig: boolean;
+  /** Null: nothing was asked yet. */
+  treffer: Seitenstand<Suchtreffer> | null;
+};
+
+/** What was found in the contents of the Anträge, as the address asks for it. */
+export async function loadSuche(
+  call: Rufe,
+  { url, gewaehlt }: { url: URL; gewaehlt: string | null },
+): Promise<SucheDaten> {
+  const frage = readSuchtext(url.searchParams, SUCHFRAGE);
+  const daten: SucheDaten = { gewaehlt, frage, hinweis: null, istVollstaendig: true, treffer: null };
+  if (frage === "" && !url.searchParams.has(SUCHFRAGE)) return daten;
+  const treffer = await loadSeiten(url.searchParams, {
+    jeSeite: JE_SEITE,
+    list: async (seite) => {
+      const { hinweis, istVollstaendig, ...liste } = await call.antraege.searchInhalte({ ...seite, q: frage });
+      daten.hinweis = hinweis;
+      daten.istVollstaendig = istVollstaendig;
+      return liste;
+    },
+  });
+  return { ...daten, treffer };
+}
