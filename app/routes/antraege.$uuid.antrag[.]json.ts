@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { toAustausch, writeJson } from "~/domain/antrag/austausch/austausch";
+import { dokumenteHref } from "~/features/antrag";
 import { loadAnsicht } from "~/features/dokumente/loadAnsicht";
-import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { requireMitnahme } from "~/server/portal/requireMitnahme";
 import { sendInhalt } from "~/server/portal/sendDatei";
@@ -9,7 +9,7 @@ import { sendInhalt } from "~/server/portal/sendDatei";
 /** The Antrag in machine form, JSON: the draft as it is, or what was submitted. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragJson");
-  const zurueck = href("antragStartseite", { uuid: offen.antragUuid });
+  const zurueck = dokumenteHref(offen.antragUuid);
   const mitnahme = requireMitnahme(offen, zurueck);
   return sendInhalt(offen, {
     zurueck,

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { toAustausch } from "~/domain/antrag/austausch/austausch";
 import { writeXml } from "~/domain/antrag/austausch/writeXml";
+import { dokumenteHref } from "~/features/antrag";
 import { loadAnsicht } from "~/features/dokumente/loadAnsicht";
-import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { requireMitnahme } from "~/server/portal/requireMitnahme";
 import { sendInhalt } from "~/server/portal/sendDatei";
@@ -10,7 +10,7 @@ import { sendInhalt } from "~/server/portal/sendDatei";
 /** The Antrag in machine form, XML: the draft as it is, or what was submitted. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragXml");
-  const zurueck = href("antragStartseite", { uuid: offen.antragUuid });
+  const zurueck = dokumenteHref(offen.antragUuid);
   const mitnahme = requireMitnahme(offen, zurueck);
   return sendInhalt(offen, {
     zurueck,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { arbeitsplanDokument } from "~/domain/antrag/dokumente/arbeitsplanDokument";
+import { dokumenteHref } from "~/features/antrag";
 import { loadAnsicht } from "~/features/dokumente/loadAnsicht";
-import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { requireMitnahme } from "~/server/portal/requireMitnahme";
 import { sendPdf } from "~/server/portal/sendDatei";
@@ -9,7 +9,7 @@ import { sendPdf } from "~/server/portal/sendDatei";
 /** The work plans of all Vorhaben as a tagged PDF. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "arbeitsplanPdf");
-  const zurueck = href("antragStartseite", { uuid: offen.antragUuid });
+  const zurueck = dokumenteHref(offen.antragUuid);
   const mitnahme = requireMitnahme(offen, zurueck);
   return sendPdf(offen, {
     zurueck,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/benutzer/systemrollenRechte";
-import { teilHref } from "~/features/antrag";
+import { dokumenteHref } from "~/features/antrag";
 import { loadZurueckgezogenen } from "~/features/rueckzug/loadZurueckgezogenen";
 import { ZurueckgezogenSeite } from "~/features/rueckzug/ZurueckgezogenSeite";
 import { titelMit } from "~/features/shell/titelText";
@@ -13,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const daten = await loadZurueckgezogenen(offen.call, { uuid, darfAnlegen: can("antragAnlegen", offen.benutzer) });
   if (daten !== null) return offen.json(daten);
   const text = "Dieser Antrag wurde nicht zurückgezogen. Was es zu ihm gibt, steht hier.";
-  throw offen.redirect(teilHref(uuid, "dokumente"), { flash: { tone: "info", text } });
+  throw offen.redirect(dokumenteHref(uuid), { flash: { tone: "info", text } });
 }
 
 export const handle = titelMit<typeof loader>((daten, titel) => [titel, daten.antragTitel]);

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { eingangsbestaetigung } from "~/domain/antrag/dokumente/eingangsbestaetigung";
+import { dokumenteHref } from "~/features/antrag";
 import { loadEingereichten } from "~/features/dokumente/loadAnsicht";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
@@ -10,7 +11,7 @@ import { sendPdf } from "~/server/portal/sendDatei";
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "eingangsbestaetigungPdf");
   const uuid = offen.antragUuid;
-  const zurueck = href("antragStartseite", { uuid });
+  const zurueck = dokumenteHref(uuid);
   const mitnahme = requireMitnahme(offen, zurueck);
   return sendPdf(offen, {
     zurueck,

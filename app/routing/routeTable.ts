@@ -940,14 +940,15 @@ export const routeTable = {
     title: "Zeilen einfügen",
   },
   /**
-   * A table of a Vorhaben filled in as a whole; the query names Vorhaben and table. What can be done there is done
-   * where the Antrag can be edited.
+   * A table of a Vorhaben filled in as a whole; the query names Vorhaben and table. It opens in every status: where the
+   * Antrag cannot be edited the table is read, and says so.
    */
   antragTabelle: {
     path: "antraege/:uuid/tabelle",
     file: "routes/antraege.$uuid.tabelle.tsx",
     ...IM_ANTRAG,
-    antrag: { from: "uuid", status: ["IN_BEARBEITUNG"] },
+    antrag: { from: "uuid" },
+    help: "vorhabenV2",
     shell: "portal",
     keepsInput: "VORHABEN",
     title: "Als Tabelle bearbeiten",

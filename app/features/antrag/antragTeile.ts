@@ -18,6 +18,9 @@ export function readTeil({ searchParams }: URL): AntragTeil {
 export const teilHref = (uuid: string, teil: AntragTeil): string =>
   href("antragStartseite", { uuid }, { teil: teil === "uebersicht" ? null : teil });
 
+/** Where the files of an Antrag stand, and the way back to them. */
+export const dokumenteHref = (uuid: string): string => teilHref(uuid, "dokumente");
+
 /** What a part is called in the title of the document; null for the overview, which is the page itself. */
 export const teilTitel = (teil: AntragTeil): string | null => (teil === "uebersicht" ? null : TEILE[teil]);
 

@@ -1,7 +1,7 @@
 /** What other features use of the applications: their state, their title, their pages and how they are read. */
 export { antragTitel } from "./loadStartseite";
 export { AntragTeile } from "./AntragTeile";
-export { teilHref } from "./antragTeile";
+export { dokumenteHref } from "./antragTeile";
 export { DruckKnopf } from "./DruckKnopf";
 export { type AntragOrt, formularHref } from "./formularHref";
 export { Inhaltsverzeichnis } from "./Inhaltsverzeichnis";

@@ -2,7 +2,7 @@ import type { Rufe } from "~/contract/wire/call";
 import { ZEILE_FELD } from "~/domain/antrag/formular/raster";
 import { WEITERSCHREIBEN } from "~/features/aufbewahrung";
 import { eingabenAus, formDataVon, type GeparktesVorhaben, geparktTitel } from "~/features/formular";
-import { isZelle, loadRasterEntwurf, rasterHref } from "~/features/raster";
+import { listGetippte, loadRasterEntwurf, rasterHref } from "~/features/raster";
 import type { Geparktlage } from "./geparktlage";
 import { listAbweichungen, listAngaben, listTexte } from "./vergleichVon";
 
@@ -19,11 +19,10 @@ export async function loadRasterlage(call: Rufe, geparkt: GeparktesVorhaben): Pr
   const ort = { antragUuid, vorhabenUuid, tabelle: tabelle ?? "" };
   const formData = formDataVon(geparkt);
   const kopf = { action: rasterHref(ort), titel: geparktTitel(geparkt), hinweise: [] };
-  const stand = await loadRasterEntwurf(call, { ort, art, eingaben: eingabenAus(formData) });
+  const eingaben = eingabenAus(formData);
+  const stand = await loadRasterEntwurf(call, { ort, art, eingaben });
   if (stand === null) {
-    const angaben = [...formData].flatMap(([name, text]) =>
-      isZelle(name) && typeof text === "string" && text !== "" ? [{ name, label: "Ihre Eingabe", text }] : [],
-    );
+    const angaben = listGetippte({ art, ort }, eingaben);
     return { ...kopf, tabLabel: "Als Tabelle bearbeiten", angaben, art: "nurKopieren", grund: FORT };
   }
   const { entwurf, tabLabel, tabellenLabel, ticket, sperre } = stand;

@@ -50,6 +50,6 @@ export function findMitnahme({ searchParams }: URL): MitnahmeDaten | null {
     angaben: [...new URLSearchParams(frage)].flatMap(([name, value]) => (name === "zweck" ? [] : [{ name, value }])),
     zwecke: exportZwecke.map((value) => ({ value, label: EXPORT_ZWECKE[value] })),
     isZweckOffen: searchParams.has("zweck"),
-    zurueck: isOwnPath(zurueck) && knownPath(zurueck) !== null ? zurueck : href("antraege"),
+    zurueck: isOwnPath(zurueck) && knownPath(zurueck.split("?")[0] ?? "") !== null ? zurueck : href("antraege"),
   };
 }

@@ -2,6 +2,7 @@ import { ZEILE_FELD } from "~/domain/antrag/formular/raster";
 import { displayField } from "~/formkit/readForm";
 import { isRequired } from "~/formkit/relevance";
 import { EntryGrid, type EntryGridColumn, type EntryGridRow, HiddenField, Text } from "~/ui";
+import type { HilfeVon } from "./hilfeVon";
 import { FOLGE } from "./rasterAntwort";
 import { isEingabe, listRasterFelder, type RasterFeld } from "./rasterFelder";
 import { type RasterStand } from "./rasterStand";
@@ -32,10 +33,10 @@ function toColumns({ zeilen, tabelle }: RasterStand): EntryGridColumn[] {
   return tabelle.totals === undefined ? jahre : [...jahre, { key: GESAMT, label: "Alle Jahre", size: "s" }];
 }
 
-type JahreRasterProps = { stand: RasterStand } & Pick<RasterZelleProps, "sicht" | "hinweise">;
+type JahreRasterProps = { stand: RasterStand; hilfeVon: HilfeVon } & Pick<RasterZelleProps, "sicht" | "hinweise">;
 
 /** A table with a row for each year, the years side by side: one line for each question, with its total. */
-export function JahreRaster({ stand, sicht, hinweise }: JahreRasterProps) {
+export function JahreRaster({ stand, sicht, hinweise, hilfeVon }: JahreRasterProps) {
   const { lage, zeilen, tabelle } = stand;
   const toRow = (feld: RasterFeld): EntryGridRow => {
     const total = totalVon(stand, feld);
@@ -46,6 +47,7 @@ export function JahreRaster({ stand, sicht, hinweise }: JahreRasterProps) {
       title: feld.label,
       required: gefragte.some(({ jetzt }) => isRequired(feld, { werte: jetzt, wurzel, kontext })),
       shape: shapeOf(feld),
+      help: sicht === null ? undefined : hilfeVon(feld),
       fill:
         sicht === null || gefragte.length < 2
           ? undefined

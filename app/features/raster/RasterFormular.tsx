@@ -1,28 +1,35 @@
-import { useMemo, useState } from "react";
+import { useLocation } from "@remix-run/react";
+import { useEffect, useMemo, useState } from "react";
 import { MAX_ZEILEN } from "~/domain/antrag/formular/zeilenGrenzen";
-import { type AntwortSicht, useGesehen } from "~/features/anmeldung";
+import type { AntwortSicht } from "~/features/anmeldung";
 import { AufbewahrtesFormular, WEITERSCHREIBEN } from "~/features/aufbewahrung";
 import { StandardKnopf } from "~/features/formular";
 import { WiderstreitHinweis } from "~/features/schriftsatz";
 import { newUuid } from "~/lib/uuid";
 import { ActionBar, Button, HiddenField, LinkButton, RequiredHint, SAVE_KEY, useHydrated } from "~/ui";
+import { createHilfeVon } from "./hilfeVon";
 import { JahreRaster } from "./JahreRaster";
 import type { RasterDaten } from "./loadRaster";
 import type { RasterAntwort } from "./rasterAntwort";
 import { entwurfVonRaster } from "./rasterEntwurf";
 import { rasterHref } from "./rasterOrt";
-import { type RasterStand, rasterStandVon } from "./rasterStand";
+import { rasterStandMit, rasterStandVon } from "./rasterStand";
 import { ZeilenRaster } from "./ZeilenRaster";
 
-type RasterFormularProps = { daten: RasterDaten; antwort: RasterAntwort | undefined; sicht: AntwortSicht };
+type RasterFormularProps = {
+  daten: RasterDaten;
+  antwort: RasterAntwort | undefined;
+  sicht: AntwortSicht;
+  /** Says whether anything is typed, or was put back, that is not stored. */
+  onGetippt: (isGetippt: boolean) => void;
+};
 
 const NICHTS = {};
 
 /** The form around the table: what it is based on, what is to be decided, and its buttons. */
-export function RasterFormular({ daten, antwort, sicht }: RasterFormularProps) {
+export function RasterFormular({ daten, antwort, sicht, onGetippt }: RasterFormularProps) {
   const { ort, sperre, aufbewahrung, formular, revision, zurueck } = daten;
   const gespeichert = useMemo(() => rasterStandVon(daten, NICHTS, []), [daten]);
-  const gesehen = useGesehen(revision);
   const hier = rasterHref(ort);
   const konflikt = antwort?.konflikt ?? null;
   if (gespeichert === null) return null;
@@ -38,12 +45,12 @@ export function RasterFormular({ daten, antwort, sicht }: RasterFormularProps) {
       {(getippt) => (
         <>
           <StandardKnopf name="absicht" />
-          <HiddenField name="revision" value={sicht.text("revision", gesehen)} />
+          <HiddenField name="revision" value={sicht.text("revision", String(revision))} />
           {konflikt !== null && (
             <WiderstreitHinweis key={sicht.versuch} gesehen={konflikt.gesehen} felder={konflikt.felder} hier={hier} />
           )}
           <RequiredHint />
-          <Raster daten={daten} sicht={getippt} />
+          <Raster daten={daten} sicht={getippt} onGetippt={onGetippt} />
           {sperre === null && <Knoepfe zurueck={zurueck} />}
         </>
       )}
@@ -51,22 +58,20 @@ export function RasterFormular({ daten, antwort, sicht }: RasterFormularProps) {
   );
 }
 
-/** A table without rows begins with one. */
-const startZeilen = ({ lage, zeilen }: RasterStand, ersteZeile: string): string[] =>
-  lage.tabelle.rows !== "fest" && zeilen.length === 0 ? [ersteZeile] : [];
+type RasterProps = { daten: RasterDaten; sicht: AntwortSicht } & Pick<RasterFormularProps, "onGetippt">;
 
-function Raster({ daten, sicht }: { daten: RasterDaten; sicht: AntwortSicht }) {
-  const { ersteZeile, zeilenStates, hinweise, sperre } = daten;
+function Raster({ daten, sicht, onGetippt }: RasterProps) {
+  const { zeilenStates, hinweise, sperre } = daten;
+  const hilfeVon = createHilfeVon(rasterHref(daten.ort), useLocation().search);
   const [neue, setNeue] = useState<readonly string[]>([]);
   const { eingaben } = sicht;
-  const stand = useMemo(() => {
-    const jetzt = rasterStandVon(daten, eingaben ?? NICHTS, neue);
-    const mehr = jetzt === null ? [] : startZeilen(jetzt, ersteZeile);
-    return mehr.length === 0 ? jetzt : rasterStandVon(daten, eingaben ?? NICHTS, mehr);
-  }, [daten, eingaben, neue, ersteZeile]);
+  const stand = useMemo(() => rasterStandMit(daten, eingaben ?? NICHTS, neue), [daten, eingaben, neue]);
+  const isGetippt = eingaben !== null;
+  useEffect(() => onGetippt(isGetippt), [isGetippt, onGetippt]);
   if (stand === null) return null;
   const getippt = sperre === null ? sicht : null;
-  if (stand.tabelle.rows === "fest") return <JahreRaster stand={stand} sicht={getippt} hinweise={hinweise} />;
+  if (stand.tabelle.rows === "fest")
+    return <JahreRaster stand={stand} sicht={getippt} hinweise={hinweise} hilfeVon={hilfeVon} />;
   const isVoll = stand.zeilen.length >= MAX_ZEILEN;
   const onNeu = () => setNeue((bisher) => [...bisher, newUuid()]);
   return (
@@ -75,6 +80,7 @@ function Raster({ daten, sicht }: { daten: RasterDaten; sicht: AntwortSicht }) {
       sicht={getippt}
       states={zeilenStates}
       hinweise={hinweise}
+      hilfeVon={hilfeVon}
       onNeu={isVoll || getippt === null ? null : onNeu}
     />
   );

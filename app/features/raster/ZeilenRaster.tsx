@@ -1,4 +1,4 @@
-import { ZEILE_FELD } from "~/domain/antrag/formular/raster";
+import { NEUE_ZEILE_FELD, ZEILE_FELD } from "~/domain/antrag/formular/raster";
 import type { AntwortSicht } from "~/features/anmeldung";
 import { offeredOf } from "~/formkit/relevance";
 import { ROW_STATE_TEXT, type RowState } from "~/formkit/rowState";
@@ -13,7 +13,9 @@ import {
   StatusIcon,
   VisuallyHidden,
 } from "~/ui";
+import { aufzaehlung } from "~/lib/aufzaehlung";
 import { listRasterFelder, type RasterFeld } from "./rasterFelder";
+import type { HilfeVon } from "./hilfeVon";
 import { type GezeigteZeile, type RasterStand } from "./rasterStand";
 import { RasterZelle, type RasterZelleProps } from "./RasterZelle";
 
@@ -22,6 +24,7 @@ type ZeilenRasterProps = {
   sicht: AntwortSicht | null;
   states: Readonly<Record<string, RowState>>;
   hinweise: RasterZelleProps["hinweise"];
+  hilfeVon: HilfeVon;
   /** Begins another row; null where there are as many as there can be. */
   onNeu: (() => void) | null;
 };
@@ -42,7 +45,7 @@ export function shapeOf({ kind, integerDigits = 15, fractionDigits = 2 }: Raster
   return kind === "euro" || kind === "decimal" ? { integerDigits, fractionDigits } : undefined;
 }
 
-function toColumn(feld: RasterFeld): EntryGridColumn {
+function toColumn(feld: RasterFeld, hilfeVon: HilfeVon | null): EntryGridColumn {
   const { key, label, kind, hint, required } = feld;
   const note = [hint, FORMAT[kind]].filter((text) => text !== undefined).join(" ");
   return {
@@ -50,6 +53,7 @@ function toColumn(feld: RasterFeld): EntryGridColumn {
     label,
     required: required === true,
     note: note === "" ? undefined : note,
+    help: hilfeVon?.(feld),
     size: GROESSE[kind] ?? "m",
     shape: shapeOf(feld),
   };
@@ -76,9 +80,27 @@ function ZeilenKopf({ zeile, stelle, state }: { zeile: GezeigteZeile; stelle: nu
         <VisuallyHidden>Zeile </VisuallyHidden>
         {stelle + 1}
       </span>
-      {zeile.isNeu ? <VisuallyHidden>, noch nicht gespeichert</VisuallyHidden> : null}
+      {zeile.isNeu && <HiddenField name={NEUE_ZEILE_FELD} value={zeile.zeile.uuid} />}
+      {zeile.isNeu && (
+        <VisuallyHidden>{zeile.isFort ? ", inzwischen gelöscht" : ", noch nicht gespeichert"}</VisuallyHidden>
+      )}
       <StatusIcon state={state} label={ROW_STATE_TEXT[state]} />
     </Inline>
+  );
+}
+
+/** The rows that somebody else has deleted, and that are saved only by whoever wants them back. */
+function FortZeilen({ zeilen }: Pick<RasterStand, "zeilen">) {
+  const fort = zeilen.filter(({ isFort }) => isFort).map(({ titel }) => titel);
+  if (fort.length === 0) return null;
+  const text =
+    fort.length === 1
+      ? "hat inzwischen jemand gelöscht. Die Zeile steht noch hier; wenn Sie speichern, wird sie neu angelegt."
+      : "hat inzwischen jemand gelöscht. Die Zeilen stehen noch hier; wenn Sie speichern, werden sie neu angelegt.";
+  return (
+    <Notice tone="warning">
+      {`${aufzaehlung(fort)} ${text} Soll das nicht geschehen, leeren Sie bitte alle ihre Felder.`}
+    </Notice>
   );
 }
 
@@ -103,7 +125,7 @@ function toRows(
 
 /** All rows of a table that people add to, one line for each. */
 export function ZeilenRaster(props: ZeilenRasterProps) {
-  const { stand, sicht, onNeu } = props;
+  const { stand, sicht, hilfeVon, onNeu } = props;
   const { lage, tabelle } = stand;
   const felder = listRasterFelder(lage);
   const zuGrosse = listZuGrosse(felder, stand);
@@ -115,10 +137,11 @@ export function ZeilenRaster(props: ZeilenRasterProps) {
           {`Bei so vielen Zeilen ändern Sie diese Angaben im Reiter, über „Bearbeiten“ neben der Zeile: ${zuGrosse.map(({ label }) => label).join(", ")}.`}
         </Notice>
       )}
+      <FortZeilen zeilen={stand.zeilen} />
       <EntryGrid
         caption={tabelle.label}
         rowsTitle="Nr."
-        columns={felder.map(toColumn)}
+        columns={felder.map((feld) => toColumn(feld, sicht === null ? null : hilfeVon))}
         rows={toRows(props, felder, zuGrosse)}
         isReadOnly={sicht === null}
         hasNarrowHeads

@@ -4,7 +4,7 @@ import { rasterName } from "~/domain/antrag/formular/raster";
 import { type FormularArt, formulare } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { antragTitel, formularHref } from "~/features/antrag";
-import { toWerte, werteFuerPlatz, zeilenStatesVon } from "~/features/formular";
+import { findOrNull, toWerte, werteFuerPlatz, zeilenStatesVon } from "~/features/formular";
 import {
   findSperre,
   findZeilenStand,
@@ -17,6 +17,7 @@ import type { Werte } from "~/formkit/field";
 import type { RowState } from "~/formkit/rowState";
 import { isAnswered, rowsOf } from "~/formkit/werte";
 import { newUuid } from "~/lib/uuid";
+import { href } from "~/routing/href";
 
 /** What the page of a table gets: where it is, and what is stored. */
 export type RasterDaten = {
@@ -37,8 +38,8 @@ export type RasterDaten = {
   hinweise: Record<string, string>;
   /** The id of the row that stands in a table without any. */
   ersteZeile: string;
-  /** The Vorhaben is gone: only what was typed is left. */
-  isFort: boolean;
+  /** What is gone, and the way to it: only what was typed is left. */
+  fort: "VORHABEN" | "ANTRAG" | null;
   /** Why nothing can be saved (any more). */
   sperre: string | null;
   aufbewahrung: Aufbewahrung;
@@ -88,55 +89,65 @@ function toDaten(stand: ZeilenStand, { art, formular }: Anfrage, sperre: string 
     zeilenStates: zeilenStatesVon(pruefung, tab, neueste),
     hinweise: hinweiseVon(stand),
     ersteZeile: newUuid(),
-    isFort: false,
+    fort: null,
     sperre,
     aufbewahrung: ticket === undefined ? { geparkte } : { ticket, geparkte },
     formular,
   };
 }
 
-const FORT =
-  "Dieses Vorhaben gibt es nicht mehr; vielleicht hat es jemand gelöscht. Was Sie getippt haben, steht noch hier; bitte kopieren Sie, was Sie behalten möchten.";
+const FORT = "Dieses Vorhaben gibt es nicht mehr; vielleicht hat es jemand gelöscht.";
+const NOCH_DA = " Was Sie getippt haben, steht noch hier; bitte kopieren Sie, was Sie behalten möchten.";
 
-/** What is left when the Vorhaben is gone: what was typed. */
-async function loadFort({ call, antragUuid: uuid, art, formular }: Anfrage, ort: ZeilenOrt): Promise<RasterDaten> {
-  const antrag = await call.antraege.getAntrag({ uuid });
+type Fort = Pick<RasterDaten, "ort" | "art" | "antragTitel" | "zurueck" | "fort" | "sperre" | "formular">;
+
+/** What is left when the Vorhaben or the Antrag is gone: what was typed. */
+function toFort(fort: Fort): RasterDaten {
   return {
-    ort,
-    art,
-    antragTitel: antragTitel(antrag),
+    ...fort,
     vorhaben: "",
     tabLabel: "Antrag",
     tabellenLabel: "Tabelle",
-    zurueck: formularHref({ antragUuid: uuid, art }),
     werte: {},
     kontext: { heute: "", rechtsform: "", wirtschaftsjahrBeginn: "01-01" },
     revision: 0,
     zeilenStates: {},
     hinweise: {},
     ersteZeile: newUuid(),
-    isFort: true,
-    sperre: FORT,
     aufbewahrung: { geparkte: [] },
-    formular,
   };
 }
 
+async function loadFort({ call, antragUuid: uuid, art, formular, isGesendet }: Anfrage, ort: ZeilenOrt) {
+  const antrag = await findOrNull(() => call.antraege.getAntrag({ uuid }));
+  const sperre = isGesendet ? `${FORT}${NOCH_DA}` : FORT;
+  const mehr = { ort, art, sperre, formular, zurueck: formularHref({ antragUuid: uuid, art }) };
+  return antrag === null
+    ? toFort({ ...mehr, fort: "ANTRAG", antragTitel: "Antrag" })
+    : toFort({ ...mehr, fort: "VORHABEN", antragTitel: antragTitel(antrag) });
+}
+
+/** The page for whoever has no access to the Antrag any more: the answer to the form has what was typed, and why. */
+export const withoutAntrag = (url: URL) =>
+  toFort({
+    ort: { antragUuid: "", vorhabenUuid: "", tabelle: url.searchParams.get("tabelle") ?? "" },
+    art: "V2",
+    antragTitel: "Antrag",
+    zurueck: href("antraege"),
+    fort: "ANTRAG",
+    sperre: null,
+    formular: { csrf: "", schluessel: "" },
+  });
+
 /**
- * Loads the page for a table as a whole. Where it cannot be changed this leads to the tab, which says why, but not with
- * what was typed.
+ * Loads the page for a table as a whole. Where it cannot be changed it is read there: a page that is open already, and
+ * that is read anew in the background, stays, with what is typed.
  */
 export async function loadRaster(anfrage: Anfrage): Promise<RasterLadung> {
-  const { call, antragUuid, art, url, isGesendet } = anfrage;
-  const form = { antragUuid, art };
+  const { call, antragUuid, art, url } = anfrage;
   const ort = readZeilenOrt(url, antragUuid);
-  if (ort === null) return { art: "umleiten", to: formularHref(form) };
+  if (ort === null) return { art: "umleiten", to: formularHref({ antragUuid, art }) };
   const stand = await findZeilenStand(call, { ort, art });
-  if (stand === null)
-    return isGesendet
-      ? { art: "seite", daten: await loadFort(anfrage, ort) }
-      : { art: "umleiten", to: formularHref(form, ort.vorhabenUuid, 0) };
-  const sperre = findSperre(stand);
-  const daten = toDaten(stand, anfrage, sperre);
-  return sperre !== null && !isGesendet ? { art: "umleiten", to: daten.zurueck } : { art: "seite", daten };
+  if (stand === null) return { art: "seite", daten: await loadFort(anfrage, ort) };
+  return { art: "seite", daten: toDaten(stand, anfrage, findSperre(stand)) };
 }

@@ -23,17 +23,23 @@ import { withZeilen } from "./rasterFelder";
 import { rasterHref } from "./rasterOrt";
 import { type RasterEingabe, readRaster } from "./readRaster";
 
-type Erledigt = { antwort: RasterAntwort } | { to: string; text: string };
+/** `isZu`: nothing can be saved there any more, so that what was typed needs another place. */
+type Erledigt = { antwort: RasterAntwort; isZu?: true } | { to: string; text: string };
 type Absicht = (seite: Seite, formData: FormData) => Promise<Erledigt>;
 
 /** The page again, with everything that was typed. */
-const show = (eingaben: Eingaben, mehr: Partial<RasterAntwort> = {}): Erledigt => ({
+const show = (eingaben: Eingaben, mehr: Partial<RasterAntwort> = {}): { antwort: RasterAntwort } => ({
   antwort: { problem: null, konflikt: null, eingaben, ...mehr },
 });
 
 /** Why nothing can be saved; the page itself says more. */
 const nichtMoeglich = (grund: string): Problem => ({ ...eingabeProblem({}), userMessage: grund });
-const FORT = nichtMoeglich("Dieses Vorhaben gibt es nicht mehr. Es ist nichts gespeichert.");
+const FORT = "Dieses Vorhaben gibt es nicht mehr. Es ist nichts gespeichert.";
+
+const showZu = ({ eingaben }: Seite, grund: string): Erledigt => ({
+  ...show(eingaben, { problem: nichtMoeglich(grund) }),
+  isZu: true,
+});
 
 const revisionVon = (formData: FormData): number => Number(/^\d{1,9}$/.exec(textVon(formData, "revision"))?.[0] ?? 0);
 
@@ -87,10 +93,10 @@ const saveRaster =
   (zielVon: Ziel): Absicht =>
   async (seite, formData) => {
     const stand = await findStand(seite, formData);
-    if (stand === null) return show(seite.eingaben, { problem: FORT });
+    if (stand === null) return showZu(seite, FORT);
     const sperre = findSperre(stand);
-    if (sperre !== null) return show(seite.eingaben, { problem: nichtMoeglich(sperre) });
-    const eingabe = readRaster(stand, formData);
+    if (sperre !== null) return showZu(seite, sperre);
+    const eingabe = readRaster(stand, formData, stand.neueste);
     const { aenderungen, issues, reste } = eingabe;
     if (issues.length > 0) return show(seite.eingaben, { problem: { ...eingabeProblem({}), errors: issues } });
     const to = zielVon(stand, seite.art);
@@ -106,7 +112,12 @@ const saveRaster =
     };
     const call = seite.withSchluessel(formData);
     const versuch = await seite.attempt(() => call.antraege.saveVorhaben(speicherung));
-    if (!versuch.ok) return refuse(seite, { stand, eingabe, formData }, versuch.problem);
+    if (!versuch.ok) {
+      // Closed in the moment between the reading and the save.
+      const jetzt = await findStand(seite, formData);
+      const grund = jetzt === null ? FORT : findSperre(jetzt);
+      return grund === null ? refuse(seite, { stand, eingabe, formData }, versuch.problem) : showZu(seite, grund);
+    }
     return { to, text: gespeichertText(versuch.value.zusammengefuehrt ?? [], stand, seite.art) };
   };
 

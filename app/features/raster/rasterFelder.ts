@@ -10,8 +10,11 @@ export type RasterLage = Tabellenlage<AntragKontext>;
 
 export type RasterFeld = Field<AntragKontext>;
 
-/** A row as the table shows it; `isNeu`: nothing of it is stored. */
-export type RasterZeile = { zeile: Zeile; isNeu: boolean };
+/**
+ * A row as the table shows it; `isNeu`: nothing of it is stored. `isFort`: it was stored when the page came, and
+ * somebody has deleted it since.
+ */
+export type RasterZeile = { zeile: Zeile; isNeu: boolean; isFort: boolean };
 
 /** The questions of a row that can be answered in a cell. */
 export const listGefragte = ({ tabelle }: Pick<RasterLage, "tabelle">): RasterFeld[] =>
@@ -45,16 +48,20 @@ export const startZeile = ({ tabelle }: Pick<RasterLage, "tabelle">, uuid: strin
 
 /**
  * The rows in the order in which they were posted, then the stored ones that were not. A posted row that is not stored
- * is a new one, or one that somebody else has removed: what was typed in it stays.
+ * is a new one, or one that somebody else has removed: what was typed in it stays. `alte`: those that were stored.
  */
-export function listRasterZeilen({ tabelle, wurzel }: RasterLage, gepostete: readonly string[]): RasterZeile[] {
+export function listRasterZeilen(
+  { tabelle, wurzel }: RasterLage,
+  gepostete: readonly string[],
+  alte: ReadonlySet<string>,
+): RasterZeile[] {
   const gespeichert = new Map(rowsOf(wurzel, tabelle.key).map((zeile) => [zeile.uuid, zeile]));
   const uuids = [...new Set([...gepostete, ...gespeichert.keys()])];
   return uuids.map((uuid) => {
     const zeile = gespeichert.get(uuid);
     return zeile === undefined
-      ? { zeile: startZeile({ tabelle }, uuid), isNeu: true }
-      : { zeile: { ...blankWerte(tabelle.entity?.fields ?? []), ...zeile }, isNeu: false };
+      ? { zeile: startZeile({ tabelle }, uuid), isNeu: true, isFort: tabelle.rows !== "fest" && alte.has(uuid) }
+      : { zeile: { ...blankWerte(tabelle.entity?.fields ?? []), ...zeile }, isNeu: false, isFort: false };
   });
 }
 

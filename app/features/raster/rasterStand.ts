@@ -33,13 +33,26 @@ export function rasterStandVon(
     gelesene.map(({ gelesen }) => gelesen.werte),
   );
   const lage = { ...gespeichert, wurzel };
-  const zeilen = gelesene.map(({ zeile, isNeu, gelesen: { werte: jetzt } }, stelle) => ({
+  const zeilen = gelesene.map(({ zeile, isNeu, isFort, gelesen: { werte: jetzt } }, stelle) => ({
     zeile,
     isNeu,
+    isFort,
     jetzt,
     titel: titelVon(lage, jetzt, stelle),
   }));
   return { ...gefunden, lage, zeilen };
+}
+
+/** The same for people who begin rows: a table without any begins with one, and others follow it. */
+export function rasterStandMit(
+  daten: Parameters<typeof rasterStandVon>[0] & Pick<RasterDaten, "ersteZeile">,
+  eingaben: Eingaben,
+  neue: readonly string[],
+): RasterStand | null {
+  const ohneNeue = rasterStandVon(daten, eingaben, []);
+  const isLeer = ohneNeue !== null && ohneNeue.tabelle.rows !== "fest" && ohneNeue.zeilen.length === 0;
+  const alle = isLeer ? [daten.ersteZeile, ...neue] : neue;
+  return alle.length === 0 ? ohneNeue : rasterStandVon(daten, eingaben, alle);
 }
 
 /** How a cell is called. */

@@ -41,15 +41,16 @@ export function readZeilenAus(lage: RasterLage, formData: FormData, neue: readon
   const gepostet = splitZeilen(formData);
   // What comes from the vault names no order: the stored rows stand first.
   const erste = gepostet.isGeordnet ? [] : rowsOf(lage.wurzel, key).map(({ uuid }) => uuid);
-  const zeilen = listRasterZeilen(lage, [...erste, ...gepostet.uuids, ...neue]);
+  const zeilen = listRasterZeilen(lage, [...erste, ...gepostet.uuids, ...neue], gepostet.alteUuids);
   const wurzel = withZeilen(
     lage,
     zeilen.map(({ zeile }) => zeile),
   );
   const scope = { wurzel, kontext: lage.kontext };
-  return zeilen.map(({ zeile, isNeu }) => {
+  return zeilen.map((eintrag) => {
+    const { zeile } = eintrag;
     const teil = gepostet.teilVon(zeile.uuid);
-    return { zeile, isNeu, teil, gelesen: parseEntity(entity, teil, { bisher: zeile, scope }) };
+    return { ...eintrag, teil, gelesen: parseEntity(entity, teil, { bisher: zeile, scope }) };
   });
 }
 
@@ -63,10 +64,14 @@ function alsSteuerung(feld: RasterFeld, zeile: Werte, { wurzel, kontext }: Raste
 }
 
 /**
- * The answers of a row that were on the page and are not those that it was made from; of a new one in which something
- * is typed all of them, also those that the program has begun it with.
+ * The answers of a row that were on the page and are not those that it was made from; of one that is new to what is
+ * saved, and in which something is typed, all of them, also those that the program has begun it with.
  */
-function listGeaenderte({ zeile, isNeu, teil, gelesen }: GeleseneZeile, lage: RasterLage): [string, Wert][] {
+function listGeaenderte(
+  { zeile, teil, gelesen }: GeleseneZeile,
+  lage: RasterLage,
+  { isNeu }: { isNeu: boolean },
+): [string, Wert][] {
   const gezeigte = new Set([...teil.keys(), ...teil.getAll(GEZEIGT)]);
   const felder = listGefragte(lage).filter(({ key }) => gezeigte.has(key));
   const geaenderte = felder.filter((feld) => !isGleich(wertOf(feld, gelesen.werte), alsSteuerung(feld, zeile, lage)));
@@ -78,6 +83,21 @@ function toAenderungen({ key, rows }: RasterLage["tabelle"], geaenderte: readonl
   if (geaenderte.length === 0) return [];
   if (rows === "fest") return [{ art: "felder", werte: { [key]: [...geaenderte] } }];
   return geaenderte.map((zeile) => ({ art: "zeileSpeichern", tabelle: key, zeile }));
+}
+
+/** The rows that others have added since, and that a reading in between has brought onto the page. */
+function listNachgekommene({ tabelle: { key }, wurzel }: RasterLage, formData: FormData, neueste: Werte): Zeile[] {
+  const { alteUuids } = splitZeilen(formData);
+  const bekannte = new Set(rowsOf(wurzel, key).map(({ uuid }) => uuid));
+  return rowsOf(neueste, key).filter(({ uuid }) => alteUuids.has(uuid) && !bekannte.has(uuid));
+}
+
+const ZEILE_FORT =
+  "Diese Zeile hat inzwischen jemand gelöscht. Bitte speichern Sie noch einmal, wenn sie neu angelegt werden soll, oder leeren Sie ihre Felder.";
+
+/** A row that is gone comes back only when somebody says so. */
+function fortIssue({ zeile: { uuid } }: GeleseneZeile, lage: RasterLage): ProblemItem {
+  return { uuid, property: rasterName(uuid, listGefragte(lage)[0]?.key ?? ""), message: ZEILE_FORT };
 }
 
 function issuesVon({ zeile: { uuid }, gelesen: { issues, reste } }: GeleseneZeile, lage: RasterLage): ProblemItem[] {
@@ -94,18 +114,32 @@ function issuesVon({ zeile: { uuid }, gelesen: { issues, reste } }: GeleseneZeil
 
 /**
  * What a posted table changes of the answers that it was made from, cell by cell: what was left as it is says nothing,
- * so that it takes nothing back that others have saved. A new row in which nothing is typed is none.
+ * so that it takes nothing back that others have saved. A new row in which nothing is typed is none. `neueste`: what is
+ * stored by now.
  */
-export function readRaster(lage: RasterLage, formData: FormData): RasterEingabe {
+export function readRaster(stand: RasterLage, formData: FormData, neueste: Werte = stand.wurzel): RasterEingabe {
+  const nachgekommene = listNachgekommene(stand, formData, neueste);
+  const lage = {
+    ...stand,
+    wurzel: withZeilen(stand, [...rowsOf(stand.wurzel, stand.tabelle.key), ...nachgekommene]),
+  };
   const zeilen = readZeilenAus(lage, formData);
-  const geaenderte = zeilen.flatMap((gelesene): Zeile[] => {
-    const neue = listGeaenderte(gelesene, lage);
-    return neue.length === 0 ? [] : [{ ...Object.fromEntries(neue), uuid: gelesene.zeile.uuid }];
+  const mitAenderung = zeilen.flatMap((gelesene) => {
+    const { uuid } = gelesene.zeile;
+    const isNeu = gelesene.isNeu || nachgekommene.some((zeile) => zeile.uuid === uuid);
+    const werte = listGeaenderte(gelesene, lage, { isNeu });
+    return werte.length === 0 ? [] : [{ gelesene, zeile: { ...Object.fromEntries(werte), uuid } }];
   });
   return {
     zeilen,
-    aenderungen: toAenderungen(lage.tabelle, geaenderte),
-    issues: zeilen.flatMap((zeile) => issuesVon(zeile, lage)),
+    aenderungen: toAenderungen(
+      lage.tabelle,
+      mitAenderung.map(({ zeile }) => zeile),
+    ),
+    issues: [
+      ...zeilen.flatMap((zeile) => issuesVon(zeile, lage)),
+      ...mitAenderung.filter(({ gelesene }) => gelesene.isFort).map(({ gelesene }) => fortIssue(gelesene, lage)),
+    ],
     reste: splitZeilen(formData).reste.map(({ uuid, key, rest }) => ({
       stelle: stelleText({ tabelle: lage.tabelle.key, zeile: uuid, feld: key }),
       rest,

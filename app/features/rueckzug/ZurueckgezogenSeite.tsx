@@ -1,5 +1,5 @@
 import { antragStatusText } from "~/domain/antrag/antragStatus";
-import { StatusZeichen, teilHref } from "~/features/antrag";
+import { dokumenteHref, StatusZeichen } from "~/features/antrag";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, Inline, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
 import type { ZurueckgezogenDaten } from "./loadZurueckgezogenen";
@@ -131,7 +131,7 @@ function Verbleib({
           <LinkButton variant="secondary" icon="herunterladen" href={href("antragPdf", { uuid: antragUuid })}>
             Antrag herunterladen (PDF)
           </LinkButton>
-          <LinkButton variant="quiet" icon="liste" href={teilHref(antragUuid, "dokumente")}>
+          <LinkButton variant="quiet" icon="liste" href={dokumenteHref(antragUuid)}>
             Alle Dokumente
           </LinkButton>
         </Inline>

@@ -3,8 +3,9 @@ import { findEigenenText, type HilfeBereichDaten, type HilfeDaten } from "~/cont
 import type { Rufe } from "~/contract/wire/call";
 import { isHilfeBereich } from "~/domain/hilfe/hilfeBereich";
 import { listHilfefelder } from "~/domain/hilfe/hilfefelder";
-import { HILFE_AUS, readHilfeOrt } from "~/domain/hilfe/hilfeOrt";
+import { HILFE_AUS } from "~/domain/hilfe/hilfeOrt";
 import { selectHilfetext } from "~/domain/hilfe/selectHilfetext";
+import { readTabellenOrt } from "~/domain/hilfe/tabellenOrt";
 import { knownPath } from "~/routing/knownPath";
 import type { RouteEntry } from "~/routing/routeEntry";
 import { routeTable } from "~/routing/routeTable";
@@ -30,7 +31,7 @@ export async function loadHilfe(
   if (bereich === null || benutzer === null || (!isGefragt && !isVonSelbst)) return null;
   try {
     const daten = await loadHilfetexte(anfrage.client(), bereich, { navigation });
-    const ort = readHilfeOrt(bereich, url.searchParams);
+    const ort = readTabellenOrt(bereich, url.searchParams);
     const gefragt = isGefragt ? feld : null;
     const hilfetext = selectHilfetext(daten.texte, ort, { feld: gefragt, istVorschau: false });
     if (hilfetext === null) return null;

@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import type { Eingaben, FormAntwort } from "~/contract/antrag/formAntwort";
 import type { Problem } from "~/contract/wire/problem";
 import { openAnfrage } from "./anfrage";
+import { preserve } from "./aufbewahrung";
 import { isCsrfRichtig } from "./csrf";
 import { answerHeaders } from "./fehlerSeite";
 import { eingabenVon } from "./submit";
@@ -14,6 +15,12 @@ const OHNE_ANTRAG: Problem = {
   httpStatus: 404,
   httpSubStatus: "404.10",
   errors: [],
+};
+
+/** The door has kept it, for its sender alone. */
+const AUFBEWAHRT: Problem = {
+  ...OHNE_ANTRAG,
+  userMessage: `${OHNE_ANTRAG.userMessage} Ihre Eingaben sind außerdem aufbewahrt: Bekommen Sie den Zugriff wieder, finden Sie sie auf Ihrer Startseite.`,
 };
 
 /** `ohneAntrag` is the answer of the action; `json` that of the loader. */
@@ -35,6 +42,8 @@ export const withTextenOhneAntrag =
     const form = await anfrage.formData();
     const eingaben = eingabenVon(form);
     if (!hasTexte(eingaben) || !isCsrfRichtig(form, await anfrage.csrf())) throw thrown;
+    const { uuid } = await preserve(anfrage, args.request).catch(() => ({ uuid: null }));
     const init = { status: 404, headers: answerHeaders(anfrage) };
-    return { ohneAntrag: data({ problem: OHNE_ANTRAG, eingaben }, init), json: (value) => data(value, init) };
+    const problem = uuid === null ? OHNE_ANTRAG : AUFBEWAHRT;
+    return { ohneAntrag: data({ problem, eingaben }, init), json: (value) => data(value, init) };
   };

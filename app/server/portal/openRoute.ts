@@ -18,6 +18,7 @@ import { forgetEinreichMarkeOn } from "./einreichMarke";
 import { answerHeaders, csrfPage, notFoundPage, pageForFehler, redirectTo } from "./fehlerSeite";
 import { FLASH_SEKUNDEN, writeFlash } from "./flash";
 import { hinweisVon } from "./hinweisVon";
+import { AUFBEWAHRT_STATT_GESPEICHERT } from "./leadToAufbewahrtem";
 import { loadFacts } from "./loadFacts";
 import { leaveTokenBehind } from "./mailLink";
 import type { Offen, OffeneSeite } from "./offen";
@@ -88,22 +89,32 @@ function neueSeite(anfrage: Anfrage, { antrag: regel }: RouteEntry, antrag: Antr
   return redirectTo(anfrage, antrag === null ? href("antragNeu") : href("antragUebernehmen", { uuid: antrag.uuid }));
 }
 
+/** Where to go, and what is said there instead of what the rule says. */
+type Entschieden = Zutritt & { hinweis?: string };
+
+/** Why a form that could be sent when its page came cannot be saved any more. */
+const GESCHLOSSEN: readonly Grund[] = ["statusFalsch", "v1Abgelaufen"];
+
 /** Why a login is not complete; a form that arrives then is looked at afterwards. */
 const ANMELDUNG_OFFEN: readonly Grund[] = ["tanFehlt", "zweiFaktorFehlt", "unternehmenFehlt", "rolleFehlt"];
 
 /**
  * Keeps a form whose sender is turned away, and says so where nobody learns more from it than the sender knows: on the
- * way through the login. Whoever wrote in a draft that somebody has deleted meanwhile is led to what was kept.
+ * way through the login. Whoever wrote in what somebody has submitted or deleted meanwhile is led to what was kept.
  */
 async function withVerbleib(
   anfrage: Anfrage,
   { access }: RouteEntry,
   { zutritt, antrag, request }: { zutritt: Zutritt; antrag: AntragInfo | null; request: Request },
-): Promise<Zutritt> {
+): Promise<Entschieden> {
   if (zutritt.art === "erlaubt") return zutritt;
   const verbleib = await preserve(anfrage, request);
-  if (zutritt.art === "umleiten" && antrag?.status === "GELOESCHT" && verbleib.uuid !== null)
-    return { ...zutritt, to: href("geparkteEingaben", { uuid: verbleib.uuid }) };
+  if (zutritt.art === "umleiten" && verbleib.uuid !== null && GESCHLOSSEN.includes(zutritt.grund))
+    return {
+      ...zutritt,
+      to: href("geparkteEingaben", { uuid: verbleib.uuid }),
+      ...(antrag?.status !== "GELOESCHT" && { hinweis: AUFBEWAHRT_STATT_GESPEICHERT }),
+    };
   if (zutritt.art === "nichtGefunden" || access !== "login") return zutritt;
   if (zutritt.grund === "nichtAngemeldet") return { ...zutritt, to: withQuery(zutritt.to, verbleibQuery(verbleib)) };
   if (verbleib.isAufbewahrt && ANMELDUNG_OFFEN.includes(zutritt.grund))
@@ -119,10 +130,10 @@ function withQuery(to: string, query: Readonly<Record<string, string>>): string 
 
 function throwUnlessErlaubt(
   anfrage: Anfrage,
-  { zutritt, antrag }: { zutritt: Zutritt; antrag: AntragInfo | null },
+  { zutritt, antrag }: { zutritt: Entschieden; antrag: AntragInfo | null },
 ): void {
   if (zutritt.art === "nichtGefunden") throw notFoundPage(anfrage);
-  const hinweis = zutritt.art === "umleiten" ? hinweisVon(zutritt.grund, antrag) : undefined;
+  const hinweis = zutritt.art === "umleiten" ? (zutritt.hinweis ?? hinweisVon(zutritt.grund, antrag)) : undefined;
   if (hinweis !== undefined) remember(anfrage, { tone: "info", text: hinweis });
   if (zutritt.art === "umleiten") throw redirectTo(anfrage, zutritt.to);
 }

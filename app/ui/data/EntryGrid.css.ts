@@ -47,14 +47,24 @@ export const corner = style({ ...head, ...inView });
 export const columnHead = style({ ...head, textAlign: "start", fontWeight: vars.font.regular });
 export const rowHead = style({ ...cell, ...inView, background: vars.color.surface, verticalAlign: "top" });
 
-export const rowHeadWords = style({
+/* What is asked, and its "?" at the end of the line. */
+export const headWords = style({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "flex-start",
   gap: vars.space.xxs,
-  paddingBlockStart: vars.space.xs,
-  "@media": { [media.phone]: { flexDirection: "column" } },
 });
+
+export const rowHeadWords = style([
+  headWords,
+  {
+    paddingBlockStart: vars.space.xs,
+    "@media": { [media.phone]: { flexDirection: "column" } },
+  },
+]);
+
+/* A word that is longer than the head would lie over the first field. */
+globalStyle(`${rowHeadWords} > span`, { "@media": { [media.phone]: { maxInlineSize: "100%" } } });
 
 /* Below the words its sign begins where they begin; the rest of its round target reaches into the padding. */
 globalStyle(`${rowHeadWords} > ${helpButton}`, { "@media": { [media.phone]: { marginInlineStart: "-0.75rem" } } });
@@ -73,6 +83,9 @@ export const narrowHeads = style({});
 globalStyle(`${narrowHeads} :is(${corner}, ${rowHead})`, { inlineSize: "5rem", minInlineSize: "5rem" });
 
 export const hint = style({ marginBlockEnd: vars.space.s, fontSize: vars.size.s, color: vars.color.textMuted });
+
+/* Of keys that a phone does not have nothing is said there. */
+export const guide = style({ "@media": { [media.touch]: { display: "none" } } });
 
 /* What the heads say is only read at the field. */
 globalStyle(`${bodyCell} :is(${labelHead}, ${unit}, ${legend}, ${fieldHint}, ${counter})`, hiddenRules);

@@ -17,6 +17,8 @@ import {
   columnHead,
   corner,
   frame,
+  guide,
+  headWords,
   hint,
   narrowHeads,
   rowHead,
@@ -33,6 +35,7 @@ export type EntryGridColumn = {
   required?: boolean | undefined;
   /** A short word below the head. */
   note?: string | undefined;
+  help?: HelpButtonProps | undefined;
   /** How much room its fields need; "m" unless told otherwise. */
   size?: keyof typeof cellSizes | undefined;
   /** What its fields take, where the rows do not say it; without a shape any text. */
@@ -125,7 +128,7 @@ export function EntryGrid(props: EntryGridProps) {
 function Guide({ hasNewRows }: { hasNewRows: boolean }) {
   return (
     <ScriptSlot>
-      <p className={hint}>
+      <p className={`${hint} ${guide}`}>
         {hasNewRows ? `${UP_AND_DOWN}; Enter in der letzten beginnt eine neue.` : `${UP_AND_DOWN}.`} {ASIDE} {PASTE}
       </p>
     </ScriptSlot>
@@ -176,9 +179,12 @@ function GridHead({ rowsTitle, columns }: Pick<EntryGridProps, "rowsTitle" | "co
         <th scope="col" className={corner}>
           {rowsTitle}
         </th>
-        {columns.map(({ key, label, head, required, note }) => (
+        {columns.map(({ key, label, head, required, note, help }) => (
           <th key={key} scope="col" className={columnHead}>
-            {head ?? <FieldLabel field={{ label, required }} />}
+            <span className={headWords}>
+              <span>{head ?? <FieldLabel field={{ label, required }} />}</span>{" "}
+              {help !== undefined && <HelpButton {...help} />}
+            </span>
             {note !== undefined && <p className={hint}>{note}</p>}
           </th>
         ))}

@@ -51,3 +51,7 @@ export function moveOf(control: Element, { key, shiftKey, altKey, ctrlKey, metaK
   if (control instanceof HTMLTextAreaElement && !ctrlKey) return null;
   return { row: shiftKey ? -1 : 1, column: 0, isEnter: !shiftKey };
 }
+
+/** Is it Enter on a box, by which a browser would send the form? In a grid that is being filled it must not. */
+export const isEnterOnBox = ({ key, target }: { key: string; target: EventTarget }): boolean =>
+  key === "Enter" && target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type);

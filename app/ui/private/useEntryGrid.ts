@@ -12,7 +12,7 @@ import {
   textAt,
   writeCell,
 } from "./gridCells";
-import { moveOf } from "./gridMove";
+import { isEnterOnBox, moveOf } from "./gridMove";
 import type { NumberShape } from "./numberTyping";
 import { isBlock, type PastePlan, type Place, planPaste, readBlock } from "./pasteBlock";
 
@@ -96,6 +96,7 @@ export function useEntryGrid(grid: Grid) {
       takeBack(event);
       return;
     }
+    if (isEnterOnBox(event)) event.preventDefault();
     const here = findPlace(event.target);
     const move = here === null ? null : moveOf(here.control, event);
     if (here === null || move === null) return;

@@ -13,6 +13,7 @@ export const media = {
   phone: "screen and (max-width: 599px)",
   screen: "screen",
   print: "print",
+  touch: "(hover: none) and (pointer: coarse)",
   forcedColors: "(forced-colors: active)",
   calm: "(prefers-reduced-motion: reduce)",
 } as const;

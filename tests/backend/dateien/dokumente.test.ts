@@ -72,7 +72,10 @@ it("ZEITGRENZE_PDF_SEKUNDEN: was länger dauert, führt mit einer Meldung zurüc
   const { config } = args.context;
   const knapp = { ...config, zeitgrenzen: { ...config.zeitgrenzen, pdfSekunden: 1 } };
   const antwort = await antragPdf({ ...args, context: { ...args.context, config: knapp } });
-  expect([antwort.status, antwort.headers.get("location")]).toEqual([303, `/antraege/${antrag.uuid}/startseite`]);
+  expect([antwort.status, antwort.headers.get("location")]).toEqual([
+    303,
+    `/antraege/${antrag.uuid}/startseite?teil=dokumente`,
+  ]);
   expect(antwort.headers.getSetCookie().join()).toContain("flash=");
 });
 

@@ -31,7 +31,7 @@ test("die Behörde sagt, wofür sie eine Datei eines Antrags mitnimmt; das Unter
   expect(datei.suggestedFilename()).toMatch(/^antrag-[\w-]+\.pdf$/);
   expect((await readFile(await datei.path())).toString("latin1").startsWith("%PDF-1.7")).toBe(true);
   await support.getByRole("link", { name: "Zurück", exact: true }).click();
-  await expect(support).toHaveURL(new RegExp(`${startseite}$`));
+  await expect(support).toHaveURL(new RegExp(`${startseite}\\?teil=dokumente$`));
   await context.close();
 
   await page.goto(`/antragBenutzerverwaltung/${uuid}`);

@@ -174,6 +174,19 @@ test("Rahmen: Jahre nebeneinander, Summen, ein Wert für die Folgejahre @telefon
   if (hasScripts()) await expect(main(page).getByText(/ übernommen\. Bitte prüfen und speichern Sie\.$/)).toBeVisible();
   await ready(page, "Personal und Aufwendungen je Wirtschaftsjahr");
   expect(await checkRegeln(page, "Rahmen als Tabelle")).toEqual([]);
+  const groesse = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const ueberstehende = main(page)
+    .getByRole("rowheader")
+    .evaluateAll(
+      (koepfe) =>
+        koepfe.filter((kopf) => {
+          const rand = kopf.getBoundingClientRect().right;
+          return [...kopf.querySelectorAll("span")].some((wort) => wort.getBoundingClientRect().right > rand);
+        }).length,
+    );
+  expect(await ueberstehende, "words that lie over the first field").toBe(0);
+  if (groesse !== null) await page.setViewportSize(groesse);
   await save(page);
   await expect(page.getByText("Gespeichert.")).toBeVisible();
   await expect(aufwand.last()).toHaveValue("1.000");
@@ -253,6 +266,19 @@ test("mit der Tastatur: Pfeile, Enter für eine neue Zeile, Esc; der Tresor häl
     await expect(main(page).getByRole("status").filter({ hasText: "3 Werte eingefügt" })).toContainText(
       "„Irgendwer“ nicht übernommen: In Arbeitspaket 4, Durchgeführt durch steht das nicht zur Auswahl.",
     );
+  });
+
+  await test.step("Enter auf einem Kästchen sendet das Formular nicht", async () => {
+    const liste = "Arbeitspaket 4: Durchgeführt durch";
+    await main(page).locator("summary").filter({ hasText: liste }).click();
+    const kasten = main(page).getByRole("group", { name: liste }).getByRole("checkbox").first();
+    await kasten.check();
+    await page.evaluate(() => {
+      window.addEventListener("submit", () => document.documentElement.setAttribute("data-gesendet", ""), true);
+    });
+    await kasten.press("Enter");
+    expect(await page.evaluate(() => document.documentElement.hasAttribute("data-gesendet"))).toBe(false);
+    await kasten.uncheck();
   });
 
   await test.step("nach einem Absturz wird auch die neue Zeile wieder angeboten, und gespeichert", async () => {

@@ -12,7 +12,7 @@ import { VERBUND_FELDER } from "../../verbund/verbundFormular";
 import { SCHRIFTSATZ_ARTEN } from "../schriftsaetze";
 import { isAntwortKey, schriftsatzFormular } from "../schriftsatzFormulare";
 import { formulare } from "./formulare";
-import { readRasterName, ZEILE_FELD } from "./raster";
+import { NEUE_ZEILE_FELD, readRasterName, ZEILE_FELD } from "./raster";
 
 /**
  * The forms that are kept: of a Vorhaben, the draft of a document, the answer to a message, those of the company, and
@@ -45,7 +45,12 @@ const OHNE_FRAGEN = { heute: "", fragen: [], vorhaben: [] };
 
 const FELDER: { readonly [art in GeparkteArt]: ReadonlySet<string> } = {
   // Rows that are pasted into one of its tables come as one text; those that are filled in as a whole are named.
-  VORHABEN: new Set([...Object.values(formulare).flatMap((form) => keysVon(form)), "zeilentext", ZEILE_FELD]),
+  VORHABEN: new Set([
+    ...Object.values(formulare).flatMap((form) => keysVon(form)),
+    "zeilentext",
+    ZEILE_FELD,
+    NEUE_ZEILE_FELD,
+  ]),
   SCHRIFTSATZ: new Set(SCHRIFTSATZ_ARTEN.flatMap((art) => keysVon(schriftsatzFormular(art, OHNE_FRAGEN)))),
   ANTWORT: new Set(["text"]),
   // Since when the answers hold is posted beside them.

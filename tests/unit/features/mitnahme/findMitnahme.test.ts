@@ -38,3 +38,8 @@ it.each([
 it.each(["https://boese.example", "//boese.example", "/gibt/es/nicht"])("führt nicht zurück zu „%s“", (zurueck) => {
   expect(find({ ziel: `/antraege/${UUID}/antrag.pdf`, zurueck })?.zurueck).toBe("/antraege");
 });
+
+it("führt auch zurück zu einem Teil einer Seite, den die Adresse nennt", () => {
+  const zurueck = `/antraege/${UUID}/startseite?teil=dokumente`;
+  expect(find({ ziel: `/antraege/${UUID}/antrag.pdf`, zurueck })?.zurueck).toBe(zurueck);
+});

@@ -92,4 +92,28 @@ describe("ein Formular mit Ticket, das zu spät kommt", () => {
     const andere = await send(mit(null), seite);
     expect([andere.status, await andere.json()]).toMatchObject([403, { isFormularFremd: true }]);
   });
+
+  it("führt, wenn inzwischen eingereicht ist, zu dem, was aufbewahrt ist, und sagt es; ohne das zur Startseite des Antrags", async () => {
+    const zeilen = `/antraege/${UUID}/zeilen?vorhaben=${UUID}&tabelle=arbeitspakete`;
+    const send = (uuid: string | null) => {
+      const eingereicht = () => Response.json({ data: { ...antragInfo, status: "EINGEREICHT" } });
+      const backend = createScheinBackend({
+        ...mitAntrag,
+        [INFO]: eingereicht,
+        [PARKE]: () => Response.json({ uuid }),
+      });
+      const init = { ...formular(felder), headers: cookie, params: { uuid: UUID } };
+      return geworfen(openRoute(anfrageAn(zeilen, backend.backendFetch, init), "antragZeilen"));
+    };
+    const gesagt = (antwort: Response) => {
+      const [, flash = ""] = antwort.headers.getSetCookie().join().split("flash=");
+      return atob(flash.split(".")[0] ?? "");
+    };
+    const aufbewahrt = await send(UUID);
+    expect(aufbewahrt.headers.get("location")).toBe(`/geparkteEingaben/${UUID}`);
+    expect(gesagt(aufbewahrt)).toContain("nicht gespeichert, aber aufbewahrt");
+    const verworfen = await send(null);
+    expect(verworfen.headers.get("location")).toBe(`/antraege/${UUID}/startseite`);
+    expect(gesagt(verworfen)).toContain("im aktuellen Status des Antrags nicht");
+  });
 });
