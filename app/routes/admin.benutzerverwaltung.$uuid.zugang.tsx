@@ -7,6 +7,7 @@ import { loadStabKonto } from "~/features/stab/loadStab";
 import { StabZugangSeite } from "~/features/stab/StabZugangSeite";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
+import { redirectNachSpeichern } from "~/server/portal/redirectNachSpeichern";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
@@ -28,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   const call = offen.withSchluessel(formData);
   const getan = await attempt(offen, () => absicht.run(call, offen.params.uuid ?? "", formData));
   if (!getan.ok) return ablehnen(offen, getan.problem, eingabenVon(formData));
-  return offen.redirect(href("adminBenutzerverwaltung"), { flash: { tone: "success", text: getan.value } });
+  return redirectNachSpeichern(offen, { ziel: href("adminBenutzerverwaltung"), text: getan.value });
 }
 
 export const handle = titelMit<typeof loader>(({ konto }, titel) => [titel, konto.name]);

@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { StabZeile } from "~/contract/konto/stab";
-import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { AufbewahrtesFormular, toEntwurf } from "~/features/aufbewahrung";
 import { href } from "~/routing/href";
 import { Card, Container, Inline, LinkButton, Notice, PageHeader, Stack } from "~/ui";
 import { GrundFeld } from "./GrundFeld";
@@ -39,38 +39,62 @@ const WORTE = {
 export function StabZugangSeite({ konto, art, formular, antwort: letzte }: StabZugangSeiteProps) {
   const antwort = useAntwort(letzte);
   const { name, benutzerUuid: uuid } = konto;
-  const zurueck = href("stabBearbeiten", { uuid });
-  const { titel, folge, knopf } = WORTE[art];
+  const titel = WORTE[art].titel(name);
   return (
     <Container width="form">
       <Stack gap="l">
         <PageHeader
-          title={titel(name)}
+          title={titel}
           breadcrumbs={[
             { label: "Sonstige Mitarbeiter", href: href("adminBenutzerverwaltung") },
-            { label: name, href: zurueck },
-            { label: titel(name) },
+            { label: name, href: href("stabBearbeiten", { uuid }) },
+            { label: titel },
           ]}
         />
         <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={["grund"]} />
-        <Card>
-          <Form method="post" noValidate>
-            <Stack gap="m">
-              <FormularFelder formular={formular} />
-              <Notice tone={art === "entsperren" ? "info" : "warning"}>{folge(name)}</Notice>
-              <GrundFeld antwort={antwort} />
-              <Inline gap="m">
-                <Absendeknopf absicht={art} variant={art === "entsperren" ? "primary" : "danger"}>
-                  {knopf}
-                </Absendeknopf>
-                <LinkButton variant="secondary" href={zurueck}>
-                  Abbrechen
-                </LinkButton>
-              </Inline>
-            </Stack>
-          </Form>
-        </Card>
+        <Frage konto={konto} art={art} formular={formular} antwort={antwort} />
       </Stack>
     </Container>
   );
 }
+
+type FrageProps = Omit<StabZugangSeiteProps, "antwort"> & { antwort: AntwortSicht };
+
+function Frage({ konto: { name, benutzerUuid: uuid }, art, formular, antwort }: FrageProps) {
+  const { pathname, search } = useLocation();
+  const { folge, knopf } = WORTE[art];
+  return (
+    <Card>
+      <AufbewahrtesFormular
+        hier={`${pathname}${search}`}
+        entwurf={entwurfVonZugang(uuid, art)}
+        formular={formular}
+        antwort={antwort}
+      >
+        {(sicht) => (
+          <>
+            <Notice tone={art === "entsperren" ? "info" : "warning"}>{folge(name)}</Notice>
+            <GrundFeld antwort={sicht} />
+            <Inline gap="m">
+              <Absendeknopf absicht={art} variant={art === "entsperren" ? "primary" : "danger"}>
+                {knopf}
+              </Absendeknopf>
+              <LinkButton variant="secondary" href={href("stabBearbeiten", { uuid })}>
+                Abbrechen
+              </LinkButton>
+            </Inline>
+          </>
+        )}
+      </AufbewahrtesFormular>
+    </Card>
+  );
+}
+
+/** The reason as the vault and the question before leaving know it. */
+const entwurfVonZugang = (uuid: string, art: ZugangArt) =>
+  toEntwurf({
+    wo: { antrag: `stab-${art}`, vorhaben: uuid },
+    revision: 0,
+    basis: { grund: "" },
+    labels: { grund: "Grund" },
+  });

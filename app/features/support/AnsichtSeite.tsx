@@ -1,13 +1,13 @@
-import { Form } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { AnsichtLage } from "~/contract/konto/ansicht";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { ANSICHT_MINUTEN } from "~/domain/benutzer/ansicht";
 import { type AntwortSicht, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { AufbewahrtesFormular, toEntwurf } from "~/features/aufbewahrung";
 import { GrundFeld, PersonSchrittSeite } from "./PersonSchrittSeite";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
-import { Button, Card, Inline, LinkButton, Notice, Stack, TextField } from "~/ui";
+import { Button, Card, Inline, LinkButton, Notice, TextField } from "~/ui";
 
 type AnsichtSeiteProps = {
   uuid: string;
@@ -30,40 +30,56 @@ export function AnsichtSeite({ uuid, lage, formular, antwort: letzte }: AnsichtS
         lage.isMoeglich ? null : "Diese Person kann sich nicht anmelden, deshalb gibt es nichts, was sie sieht."
       }
     >
-      <Frage lage={lage} formular={formular} antwort={antwort} zurueck={href("supportPerson", { uuid })} />
+      <Frage uuid={uuid} lage={lage} formular={formular} antwort={antwort} />
     </PersonSchrittSeite>
   );
 }
 
-type FrageProps = { lage: AnsichtLage; formular: FormularSchutz; antwort: AntwortSicht; zurueck: string };
+type FrageProps = Omit<AnsichtSeiteProps, "antwort"> & { antwort: AntwortSicht };
 
-function Frage({ lage, formular, antwort, zurueck }: FrageProps) {
+/** The browser itself sends the form: everything that scripts have of the own session ends with the page. */
+function Frage({ uuid, lage, formular, antwort }: FrageProps) {
+  const { pathname, search } = useLocation();
   return (
     <Card>
-      {/* Everything that scripts have of the own session ends with the page. */}
-      <Form method="post" noValidate reloadDocument>
-        <Stack gap="m">
-          <FormularFelder formular={formular} />
-          <Notice tone="info">
-            {`Sie sehen das Portal so, wie ${lage.name} es sieht, längstens ${String(ANSICHT_MINUTEN)} Minuten und nur lesend. Die Person bekommt sofort eine E-Mail mit dem Grund und kann die Ansicht jederzeit beenden.`}
-          </Notice>
-          <Erlaubnis lage={lage} />
-          {lage.erlaubtBis === null && <CodeFeld feld={antwort.feld} />}
-          <GrundFeld
-            antwort={antwort}
-            hint="Er steht im Protokoll, in der E-Mail an die Person und in ihrer Liste der Zugriffe."
-          />
-          <Inline gap="m">
-            <Button>Ansicht beginnen</Button>
-            <LinkButton variant="secondary" href={zurueck}>
-              Abbrechen
-            </LinkButton>
-          </Inline>
-        </Stack>
-      </Form>
+      <AufbewahrtesFormular
+        hier={`${pathname}${search}`}
+        entwurf={entwurfVonAnsicht(uuid)}
+        formular={formular}
+        antwort={antwort}
+      >
+        {(sicht) => (
+          <>
+            <Notice tone="info">
+              {`Sie sehen das Portal so, wie ${lage.name} es sieht, längstens ${String(ANSICHT_MINUTEN)} Minuten und nur lesend. Die Person bekommt sofort eine E-Mail mit dem Grund und kann die Ansicht jederzeit beenden.`}
+            </Notice>
+            <Erlaubnis lage={lage} />
+            {lage.erlaubtBis === null && <CodeFeld feld={sicht.feld} />}
+            <GrundFeld
+              antwort={sicht}
+              hint="Er steht im Protokoll, in der E-Mail an die Person und in ihrer Liste der Zugriffe."
+            />
+            <Inline gap="m">
+              <Button>Ansicht beginnen</Button>
+              <LinkButton variant="secondary" href={href("supportPerson", { uuid })}>
+                Abbrechen
+              </LinkButton>
+            </Inline>
+          </>
+        )}
+      </AufbewahrtesFormular>
     </Card>
   );
 }
+
+/** The reason, as the vault and the question before leaving know it; the code is nobody's to keep. */
+const entwurfVonAnsicht = (uuid: string) =>
+  toEntwurf({
+    wo: { antrag: "person-ansicht", vorhaben: uuid },
+    revision: 0,
+    basis: { grund: "" },
+    labels: { grund: "Grund" },
+  });
 
 /** What the person reads out; it is typed anew each time. */
 function CodeFeld({ feld }: Pick<AntwortSicht, "feld">) {
