@@ -1,7 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { StabZeile } from "~/contract/konto/stab";
+import { STAB_FRAGEN } from "~/domain/benutzer/stabFragen";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { useFeldhilfe } from "~/features/formular";
 import { AufbewahrtesFormular, toEntwurf } from "~/features/aufbewahrung";
 import { href } from "~/routing/href";
 import { Card, Container, Inline, LinkButton, Notice, PageHeader, Stack } from "~/ui";
@@ -37,7 +39,7 @@ const WORTE = {
 
 /** What follows when an access is closed or opened, and the question why. */
 export function StabZugangSeite({ konto, art, formular, antwort: letzte }: StabZugangSeiteProps) {
-  const antwort = useAntwort(letzte);
+  const antwort = useFeldhilfe(useAntwort(letzte), { fragen: STAB_FRAGEN });
   const { name, benutzerUuid: uuid } = konto;
   const titel = WORTE[art].titel(name);
   return (
@@ -96,5 +98,5 @@ const entwurfVonZugang = (uuid: string, art: ZugangArt) =>
     wo: { antrag: `stab-${art}`, vorhaben: uuid },
     revision: 0,
     basis: { grund: "" },
-    labels: { grund: "Grund" },
+    labels: { grund: STAB_FRAGEN.grund },
   });

@@ -1,9 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import type { AnsichtLage } from "~/contract/konto/ansicht";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { PERSON_FRAGEN } from "~/domain/benutzer/personFragen";
 import { ANSICHT_MINUTEN } from "~/domain/benutzer/ansicht";
 import { type AntwortSicht, useAntwort } from "~/features/anmeldung";
 import { AufbewahrtesFormular, toEntwurf } from "~/features/aufbewahrung";
+import { useFeldhilfe } from "~/features/formular";
 import { GrundFeld, PersonSchrittSeite } from "./PersonSchrittSeite";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
@@ -18,7 +20,7 @@ type AnsichtSeiteProps = {
 
 /** What a view is, the question why, and the code where the person has not agreed for a time. */
 export function AnsichtSeite({ uuid, lage, formular, antwort: letzte }: AnsichtSeiteProps) {
-  const antwort = useAntwort(letzte);
+  const antwort = useFeldhilfe(useAntwort(letzte), { fragen: PERSON_FRAGEN });
   return (
     <PersonSchrittSeite
       uuid={uuid}
@@ -78,7 +80,7 @@ const entwurfVonAnsicht = (uuid: string) =>
     wo: { antrag: "person-ansicht", vorhaben: uuid },
     revision: 0,
     basis: { grund: "" },
-    labels: { grund: "Grund" },
+    labels: { grund: PERSON_FRAGEN.grund },
   });
 
 /** What the person reads out; it is typed anew each time. */
@@ -86,7 +88,7 @@ function CodeFeld({ feld }: Pick<AntwortSicht, "feld">) {
   return (
     <TextField
       {...feld("code")}
-      label="Code der Person"
+      label={PERSON_FRAGEN.code}
       hint="Acht Ziffern. Die Person erstellt ihn in ihrem Profil unter „Unterstützung durch die Bescheinigungsstelle“ und liest ihn Ihnen vor. Er gilt 10 Minuten und ein Mal."
       required
       inputMode="numeric"

@@ -1,8 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Person } from "~/contract/konto/personen";
+import { PERSON_FRAGEN } from "~/domain/benutzer/personFragen";
 import { Absendeknopf, type AntwortSicht, useAntwort } from "~/features/anmeldung";
 import { AufbewahrtesFormular, toEntwurf } from "~/features/aufbewahrung";
+import { useFeldhilfe } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, HiddenField, Inline, LinkButton, Notice, TextField } from "~/ui";
 import { isAenderungAktion } from "./aenderungAbsichten";
@@ -19,7 +21,7 @@ type PersonAktionSeiteProps = {
 
 /** What follows from an act, and the question why. */
 export function PersonAktionSeite({ person, schritt, formular, antwort: letzte }: PersonAktionSeiteProps) {
-  const antwort = useAntwort(letzte);
+  const antwort = useFeldhilfe(useAntwort(letzte), { fragen: PERSON_FRAGEN });
   const { titel } = worteVon(schritt, person);
   return (
     <PersonSchrittSeite
@@ -80,7 +82,7 @@ const entwurfVonAktion = ({ uuid }: Person, art: Schritt["art"]) =>
     wo: { antrag: `person-${art}`, vorhaben: uuid },
     revision: 0,
     basis: { grund: "", ...(art === "adresse" ? { email: "", wiederholung: "" } : {}) },
-    labels: { grund: "Grund", email: "Neue E-Mail-Adresse", wiederholung: "Neue E-Mail-Adresse, wiederholt" },
+    labels: { grund: PERSON_FRAGEN.grund, email: PERSON_FRAGEN.email, wiederholung: "Neue E-Mail-Adresse, wiederholt" },
   });
 
 /** Typed twice: nobody sees at once that a mail has gone to somebody else. */
@@ -89,7 +91,7 @@ function NeueAdresse({ antwort: { feld, text } }: { antwort: AntwortSicht }) {
     <>
       <TextField
         {...feld("email")}
-        label="Neue E-Mail-Adresse"
+        label={PERSON_FRAGEN.email}
         type="email"
         autoComplete="off"
         required
@@ -97,7 +99,7 @@ function NeueAdresse({ antwort: { feld, text } }: { antwort: AntwortSicht }) {
       />
       <TextField
         {...feld("wiederholung")}
-        label="Neue E-Mail-Adresse wiederholen"
+        label={PERSON_FRAGEN.wiederholung}
         type="email"
         autoComplete="off"
         required
