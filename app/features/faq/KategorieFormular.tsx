@@ -1,9 +1,10 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { FaqKategorie } from "~/contract/mitteilung/faq";
 import { FAQ_KATEGORIE_MAX } from "~/domain/hilfe/faqGrenzen";
+import { FAQ_FRAGEN } from "~/domain/hilfe/faqFragen";
 import { Absendeknopf, type AntwortSicht, useGesehen } from "~/features/anmeldung";
 import { AufbewahrtesFormular, toEntwurf } from "~/features/aufbewahrung";
-import type { Entwurf } from "~/features/formular";
+import { type Entwurf, useFeldhilfe } from "~/features/formular";
 import { href } from "~/routing/href";
 import { HiddenField, TextField } from "~/ui";
 
@@ -24,7 +25,8 @@ const entwurfVonKategorie = (kategorie: FaqKategorie | null): Entwurf =>
   });
 
 /** Asks for the name of a category, new or not. */
-export function KategorieFormular({ kategorie, formular, antwort }: KategorieFormularProps) {
+export function KategorieFormular({ kategorie, formular, antwort: letzte }: KategorieFormularProps) {
+  const antwort = useFeldhilfe(letzte, { fragen: FAQ_FRAGEN });
   const vorhin = useGesehen(kategorie?.revision ?? 0);
   const isVeraltet = antwort.problem?.code === "REVISION_VERALTET";
   const gesehen = isVeraltet ? String(kategorie?.revision ?? 0) : antwort.text("revision", vorhin);
