@@ -1130,6 +1130,7 @@ export const routeTable = {
     ...SUPPORT,
     ids: ["uuid"],
     help: "personen",
+    keepsInput: "PERSON_AKTION",
     title: "Zugang ändern",
   },
   /** @assumed issue 18 asks for the act and names no page: it has its own below that of the person. */
@@ -1170,6 +1171,7 @@ export const routeTable = {
     ...STAB,
     ids: ["uuid"],
     help: "stab",
+    keepsInput: "STAB_ZUGANG",
     title: "Zugang ändern",
   },
 
@@ -1381,6 +1383,7 @@ export const routeTable = {
     file: "routes/admin.faq.kategorien._index.tsx",
     ...FAQ,
     help: "faq",
+    keepsInput: "FAQ_KATEGORIE",
     title: "Kategorien der FAQ",
   },
   faqKategorie: {
@@ -1389,6 +1392,7 @@ export const routeTable = {
     ...FAQ,
     ids: ["uuid"],
     help: "faq",
+    keepsInput: "FAQ_KATEGORIE",
     title: "Kategorie bearbeiten",
   },
   faqBearbeiten: {

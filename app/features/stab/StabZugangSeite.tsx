@@ -1,20 +1,23 @@
 import { useLocation } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { StabZeile } from "~/contract/konto/stab";
 import { STAB_FRAGEN } from "~/domain/benutzer/stabFragen";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { useFeldhilfe } from "~/features/formular";
-import { AufbewahrtesFormular, toEntwurf } from "~/features/aufbewahrung";
+import { AufbewahrtesFormular, type Wiedergeoeffnet } from "~/features/aufbewahrung";
 import { href } from "~/routing/href";
-import { Card, Container, Inline, LinkButton, Notice, PageHeader, Stack } from "~/ui";
+import { Card, Container, HiddenField, Inline, LinkButton, Notice, PageHeader, Stack } from "~/ui";
 import { GrundFeld } from "./GrundFeld";
 import type { ZugangArt } from "./kontoAbsichten";
+import { entwurfVonZugang } from "./zugangEntwurf";
 
 type StabZugangSeiteProps = {
   konto: StabZeile;
   art: ZugangArt;
+  aufbewahrung: Aufbewahrung;
   formular: FormularSchutz;
-  antwort: FormAntwort | undefined;
+  antwort: Wiedergeoeffnet | undefined;
 };
 
 const WORTE = {
@@ -38,7 +41,8 @@ const WORTE = {
 } as const satisfies Record<ZugangArt, object>;
 
 /** What follows when an access is closed or opened, and the question why. */
-export function StabZugangSeite({ konto, art, formular, antwort: letzte }: StabZugangSeiteProps) {
+export function StabZugangSeite(props: StabZugangSeiteProps) {
+  const { konto, art, antwort: letzte } = props;
   const antwort = useFeldhilfe(useAntwort(letzte), { fragen: STAB_FRAGEN });
   const { name, benutzerUuid: uuid } = konto;
   const titel = WORTE[art].titel(name);
@@ -54,7 +58,7 @@ export function StabZugangSeite({ konto, art, formular, antwort: letzte }: StabZ
           ]}
         />
         <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={["grund"]} />
-        <Frage konto={konto} art={art} formular={formular} antwort={antwort} />
+        <Frage {...props} antwort={antwort} />
       </Stack>
     </Container>
   );
@@ -62,7 +66,7 @@ export function StabZugangSeite({ konto, art, formular, antwort: letzte }: StabZ
 
 type FrageProps = Omit<StabZugangSeiteProps, "antwort"> & { antwort: AntwortSicht };
 
-function Frage({ konto: { name, benutzerUuid: uuid }, art, formular, antwort }: FrageProps) {
+function Frage({ konto: { name, benutzerUuid: uuid }, art, aufbewahrung, formular, antwort }: FrageProps) {
   const { pathname, search } = useLocation();
   const { folge, knopf } = WORTE[art];
   return (
@@ -70,11 +74,13 @@ function Frage({ konto: { name, benutzerUuid: uuid }, art, formular, antwort }: 
       <AufbewahrtesFormular
         hier={`${pathname}${search}`}
         entwurf={entwurfVonZugang(uuid, art)}
+        aufbewahrung={aufbewahrung}
         formular={formular}
         antwort={antwort}
       >
         {(sicht) => (
           <>
+            <HiddenField name="art" value={art} />
             <Notice tone={art === "entsperren" ? "info" : "warning"}>{folge(name)}</Notice>
             <GrundFeld antwort={sicht} />
             <Inline gap="m">
@@ -91,12 +97,3 @@ function Frage({ konto: { name, benutzerUuid: uuid }, art, formular, antwort }: 
     </Card>
   );
 }
-
-/** The reason as the vault and the question before leaving know it. */
-const entwurfVonZugang = (uuid: string, art: ZugangArt) =>
-  toEntwurf({
-    wo: { antrag: `stab-${art}`, vorhaben: uuid },
-    revision: 0,
-    basis: { grund: "" },
-    labels: { grund: STAB_FRAGEN.grund },
-  });

@@ -1,13 +1,15 @@
 import { useLocation } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { Person } from "~/contract/konto/personen";
 import { PERSON_FRAGEN } from "~/domain/benutzer/personFragen";
 import { Absendeknopf, type AntwortSicht, useAntwort } from "~/features/anmeldung";
-import { AufbewahrtesFormular, toEntwurf } from "~/features/aufbewahrung";
+import { AufbewahrtesFormular, type Wiedergeoeffnet } from "~/features/aufbewahrung";
 import { useFeldhilfe } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, HiddenField, Inline, LinkButton, Notice, TextField } from "~/ui";
 import { isAenderungAktion } from "./aenderungAbsichten";
+import { entwurfVonAktion } from "./personEntwurf";
 import { type Schritt, worteVon } from "./personAbsichten";
 import { GrundFeld, PersonSchrittSeite } from "./PersonSchrittSeite";
 import { nameVon } from "./supportTexte";
@@ -15,12 +17,14 @@ import { nameVon } from "./supportTexte";
 type PersonAktionSeiteProps = {
   person: Person;
   schritt: Schritt;
+  aufbewahrung: Aufbewahrung;
   formular: FormularSchutz;
-  antwort: FormAntwort | undefined;
+  antwort: Wiedergeoeffnet | undefined;
 };
 
 /** What follows from an act, and the question why. */
-export function PersonAktionSeite({ person, schritt, formular, antwort: letzte }: PersonAktionSeiteProps) {
+export function PersonAktionSeite(props: PersonAktionSeiteProps) {
+  const { person, schritt, antwort: letzte } = props;
   const antwort = useFeldhilfe(useAntwort(letzte), { fragen: PERSON_FRAGEN });
   const { titel } = worteVon(schritt, person);
   return (
@@ -32,14 +36,14 @@ export function PersonAktionSeite({ person, schritt, formular, antwort: letzte }
       felder={["email", "wiederholung", "grund"]}
       hindernis={schritt.isMoeglich ? null : "So, wie der Zugang jetzt steht, passt dieser Schritt nicht."}
     >
-      <Frage person={person} schritt={schritt} formular={formular} antwort={antwort} />
+      <Frage {...props} antwort={antwort} />
     </PersonSchrittSeite>
   );
 }
 
 type FrageProps = Omit<PersonAktionSeiteProps, "antwort"> & { antwort: AntwortSicht };
 
-function Frage({ person, schritt, formular, antwort }: FrageProps) {
+function Frage({ person, schritt, aufbewahrung, formular, antwort }: FrageProps) {
   const { art, link } = schritt;
   const { folge, knopf } = worteVon(schritt, person);
   const { pathname, search } = useLocation();
@@ -47,9 +51,16 @@ function Frage({ person, schritt, formular, antwort }: FrageProps) {
   const isHart = art === "sperren" || art === "abmelden";
   return (
     <Card>
-      <AufbewahrtesFormular hier={hier} entwurf={entwurfVonAktion(person, art)} formular={formular} antwort={antwort}>
+      <AufbewahrtesFormular
+        hier={hier}
+        entwurf={entwurfVonAktion(person.uuid, art)}
+        aufbewahrung={aufbewahrung}
+        formular={formular}
+        antwort={antwort}
+      >
         {(sicht) => (
           <>
+            <HiddenField name="art" value={art} />
             {link !== null && <HiddenField name="link" value={link.uuid} />}
             <Notice tone={isHart ? "warning" : "info"}>{folge}</Notice>
             {art === "sperren" && <LetzteHinweise person={person} />}
@@ -75,15 +86,6 @@ function Frage({ person, schritt, formular, antwort }: FrageProps) {
     </Card>
   );
 }
-
-/** What is typed about an act as the vault and the question before leaving know it. */
-const entwurfVonAktion = ({ uuid }: Person, art: Schritt["art"]) =>
-  toEntwurf({
-    wo: { antrag: `person-${art}`, vorhaben: uuid },
-    revision: 0,
-    basis: { grund: "", ...(art === "adresse" ? { email: "", wiederholung: "" } : {}) },
-    labels: { grund: PERSON_FRAGEN.grund, email: PERSON_FRAGEN.email, wiederholung: "Neue E-Mail-Adresse, wiederholt" },
-  });
 
 /** Typed twice: nobody sees at once that a mail has gone to somebody else. */
 function NeueAdresse({ antwort: { feld, text } }: { antwort: AntwortSicht }) {

@@ -57,7 +57,14 @@ function Faq() {
 }
 
 function FaqKategorie() {
-  return <KategorieFormular kategorie={null} formular={formular} antwort={useAntwort(undefined)} />;
+  return (
+    <KategorieFormular
+      kategorie={null}
+      aufbewahrung={aufbewahrung}
+      formular={formular}
+      antwort={useAntwort(undefined)}
+    />
+  );
 }
 
 const EINLADUNG = {
