@@ -19,7 +19,7 @@ export type AntwortSicht = {
   /** What was typed, or the given text before anything was sent. */
   text: (name: string, sonst?: string) => string;
   isAngekreuzt: (name: string, sonst?: boolean) => boolean;
-  /** Props of a field: its name as id, its error until the user edits it, and its help on pages that have one. @spec §5 */
+  /** Props of a field: its name as id, its error until the user edits it, its help where there is one. @spec §5 */
   feld: (name: string) => {
     id: string;
     name: string;
