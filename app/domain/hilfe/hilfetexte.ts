@@ -8,7 +8,12 @@ import { HILFETEXTE_PLAN } from "./hilfetextePlan";
 import { HILFETEXTE_PROFIL } from "./hilfetexteProfil";
 import { HILFETEXTE_REGISTRIERUNG } from "./hilfetexteRegistrierung";
 import { HILFETEXTE_NACHTRAG, HILFETEXTE_WIDERSPRUCH } from "./hilfetexteSchriftsaetze";
-import { HILFETEXTE_PERSONEN, HILFETEXTE_STAB, HILFETEXTE_SYSTEMNACHRICHTEN, HILFETEXTE_WARTUNG } from "./hilfetexteStab";
+import {
+  HILFETEXTE_PERSONEN,
+  HILFETEXTE_STAB,
+  HILFETEXTE_SYSTEMNACHRICHTEN,
+  HILFETEXTE_WARTUNG,
+} from "./hilfetexteStab";
 import { HILFETEXTE_UNTERNEHMEN } from "./hilfetexteUnternehmen";
 import { HILFE_VERBUND_ALLGEMEIN, HILFETEXTE_VERBUND } from "./hilfetexteVerbund";
 import { HILFETEXTE_V1 } from "./hilfetexteV1";

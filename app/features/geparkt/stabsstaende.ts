@@ -1,5 +1,6 @@
 import type { Rufe } from "~/contract/wire/call";
 import type { Stabsformular } from "~/domain/benutzer/stabsformulare";
+import { textVon } from "~/features/anmeldung";
 import { loadAufbewahrung, WEITERSCHREIBEN } from "~/features/aufbewahrung";
 import {
   entwurfVonFaq,
@@ -35,7 +36,7 @@ function gibtEsNicht(): never {
 }
 
 /** Which step a form was open for. */
-const artVon = (getippt: FormData): string => getippt.get("art")?.toString() ?? "";
+const artVon = (getippt: FormData): string => textVon(getippt, "art");
 
 const OHNE_ANGABEN = new URL("http://formular");
 
@@ -100,7 +101,7 @@ export const STABSSTAENDE: { readonly [art in Stabsformular]: Formularstand } = 
     load: (call, gegenstand = "", getippt) =>
       toStand(call, "PERSON_AKTION", { entwurf: entwurfVonAktion(gegenstand, artVon(getippt)), gegenstand }),
     actionVon: (uuid = "", getippt) =>
-      href("supportPersonAktion", { uuid }, { art: artVon(getippt), link: getippt.get("link")?.toString() ?? null }),
+      href("supportPersonAktion", { uuid }, { art: artVon(getippt), link: textVon(getippt, "link") || null }),
     uebersicht: {
       label: "Unternehmensmitarbeiter",
       href: href("supportBenutzerverwaltung"),

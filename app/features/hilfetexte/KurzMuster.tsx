@@ -1,5 +1,5 @@
 import type { HilfeBereich } from "~/domain/hilfe/hilfeBereich";
-import { ALLGEMEINER_TEXT, listHilfefelder } from "~/domain/hilfe/hilfefelder";
+import { ALLGEMEINER_TEXT, type Hilfefeld, listHilfefelder } from "~/domain/hilfe/hilfefelder";
 import { listUmfeld } from "~/features/formular";
 import { Card, Stack, TextField } from "~/ui";
 import type { MusterHilfe } from "./MusterFragen";
@@ -17,19 +17,20 @@ export function KurzMuster({ bereich, hilfe, hilfeZiel, isDaneben = false }: Mus
   return (
     <Card title={alle[0]?.ort ?? ""}>
       <Stack gap="l">
-        {fragen.map(({ feld, bezeichnung: label }) => (
-          <TextField
-            key={feld}
-            id={`muster-${feld}`}
-            name={`muster-${feld}`}
-            label={label}
-            readOnly
-            autoFocus={feld === hilfe && !isDaneben ? true : undefined}
-            help={{ ...hilfeZiel(feld), label }}
-            defaultValue=""
-          />
+        {fragen.map((frage) => (
+          <TextField key={frage.feld} {...feldVon(frage, hilfeZiel, frage.feld === hilfe && !isDaneben)} readOnly />
         ))}
       </Stack>
     </Card>
   );
 }
+
+/** The focus is on the question that the text explains, unless the sample stands beside something. */
+const feldVon = ({ feld, bezeichnung: label }: Hilfefeld, hilfeZiel: MusterHilfe["hilfeZiel"], isGemeint: boolean) => ({
+  id: `muster-${feld}`,
+  name: `muster-${feld}`,
+  label,
+  autoFocus: isGemeint ? true : undefined,
+  help: { ...hilfeZiel(feld), label },
+  defaultValue: "",
+});

@@ -44,7 +44,7 @@ export function PersonAktionSeite(props: PersonAktionSeiteProps) {
 type FrageProps = Omit<PersonAktionSeiteProps, "antwort"> & { antwort: AntwortSicht };
 
 function Frage({ person, schritt, aufbewahrung, formular, antwort }: FrageProps) {
-  const { art, link } = schritt;
+  const { art } = schritt;
   const { folge, knopf } = worteVon(schritt, person);
   const { pathname, search } = useLocation();
   const hier = `${pathname}${search}`;
@@ -60,13 +60,9 @@ function Frage({ person, schritt, aufbewahrung, formular, antwort }: FrageProps)
       >
         {(sicht) => (
           <>
-            <HiddenField name="art" value={art} />
-            {link !== null && <HiddenField name="link" value={link.uuid} />}
+            <Verborgenes person={person} schritt={schritt} />
             <Notice tone={isHart ? "warning" : "info"}>{folge}</Notice>
             {art === "sperren" && <LetzteHinweise person={person} />}
-            {isAenderungAktion(art) && person.aenderung !== null && (
-              <HiddenField name="aenderung" value={person.aenderung.uuid} />
-            )}
             {art === "adresse" && <NeueAdresse antwort={sicht} />}
             <GrundFeld
               antwort={sicht}
@@ -84,6 +80,17 @@ function Frage({ person, schritt, aufbewahrung, formular, antwort }: FrageProps)
         )}
       </AufbewahrtesFormular>
     </Card>
+  );
+}
+
+/** Which step it is, and about which link or change. */
+function Verborgenes({ person: { aenderung }, schritt: { art, link } }: Pick<FrageProps, "person" | "schritt">) {
+  return (
+    <>
+      <HiddenField name="art" value={art} />
+      {link !== null && <HiddenField name="link" value={link.uuid} />}
+      {isAenderungAktion(art) && aenderung !== null && <HiddenField name="aenderung" value={aenderung.uuid} />}
+    </>
   );
 }
 

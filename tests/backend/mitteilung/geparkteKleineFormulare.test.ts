@@ -98,7 +98,7 @@ async function openKategorie(): Promise<Offenes> {
     action: kategorie,
     pfad: `/admin/faq/kategorien/${gegenstand}`,
     gegenstand,
-    texte: { revision: String(erste?.revision), name: "Umbenannt" },
+    texte: { revision: String(Number(erste?.revision)), name: "Umbenannt" },
     absicht: "umbenennen",
     danach: /^303 \/admin\/faq\/kategorien/,
   };
