@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isHilfeBereich } from "~/domain/hilfe/hilfeBereich";
-import { loadHilfetexte } from "~/server/portal/loadHilfe";
+import { canRead, loadHilfetexte } from "~/server/portal/loadHilfe";
 import { openRoute } from "~/server/portal/openRoute";
 
 /** The help texts of an area, for the drawer of pages with scripts. */
@@ -8,5 +8,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "hilfeDaten");
   const { bereich } = offen.params;
   if (bereich === undefined || !isHilfeBereich(bereich)) return offen.nichtGefunden();
+  if (!canRead(offen.sitzung.benutzer, bereich)) return offen.nichtGefunden();
   return Response.json(await loadHilfetexte(offen.call, bereich, offen.sitzung), { headers: offen.headers });
 }

@@ -6,6 +6,7 @@ import { AnsichtSeite } from "~/features/support/AnsichtSeite";
 import { loadAnsicht } from "~/features/support/loadAnsicht";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
+import { rememberSaved } from "~/server/portal/gespeichert";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, postVon } from "~/server/portal/submit";
 
@@ -28,6 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   };
   const begonnen = await attempt(() => offen.withSchluessel(formData).ansicht.beginAnsicht(wunsch));
   if (!begonnen.ok) return ablehnen(offen, begonnen.problem, eingaben);
+  rememberSaved(offen, formData);
   return offen.redirect(href("home"));
 }
 

@@ -81,6 +81,7 @@ export const NUR_FUER_DIE_TUER = [
   "flag",
   "keepsSubmissionMarker",
   "keepsInput",
+  "help",
 ] as const satisfies readonly (keyof RouteEntry)[];
 
 /** What only the door reads of the rule about the Antrag: pages ask no more than in which status another page opens. */

@@ -67,6 +67,7 @@ export const routeTable = {
     file: "routes/registrierung.tsx",
     access: "guest",
     skipsTwoFactor: true,
+    help: "registrierung",
     shell: "oeffentlich",
     title: "Registrierung",
   },
@@ -102,6 +103,7 @@ export const routeTable = {
     access: "public",
     skipsTwoFactor: true,
     token: true,
+    help: "registrierung",
     shell: "oeffentlich",
     title: "Einladung annehmen",
   },
@@ -278,7 +280,7 @@ export const routeTable = {
     title: "Systemrolle auswählen",
   },
   /** @assumed Reachable without a second factor: it is the only place where one can be set up. */
-  profil: { path: "profil", file: "routes/profil.tsx", access: "login", skipsTwoFactor: true, shell: "portal", title: "Profil" },
+  profil: { path: "profil", file: "routes/profil.tsx", access: "login", skipsTwoFactor: true, help: "profil", shell: "portal", title: "Profil" },
   home: { path: "home", file: "routes/home.tsx", access: "login", needs: "unternehmen", nav: "home", shell: "portal", title: "Startseite" },
   /** @assumed §2 has no page over several companies; it needs no chosen one, and opening an Antrag chooses its own. */
   meineUnternehmen: {
@@ -315,7 +317,15 @@ export const routeTable = {
     title: "Hilfeanzeige",
   },
 
-  hilfeDaten: { path: "hilfedaten/:bereich", file: "routes/hilfedaten.$bereich.ts", access: "login", shell: "ohne", title: "Hilfetexte" },
+  /** Also for those who register; people with a login read every area. */
+  hilfeDaten: {
+    path: "hilfedaten/:bereich",
+    file: "routes/hilfedaten.$bereich.ts",
+    access: "public",
+    skipsTwoFactor: true,
+    shell: "ohne",
+    title: "Hilfetexte",
+  },
   formularSchutz: {
     path: "formularschutz",
     file: "routes/formularschutz.ts",
@@ -647,7 +657,7 @@ export const routeTable = {
     shell: "ohne",
     title: "Exporte",
   },
-  exportMainView: { path: "exporte", file: "routes/exporte._index.tsx", ...EXPORTE, title: "Exporte" },
+  exportMainView: { path: "exporte", file: "routes/exporte._index.tsx", ...EXPORTE, help: "exporte", title: "Exporte" },
   exportLaden: {
     path: "exporte/:fileName",
     file: "routes/exporte.$fileName.ts",
@@ -1122,6 +1132,8 @@ export const routeTable = {
     file: "routes/support.benutzerverwaltung.$uuid.aktion.tsx",
     ...SUPPORT,
     ids: ["uuid"],
+    help: "personen",
+    keepsInput: "PERSON_AKTION",
     title: "Zugang ändern",
   },
   /** @assumed issue 18 asks for the act and names no page: it has its own below that of the person. */
@@ -1130,6 +1142,7 @@ export const routeTable = {
     file: "routes/support.benutzerverwaltung.$uuid.ansicht.tsx",
     ...SUPPORT,
     ids: ["uuid"],
+    help: "personen",
     title: "Ansicht wie",
   },
   adminBenutzerverwaltung: {
@@ -1144,6 +1157,7 @@ export const routeTable = {
     path: "admin/benutzerverwaltung/neu",
     file: "routes/admin.benutzerverwaltung.neu.tsx",
     ...STAB,
+    help: "stab",
     title: "Konto anlegen",
   },
   stabBearbeiten: {
@@ -1151,6 +1165,7 @@ export const routeTable = {
     file: "routes/admin.benutzerverwaltung.$uuid._index.tsx",
     ...STAB,
     ids: ["uuid"],
+    help: "stab",
     title: "Konto verwalten",
   },
   stabZugang: {
@@ -1158,6 +1173,8 @@ export const routeTable = {
     file: "routes/admin.benutzerverwaltung.$uuid.zugang.tsx",
     ...STAB,
     ids: ["uuid"],
+    help: "stab",
+    keepsInput: "STAB_ZUGANG",
     title: "Zugang ändern",
   },
 
@@ -1175,6 +1192,7 @@ export const routeTable = {
     ...MELDUNGEN,
     ids: ["uuid"],
     keepsInput: "SYSTEMNACHRICHT",
+    help: "systemnachrichten",
     title: "Systemnachricht",
   },
   /** @assumed §2 has no page that asks before an announcement is deleted; §6 asks for a dialog, which needs scripts. */
@@ -1199,6 +1217,7 @@ export const routeTable = {
     file: "routes/wartungsonstiges.mails.$uuid.tsx",
     ...WARTUNG,
     ids: ["uuid"],
+    help: "wartung",
     title: "E-Mail verwerfen",
   },
   /** @assumed §2 names one page; the question why a refused document is thrown away has an address of its own. */
@@ -1207,6 +1226,7 @@ export const routeTable = {
     file: "routes/wartungsonstiges.uebermittlungen.$uuid.tsx",
     ...WARTUNG,
     ids: ["uuid"],
+    help: "wartung",
     title: "Übermittlung verwerfen",
   },
   /** @assumed §2 names one page; the question why a transmission is ended has an address of its own. */
@@ -1215,6 +1235,7 @@ export const routeTable = {
     file: "routes/wartungsonstiges.uebermittlungen.$uuid.abbrechen.tsx",
     ...WARTUNG,
     ids: ["uuid"],
+    help: "wartung",
     title: "Übermittlung abbrechen",
   },
   /** @assumed §2 names one page; the question why deleted drafts are removed has an address of its own below it. */
@@ -1230,6 +1251,7 @@ export const routeTable = {
     file: "routes/wartungsonstiges.fenster.tsx",
     ...WARTUNG,
     keepsInput: "WARTUNGSFENSTER",
+    help: "wartung",
     title: "Geplante Wartung",
   },
   /** @assumed §2 names one page; ending the sessions of many has an address of its own below it. */
@@ -1237,6 +1259,7 @@ export const routeTable = {
     path: "wartungsonstiges/sitzungen",
     file: "routes/wartungsonstiges.sitzungen.tsx",
     ...WARTUNG,
+    help: "wartung",
     title: "Sitzungen beenden",
   },
   wartungLogArchivView: {
@@ -1301,6 +1324,7 @@ export const routeTable = {
     ...HILFETEXTE,
     ids: ["uuid"],
     keepsInput: "HILFETEXT",
+    help: "hilfetexte",
     title: "Hilfetext bearbeiten",
   },
   /** @assumed §2 names one page; files with texts go out and come in at addresses of their own below it. */
@@ -1315,6 +1339,7 @@ export const routeTable = {
     path: "admin/hilfetexte/import",
     file: "routes/admin.hilfetexte.import.tsx",
     ...HILFETEXTE,
+    help: "hilfetexte",
     title: "Hilfetexte importieren",
   },
   /** @assumed bildschirme.md 9 names the preview and no address for it: a sample of the form stands below the text. */
@@ -1353,12 +1378,15 @@ export const routeTable = {
     file: "routes/admin.faq.neu.tsx",
     ...FAQ,
     keepsInput: "FAQ_EINTRAG",
+    help: "faq",
     title: "Eintrag anlegen",
   },
   faqKategorien: {
     path: "admin/faq/kategorien",
     file: "routes/admin.faq.kategorien._index.tsx",
     ...FAQ,
+    help: "faq",
+    keepsInput: "FAQ_KATEGORIE",
     title: "Kategorien der FAQ",
   },
   faqKategorie: {
@@ -1366,6 +1394,8 @@ export const routeTable = {
     file: "routes/admin.faq.kategorien.$uuid.tsx",
     ...FAQ,
     ids: ["uuid"],
+    help: "faq",
+    keepsInput: "FAQ_KATEGORIE",
     title: "Kategorie bearbeiten",
   },
   faqBearbeiten: {
@@ -1374,6 +1404,7 @@ export const routeTable = {
     ...FAQ,
     ids: ["uuid"],
     keepsInput: "FAQ_EINTRAG",
+    help: "faq",
     title: "Eintrag bearbeiten",
   },
 

@@ -3,25 +3,38 @@ import { loadavg } from "node:os";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { isExportFall, listVariablen } from "~/domain/tabelle/exportFaelle";
 import { choosePlace } from "~/server/embedded/postgresPlace";
 import { type Browser, listOf, textOf } from "../support/browser";
 import { connectionOf } from "../support/embeddedDatabase";
 import { logIn, must } from "../support/kunde";
 import { createDataFolder, startPortal } from "../support/portalProcess";
 import { fill } from "./fuelleListe";
+import { fillWeitere } from "./fuelleWeitere";
 import { get } from "./load";
 import { residentMegabytes } from "./speicherbedarf";
 import { quantil } from "./tabelle";
 
-const ZEILEN = 1_200_000;
 /** Of the Anträge that are made one in six is a draft, which staff do not see. */
 const SEITE = "/profil";
 /** Pages alone fill a young process with what it keeps; only what comes after that is the export's. */
 const ANLAUF = 8_000;
 const ALLEIN = 200;
 
+/** How many Anträge are made, and how many people and years for the other two large cases. */
+export type Exportumfang = { antraege: number; weitere: number };
+export const EXPORTUMFANG: Exportumfang = { antraege: 1_200_000, weitere: 100_000 };
+
+/** Each case is another query; in all formats only the largest is written. */
+const FAELLE = [
+  { fall: "ANTRAEGE", formate: ["XLSX", "CSV", "JSON"] },
+  { fall: "BENUTZER", formate: ["XLSX"] },
+  { fall: "GESCHAEFTSSTATISTIK", formate: ["XLSX"] },
+] as const;
+
 /** What one format needed: rows, time, growth of the resident memory, and the page while it was written. */
 export type Exportlauf = {
+  fall: string;
   format: string;
   zeilen: number;
   sekunden: number;
@@ -34,7 +47,7 @@ export type Exportmessung = { laeufe: Exportlauf[]; last: number };
 const cookieOf = (browser: Browser): string => [...browser.kekse].map(([name, value]) => `${name}=${value}`).join("; ");
 
 /** Millions of rows as a file, and the page of somebody else meanwhile. */
-export async function measureExporte(): Promise<Exportmessung> {
+export async function measureExporte({ antraege, weitere }: Exportumfang): Promise<Exportmessung> {
   const dataFolder = createDataFolder();
   const { data } = choosePlace(dataFolder);
   const portal = await startPortal({
@@ -48,12 +61,14 @@ export async function measureExporte(): Promise<Exportmessung> {
     const { rows } = await client.query<{ uuid: string }>(
       "SELECT uuid FROM benutzer WHERE email = 'bevollmaechtigt@example.org'",
     );
-    await fill(client, { von: 1, bis: ZEILEN, benutzerUuid: rows[0]?.uuid ?? "" });
+    await fill(client, { von: 1, bis: antraege, benutzerUuid: rows[0]?.uuid ?? "" });
+    await fillWeitere(client, weitere);
     const [last = 0] = loadavg();
     const messplatz = { url: portal.url + SEITE, cookie: cookieOf(admin), pid: portal.pid, admin };
     for (let runde = 0; runde < ANLAUF; runde += 1) await timePage(messplatz);
     const laeufe: Exportlauf[] = [];
-    for (const format of ["XLSX", "CSV", "JSON"]) laeufe.push(await measureFormat(messplatz, format));
+    for (const { fall, formate } of FAELLE)
+      for (const format of formate) laeufe.push(await measureFormat(messplatz, { fall, format }));
     return { laeufe, last };
   } finally {
     await client.end();
@@ -72,13 +87,16 @@ async function timePage({ url, cookie }: Messplatz): Promise<number> {
   return performance.now() - vorher;
 }
 
-async function measureFormat(messplatz: Messplatz, format: string): Promise<Exportlauf> {
+async function measureFormat(
+  messplatz: Messplatz,
+  { fall, format }: Pick<Exportlauf, "fall" | "format">,
+): Promise<Exportlauf> {
   const { admin, pid } = messplatz;
   const allein: number[] = [];
   for (let runde = 0; runde < ALLEIN; runde += 1) allein.push(await timePage(messplatz));
   const vorher = residentMegabytes(pid);
   const beginn = performance.now();
-  must(await admin.post("/v1/exporte", { fall: "ANTRAEGE", format, zweck: "BERICHT" }), "order");
+  must(await admin.post("/v1/exporte", { fall, format, zweck: "BERICHT", ...spaltenVon(fall) }), "order");
   const daneben: number[] = [];
   for (let hoechster = vorher; ;) {
     for (let runde = 0; runde < 10; runde += 1) {
@@ -89,15 +107,27 @@ async function measureFormat(messplatz: Messplatz, format: string): Promise<Expo
     }
     const [neuester] = listOf(must(await admin.get("/v1/exporte"), "list").body.data);
     const zustand = textOf(neuester?.zustand);
-    if (zustand === "FEHLGESCHLAGEN") throw new Error(`${format} failed`);
+    if (zustand === "FEHLGESCHLAGEN") throw new Error(`${fall} as ${format} failed`);
     if (zustand !== "FERTIG") continue;
     const sekunden = (performance.now() - beginn) / 1000;
     if (!textOf(neuester?.fileName).endsWith(format.toLowerCase())) throw new Error("Another file");
-    const lauf = { format, zeilen: Number(neuester?.zeilen), sekunden, megabyte: hoechster - vorher, allein, daneben };
-    console.error(format, sekunden.toFixed(0), lauf.megabyte.toFixed(0), verlangsamung(lauf, 0.5).toFixed(2));
+    const lauf = {
+      fall,
+      format,
+      zeilen: Number(neuester?.zeilen),
+      sekunden,
+      megabyte: hoechster - vorher,
+      allein,
+      daneben,
+    };
+    console.error(fall, format, sekunden.toFixed(0), lauf.megabyte.toFixed(0), verlangsamung(lauf, 0.5).toFixed(2));
     return lauf;
   }
 }
+
+/** All there are; without a choice the Anträge have the columns of their list, the other cases refuse. */
+const spaltenVon = (fall: string): { variablen?: string[] } =>
+  fall === "ANTRAEGE" || !isExportFall(fall) ? {} : { variablen: listVariablen(fall, true).map(({ key }) => key) };
 
 /** How many times as long the page took while the file was written. */
 export const verlangsamung = ({ allein, daneben }: Exportlauf, anteil: number): number =>

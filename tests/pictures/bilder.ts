@@ -30,6 +30,21 @@ async function openFormular(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true }).waitFor();
 }
 
+/** A help text with its preview at the field beside it. */
+async function openHilfetext(page: Page): Promise<void> {
+  await page.goto("/admin/hilfetexte?suche=standDerTechnik");
+  await page.getByRole("table").getByRole("link").first().click();
+  await page.getByRole("region", { name: "Vorschau", exact: true }).waitFor();
+}
+
+/** Somebody of a company as the support sees them, with their time line. */
+async function openPerson(page: Page): Promise<void> {
+  await page.goto("/support/benutzerverwaltung?suche=mitarbeit%40example.org");
+  await page.getByRole("row").filter({ hasText: "mitarbeit@example.org" }).getByRole("link").first().click();
+  await page.waitForURL(/benutzerverwaltung\/[0-9a-f-]{36}/);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
 /** In the order of a company's way, then the back office, then the phone. */
 export const BILDER: readonly Bild[] = [
   { name: "landingpage", open: at("/landingpage") },
@@ -45,6 +60,9 @@ export const BILDER: readonly Bild[] = [
   { name: "kmuStatus", wer: "maschinenbau", open: at("/unternehmen/kmu") },
   { name: "statistik", wer: "maschinenbau", open: at("/geschaeftsstatistiken") },
   { name: "hilfetexte", wer: "qm", open: at("/admin/hilfetexte") },
+  { name: "hilfetextVorschau", wer: "qm", hoehe: 1000, open: openHilfetext },
+  { name: "exporte", wer: "qm", hoehe: 1200, open: at("/exporte?fall=GESCHAEFTSSTATISTIK") },
+  { name: "supportPerson", wer: "support", hoehe: 1200, open: openPerson },
   { name: "wartung", wer: "admin", open: at("/wartungsonstiges") },
   { name: "formularTelefon", wer: "maschinenbau", breite: 375, hoehe: 812, open: openFormular },
   { name: "antraegeTelefon", wer: "maschinenbau", breite: 375, hoehe: 812, open: at("/antraege") },

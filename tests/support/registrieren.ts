@@ -27,7 +27,8 @@ export async function sign(page: Page, choose: () => Promise<void>): Promise<voi
   await page.getByRole("button", { name: "Anmelden" }).click();
 }
 
-async function identify(page: Page, firma: string): Promise<void> {
+/** The way to the registration, with the certificate of a new company. */
+export async function identify(page: Page, firma: string): Promise<void> {
   await page.goto("/landingpage");
   await page.getByRole("link", { name: "Registrieren" }).click();
   await page.getByRole("button", { name: "Jetzt identifizieren" }).click();

@@ -1,3 +1,4 @@
+import type { HilfeBereich } from "~/domain/hilfe/hilfeBereich";
 import type { FesteFarben } from "~/domain/benutzer/farben";
 import type { Zeilenabstand } from "~/domain/benutzer/zeilenabstand";
 import type { NavigationEntry } from "~/domain/benutzer/navigation";
@@ -41,6 +42,8 @@ export type SeitenrahmenDaten = SitzungsStand & {
   pfad: string;
   /** The Antrag whose submission the user wants to return to. @spec §2 */
   einreichMarke: string | null;
+  /** The area of the help of this page; null: it has none. */
+  hilfeBereich: HilfeBereich | null;
   /** The help that is open from the start; null: closed. */
   hilfe: HilfeDaten | null;
   /** Current and coming announcements; null while there is no full login, and when they cannot be read. */

@@ -9,6 +9,9 @@ export const STABSFORMULARE = {
   FAQ_EINTRAG: { titel: "FAQ-Eintrag", recht: "faqBearbeiten" },
   SYSTEMNACHRICHT: { titel: "Systemnachricht", recht: "systemnachrichtenSenden" },
   WARTUNGSFENSTER: { titel: "Geplante Wartung", recht: "wartungNutzen" },
+  FAQ_KATEGORIE: { titel: "Kategorie der FAQ", recht: "faqBearbeiten" },
+  PERSON_AKTION: { titel: "Schritt zu einer Person", recht: "unternehmensbenutzerSperren" },
+  STAB_ZUGANG: { titel: "Zugang eines Kontos", recht: "stabVerwalten" },
 } as const satisfies { [art: string]: { titel: string; recht: Recht } };
 
 export type Stabsformular = keyof typeof STABSFORMULARE;

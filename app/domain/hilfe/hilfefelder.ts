@@ -3,12 +3,21 @@ import { antragV1 } from "../antrag/formular/v1";
 import { antragV2 } from "../antrag/formular/v2";
 import { schriftsatzFormular } from "../antrag/schriftsatzFormulare";
 import { EINLADUNG_FRAGEN } from "../benutzer/einladungFragen";
+import { PERSON_FRAGEN } from "../benutzer/personFragen";
+import { PROFIL_FRAGEN } from "../benutzer/profilFragen";
+import { REGISTRIERUNG_FIRMENFELDER, REGISTRIERUNG_FRAGEN } from "../benutzer/registrierungFragen";
+import { STAB_FRAGEN } from "../benutzer/stabFragen";
+import { SYSTEMNACHRICHT_FRAGEN } from "../nachricht/systemnachrichtFragen";
 import { JAHR_FELDER } from "../statistik/jahrFormular";
+import { EXPORT_FRAGEN } from "../tabelle/exportFragen";
 import { STAMMDATEN_FELDER } from "../unternehmen/stammdatenFormular";
 import { KMU_ZAHLEN_FELDER } from "../kmu/kmuZahlenFormular";
 import { VERBUND_FELDER } from "../verbund/verbundFormular";
+import { WARTUNG_FRAGEN } from "../wartung/wartungFragen";
+import { FAQ_FRAGEN } from "./faqFragen";
 import type { HilfeBereich } from "./hilfeBereich";
 import { HILFETEXTE } from "./hilfetexte";
+import { HILFETEXT_FRAGEN } from "./hilfetextFragen";
 
 /**
  * A place of the forms that a help text can explain: its key, what it is called on the page, where it stands, and
@@ -91,6 +100,13 @@ const frei = (fragen: readonly Frage[], ort: string): Hilfefeld[] =>
 const toFragen = (namen: Readonly<Record<string, string>>): Frage[] =>
   Object.entries(namen).map(([key, label]) => ({ key, label }));
 
+/** The registration asks some of the questions of the master data, then those about the person. */
+const ofRegistrierung = (ort: string): Hilfefeld[] => {
+  const gefragte: readonly string[] = REGISTRIERUNG_FIRMENFELDER;
+  const firma = STAMMDATEN_FELDER.filter(({ key }) => gefragte.includes(key)).map(({ key, label }) => ({ key, label }));
+  return frei([...firma, ...toFragen(REGISTRIERUNG_FRAGEN)], ort);
+};
+
 const BEISPIEL_FRAGE = { uuid: "00000000-0000-4000-8000-000000000000", vorhaben: "", frage: "Ihre Antwort" };
 
 /** The pages of a document ask for files besides its questions. */
@@ -109,8 +125,8 @@ const ofSchriftsatz = (art: "NACHTRAG" | "WIDERSPRUCH", ort: string): Hilfefeld[
  * What the areas are called.
  *
  * @assumed Issue 18 §4 wants every field of every form; domain.md 2.11 names eight areas, and these are they, with the
- *   invitation of users. Forms outside them (registration, profile, withdrawal, those of staff) say beside the field
- *   what is meant.
+ *   invitation of users, the registration, the profile and the forms of staff. What asks for nothing but a login, a
+ *   code of a mail or a confirmation says beside the field what is meant.
  */
 export const BEREICH_NAMEN: Readonly<Record<HilfeBereich, string>> = {
   vorhabenV1: "Antragsformular, Version 1",
@@ -122,6 +138,15 @@ export const BEREICH_NAMEN: Readonly<Record<HilfeBereich, string>> = {
   nachtrag: "Nachtrag",
   widerspruch: "Widerspruch",
   benutzerverwaltung: "Benutzerverwaltung",
+  registrierung: "Registrierung und Einladung",
+  profil: "Profil",
+  stab: "Sonstige Mitarbeiter",
+  personen: "Unternehmensmitarbeiter",
+  systemnachrichten: "Systemnachrichten",
+  faq: "FAQ",
+  hilfetexte: "Hilfetexte und Hinweise",
+  exporte: "Exporte",
+  wartung: "Wartung",
 };
 
 const AUS_FORMULAREN: Readonly<Record<HilfeBereich, () => Hilfefeld[]>> = {
@@ -135,6 +160,15 @@ const AUS_FORMULAREN: Readonly<Record<HilfeBereich, () => Hilfefeld[]>> = {
   nachtrag: () => ofSchriftsatz("NACHTRAG", BEREICH_NAMEN.nachtrag),
   widerspruch: () => ofSchriftsatz("WIDERSPRUCH", BEREICH_NAMEN.widerspruch),
   benutzerverwaltung: () => frei(toFragen(EINLADUNG_FRAGEN), BEREICH_NAMEN.benutzerverwaltung),
+  registrierung: () => ofRegistrierung(BEREICH_NAMEN.registrierung),
+  profil: () => frei(toFragen(PROFIL_FRAGEN), BEREICH_NAMEN.profil),
+  stab: () => frei(toFragen(STAB_FRAGEN), BEREICH_NAMEN.stab),
+  personen: () => frei(toFragen(PERSON_FRAGEN), BEREICH_NAMEN.personen),
+  systemnachrichten: () => frei(toFragen(SYSTEMNACHRICHT_FRAGEN), BEREICH_NAMEN.systemnachrichten),
+  faq: () => frei(toFragen(FAQ_FRAGEN), BEREICH_NAMEN.faq),
+  hilfetexte: () => frei(toFragen(HILFETEXT_FRAGEN), BEREICH_NAMEN.hilfetexte),
+  exporte: () => frei(toFragen(EXPORT_FRAGEN), BEREICH_NAMEN.exporte),
+  wartung: () => frei(toFragen(WARTUNG_FRAGEN), BEREICH_NAMEN.wartung),
 };
 
 /**

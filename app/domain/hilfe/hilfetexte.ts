@@ -1,10 +1,19 @@
 import type { HilfeBereich } from "./hilfeBereich";
 import type { HilfetextEntwurf } from "./hilfetextEntwurf";
 import { HILFETEXTE_BENUTZER } from "./hilfetexteBenutzer";
+import { HILFETEXTE_EXPORTE, HILFETEXTE_FAQ, HILFETEXTE_HILFETEXTE } from "./hilfetexteEditoren";
 import { HILFETEXTE_EINREICHEN } from "./hilfetexteEinreichen";
 import { HILFETEXTE_INHALT } from "./hilfetexteInhalt";
 import { HILFETEXTE_PLAN } from "./hilfetextePlan";
+import { HILFETEXTE_PROFIL } from "./hilfetexteProfil";
+import { HILFETEXTE_REGISTRIERUNG } from "./hilfetexteRegistrierung";
 import { HILFETEXTE_NACHTRAG, HILFETEXTE_WIDERSPRUCH } from "./hilfetexteSchriftsaetze";
+import {
+  HILFETEXTE_PERSONEN,
+  HILFETEXTE_STAB,
+  HILFETEXTE_SYSTEMNACHRICHTEN,
+  HILFETEXTE_WARTUNG,
+} from "./hilfetexteStab";
 import { HILFETEXTE_UNTERNEHMEN } from "./hilfetexteUnternehmen";
 import { HILFE_VERBUND_ALLGEMEIN, HILFETEXTE_VERBUND } from "./hilfetexteVerbund";
 import { HILFETEXTE_V1 } from "./hilfetexteV1";
@@ -69,6 +78,16 @@ export const HILFETEXTE: readonly Hilfetext[] = [
   ...number("verbundeneUnternehmen", HILFETEXTE_VERBUND, 1),
   ...number("wirtschaftsjahr", HILFETEXTE_WIRTSCHAFTSJAHR, 1),
   ...number("benutzerverwaltung", HILFETEXTE_BENUTZER, 1),
+  // These name it themselves.
+  ...number("registrierung", HILFETEXTE_REGISTRIERUNG),
+  ...number("profil", HILFETEXTE_PROFIL),
+  ...number("stab", HILFETEXTE_STAB),
+  ...number("personen", HILFETEXTE_PERSONEN),
+  ...number("systemnachrichten", HILFETEXTE_SYSTEMNACHRICHTEN),
+  ...number("faq", HILFETEXTE_FAQ),
+  ...number("hilfetexte", HILFETEXTE_HILFETEXTE),
+  ...number("exporte", HILFETEXTE_EXPORTE),
+  ...number("wartung", HILFETEXTE_WARTUNG),
   ...HILFETEXTE_V1,
   ...ANDERE,
 ];

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Eingaben, FormAntwort } from "~/contract/antrag/formAntwort";
 import type { Problem } from "~/contract/wire/problem";
 import { isOhneServer } from "~/features/formular";
+import type { HelpTarget } from "~/ui";
 
 /** What a form shows of the answer to its last sending. */
 export type AntwortSicht = {
@@ -18,8 +19,14 @@ export type AntwortSicht = {
   /** What was typed, or the given text before anything was sent. */
   text: (name: string, sonst?: string) => string;
   isAngekreuzt: (name: string, sonst?: boolean) => boolean;
-  /** Props of a field: its name as id, its error until the user edits it. @spec §5 */
-  feld: (name: string) => { id: string; name: string; error: string | undefined; onEdit: () => void };
+  /** Props of a field: its name as id, its error until the user edits it, its help where there is one. @spec §5 */
+  feld: (name: string) => {
+    id: string;
+    name: string;
+    error: string | undefined;
+    onEdit: () => void;
+    help?: HelpTarget & { label: string };
+  };
 };
 
 /** A refusal, or an answer that only shows the form again with what was typed. */

@@ -2,4 +2,5 @@
 export { AufbewahrtesFormular } from "./AufbewahrtesFormular";
 export { loadAufbewahrung } from "./loadAufbewahrung";
 export { toEntwurf } from "./toEntwurf";
+export type { Wiedergeoeffnet } from "./wiedergeoeffnet";
 export { isWeiterschreiben, WEITERSCHREIBEN } from "./weiterschreiben";

@@ -1,10 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { useState } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { EXPORT_FRAGEN } from "~/domain/tabelle/exportFragen";
 import { KONFIGURATION_NAME_MAX } from "~/domain/tabelle/exportDatei";
 import { FILTER_MAX, OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { Absendeknopf, type AntwortSicht, useAntwort } from "~/features/anmeldung";
 import { AufbewahrtesFormular } from "~/features/aufbewahrung";
+import { useFeldhilfe } from "~/features/formular";
 import {
   Card,
   CheckboxGroup,
@@ -33,7 +35,8 @@ type ExportFormularProps = {
 
 /** Asks what shall be in the file of one case. */
 export function ExportFormular({ daten, formular, antwort: letzte }: ExportFormularProps) {
-  const antwort = useAntwort(letzte);
+  const keyVon = (name: string) => keyIn(daten, name);
+  const antwort = useFeldhilfe(useAntwort(letzte), { fragen: EXPORT_FRAGEN, keyVon });
   const { pathname, search } = useLocation();
   return (
     <Card>
@@ -54,6 +57,12 @@ export function ExportFormular({ daten, formular, antwort: letzte }: ExportFormu
   );
 }
 
+/** Each case has filters of its own; they share a text. */
+function keyIn({ filter, spalten }: ExportFormularDaten, gefragt: string): string {
+  if (filter.some(({ name }) => name === gefragt)) return "filter";
+  return spalten.some(({ name }) => name === gefragt) ? "spalte" : gefragt;
+}
+
 type TeilProps = { daten: ExportFormularDaten; antwort: AntwortSicht };
 
 function Fragen({ daten, antwort }: TeilProps) {
@@ -65,7 +74,7 @@ function Fragen({ daten, antwort }: TeilProps) {
       <HiddenField name="ansicht" value={daten.ansicht} />
       <CheckboxGroup
         {...feld("variablen")}
-        label="Variablen"
+        label={EXPORT_FRAGEN.variablen}
         hint={`Immer dabei: ${daten.pflicht}.`}
         required
         options={daten.variablen}
@@ -74,7 +83,7 @@ function Fragen({ daten, antwort }: TeilProps) {
       <Filter daten={daten} antwort={antwort} />
       <RadioGroup
         {...feld("format")}
-        label="Format"
+        label={EXPORT_FRAGEN.format}
         options={daten.formate}
         defaultValue={text("format", daten.vorher.format)}
       />
@@ -90,7 +99,7 @@ function Filter({ daten, antwort }: TeilProps) {
   const { feld, text, eingaben } = antwort;
   return (
     <>
-      <TextField {...feld("suche")} label="Suche" defaultValue={text("suche", vorher.suche)} />
+      <TextField {...feld("suche")} label={EXPORT_FRAGEN.suche} defaultValue={text("suche", vorher.suche)} />
       {uebernommen !== null && (
         <Text>
           Aus der Liste übernommen: {uebernommen.text}. <TextLink href={uebernommen.ohne}>Ohne diese Filter</TextLink>
@@ -149,7 +158,7 @@ function Zweck({ daten: { vorher, zwecke, personenbezogen, isZweckPflicht }, ant
   return (
     <SelectField
       {...feld("zweck")}
-      label="Zweck"
+      label={EXPORT_FRAGEN.zweck}
       hint={`${wann}Er wird mit dem Export protokolliert.`}
       required={isZweckPflicht}
       options={zwecke}
@@ -168,7 +177,7 @@ function Konfiguration({ daten: { vorher }, antwort: { feld, text } }: TeilProps
       </Inline>
       <TextField
         {...feld("configurationName")}
-        label="Name der Konfiguration"
+        label={EXPORT_FRAGEN.configurationName}
         hint="Nur zum Speichern. Eine Konfiguration mit demselben Namen wird ersetzt."
         limit={KONFIGURATION_NAME_MAX}
         defaultValue={text("configurationName", vorher.name)}

@@ -1,3 +1,4 @@
+import { EXPORT_FRAGEN } from "~/domain/tabelle/exportFragen";
 import { toEntwurf } from "~/features/aufbewahrung";
 import type { Entwurf } from "~/features/formular";
 import type { ExportFormularDaten } from "./loadExportFormular";
@@ -17,14 +18,14 @@ export const exportKaestchen = ({ filter }: ExportFormularDaten): string[] => [
 
 function labelsVon({ filter, spalten, zeit }: ExportFormularDaten): Entwurf["labels"] {
   return {
-    variablen: "Variablen",
+    variablen: EXPORT_FRAGEN.variablen,
     ...Object.fromEntries([...filter, ...spalten].map(({ name, label }) => [name, label])),
-    suche: "Suche",
+    suche: EXPORT_FRAGEN.suche,
     von: `${zeit}: von`,
     bis: `${zeit}: bis`,
-    zweck: "Zweck",
-    format: "Format",
-    configurationName: "Name der Konfiguration",
+    zweck: EXPORT_FRAGEN.zweck,
+    format: EXPORT_FRAGEN.format,
+    configurationName: EXPORT_FRAGEN.configurationName,
   };
 }
 

@@ -1,35 +1,42 @@
 import { FAQ_ANTWORT_MAX, FAQ_FRAGE_MAX, FAQ_LINK_TEXT_MAX, FAQ_LINK_ZIEL_MAX } from "~/domain/hilfe/faqGrenzen";
+import { FAQ_FRAGEN } from "~/domain/hilfe/faqFragen";
 import { FAQ_PLATZHALTER } from "~/domain/hilfe/faqPlatzhalter";
 import type { AntwortSicht } from "~/features/anmeldung";
+import { useFeldhilfe } from "~/features/formular";
 import { Card, Details, FieldGroup, Grid, SelectField, Stack, Switch, Text, TextArea, TextField } from "~/ui";
 import { LINKS } from "./faqEingabe";
 import type { FaqEintragDaten } from "./loadFaq";
 
 type FaqFelderProps = { daten: FaqEintragDaten; antwort: AntwortSicht };
 
+/** All links have the same two texts. */
+const keyVon = (name: string): string => LINK_KEYS[/^links\.\d+\.(text|ziel)$/.exec(name)?.[1] ?? ""] ?? name;
+const LINK_KEYS: Readonly<Record<string, string>> = { text: "linkText", ziel: "linkZiel" };
+
 /** The fields of an entry. */
-export function FaqFelder({ daten: { eintrag, kategorien, kategorie }, antwort }: FaqFelderProps) {
+export function FaqFelder({ daten: { eintrag, kategorien, kategorie }, antwort: letzte }: FaqFelderProps) {
+  const antwort = useFeldhilfe(letzte, { fragen: FAQ_FRAGEN, keyVon });
   const { feld, text } = antwort;
   return (
     <Card>
       <Stack gap="m">
         <SelectField
           {...feld("kategorieUuid")}
-          label="Kategorie"
+          label={FAQ_FRAGEN.kategorieUuid}
           required
           options={kategorien}
           defaultValue={text("kategorieUuid", eintrag?.kategorieUuid ?? kategorie)}
         />
         <TextField
           {...feld("frage")}
-          label="Frage"
+          label={FAQ_FRAGEN.frage}
           required
           limit={FAQ_FRAGE_MAX}
           defaultValue={text("frage", eintrag?.frage)}
         />
         <TextArea
           {...feld("antwort")}
-          label="Antwort"
+          label={FAQ_FRAGEN.antwort}
           hint="Markdown oder HTML: Absätze, Listen, **fett**, *kursiv*, [Link](https://…), Überschriften ab Ebene 3, Tabellen."
           required
           rows={12}
@@ -64,7 +71,7 @@ function Sichtbarkeit({ eintrag, antwort: { feld, isAngekreuzt } }: TeilProps) {
   return (
     <Switch
       {...feld("isActive")}
-      label="Auf der Hilfeseite"
+      label={FAQ_FRAGEN.isActive}
       onLabel="Zu sehen"
       offLabel="Nicht zu sehen"
       defaultValue={isAngekreuzt("isActive", eintrag?.isActive ?? true)}

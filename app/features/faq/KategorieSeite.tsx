@@ -1,7 +1,9 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { FaqKategorie } from "~/contract/mitteilung/faq";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import type { Wiedergeoeffnet } from "~/features/aufbewahrung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Container, HiddenField, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
@@ -11,12 +13,14 @@ type KategorieSeiteProps = {
   kategorie: FaqKategorie;
   /** Whoever wants to delete it is asked first. */
   isLoeschfrage: boolean;
+  aufbewahrung: Aufbewahrung;
   formular: FormularSchutz;
-  antwort: FormAntwort | undefined;
+  antwort: Wiedergeoeffnet | undefined;
 };
 
 /** Renames a category, or deletes it while it is empty. */
-export function KategorieSeite({ kategorie, isLoeschfrage, formular, antwort: letzte }: KategorieSeiteProps) {
+export function KategorieSeite(props: KategorieSeiteProps) {
+  const { kategorie, aufbewahrung, formular, antwort: letzte } = props;
   const antwort = useAntwort(letzte);
   const { problem, versuch } = antwort;
   const { name } = kategorie;
@@ -29,9 +33,9 @@ export function KategorieSeite({ kategorie, isLoeschfrage, formular, antwort: le
           <Notice tone="info">{`Gespeichert ist inzwischen: „${name}“.`}</Notice>
         )}
         <Card title="Name">
-          <KategorieFormular kategorie={kategorie} formular={formular} antwort={antwort} />
+          <KategorieFormular kategorie={kategorie} aufbewahrung={aufbewahrung} formular={formular} antwort={antwort} />
         </Card>
-        <LoeschKarte kategorie={kategorie} isLoeschfrage={isLoeschfrage} formular={formular} />
+        <LoeschKarte {...props} />
       </Stack>
     </Container>
   );
@@ -43,7 +47,7 @@ const pfadZu = (name: string) => [
   { label: name },
 ];
 
-function LoeschKarte({ kategorie, isLoeschfrage, formular }: Omit<KategorieSeiteProps, "antwort">) {
+function LoeschKarte({ kategorie, isLoeschfrage, formular }: Omit<KategorieSeiteProps, "antwort" | "aufbewahrung">) {
   const { uuid, name, revision, eintraege } = kategorie;
   if (eintraege.length > 0)
     return (

@@ -1,7 +1,9 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { FaqKategorie } from "~/contract/mitteilung/faq";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import type { Wiedergeoeffnet } from "~/features/aufbewahrung";
 import { FormularFelder, VerschiebeHinweis } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, type CellColumn, Container, Inline, PageHeader, Stack } from "~/ui";
@@ -10,10 +12,15 @@ import type { FaqDaten } from "./loadFaq";
 import { VerschiebbareTabelle } from "./VerschiebbareTabelle";
 import { VerschiebeKnoepfe } from "./VerschiebeKnoepfe";
 
-type KategorienSeiteProps = { daten: FaqDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type KategorienSeiteProps = {
+  daten: FaqDaten;
+  aufbewahrung: Aufbewahrung;
+  formular: FormularSchutz;
+  antwort: Wiedergeoeffnet | undefined;
+};
 
 /** The categories in the order in which readers see them. */
-export function KategorienSeite({ daten, formular, antwort: letzte }: KategorienSeiteProps) {
+export function KategorienSeite({ daten, aufbewahrung, formular, antwort: letzte }: KategorienSeiteProps) {
   const antwort = useAntwort(letzte);
   const titel = "Kategorien der FAQ";
   return (
@@ -32,6 +39,7 @@ export function KategorienSeite({ daten, formular, antwort: letzte }: Kategorien
           <KategorieFormular
             key={String(daten.kategorien.length)}
             kategorie={null}
+            aufbewahrung={aufbewahrung}
             formular={formular}
             antwort={antwort}
           />

@@ -17,8 +17,9 @@ type FirmenSucheProps = {
 /** Asks for companies, by a search of the server: there may be thousands. */
 export function FirmenSuche({ hint, antwort, children }: FirmenSucheProps) {
   const gesucht = antwort.text("firmaSuche");
+  const { error, help } = antwort.feld("unternehmen");
   return (
-    <FieldGroup id="unternehmen" legend="Unternehmen" hint={hint} error={antwort.feld("unternehmen").error}>
+    <FieldGroup id="unternehmen" legend="Unternehmen" hint={hint} error={error}>
       <Stack gap="m">
         {children ?? (gesucht !== "" && <Text>Kein Unternehmen gefunden. Bitte suchen Sie anders.</Text>)}
         <Inline gap="m" align="end">
@@ -27,6 +28,7 @@ export function FirmenSuche({ hint, antwort, children }: FirmenSucheProps) {
             name="firmaSuche"
             label="Unternehmen suchen"
             hint="Name oder Ort"
+            help={help}
             defaultValue={gesucht}
           />
           <Absendeknopf absicht="suchen" variant="secondary" icon="suchen">

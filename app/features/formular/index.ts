@@ -29,6 +29,7 @@ export {
 } from "./speichern/loadGeparktLage";
 export type { GetippteAngabe } from "./felder/getippteAngaben";
 export { createHilfeHref } from "./felder/hilfeHref";
+export { useFeldhilfe } from "./felder/useFeldhilfe";
 export { KonfliktFrage, wahlId } from "./speichern/KonfliktFrage";
 export { listKonfliktFelder } from "./speichern/listKonfliktFelder";
 export { listUebernommene, listUnentschiedene, readEntscheidungen, toKonflikt } from "./speichern/konflikt";

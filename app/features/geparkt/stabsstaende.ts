@@ -1,9 +1,20 @@
 import type { Rufe } from "~/contract/wire/call";
 import type { Stabsformular } from "~/domain/benutzer/stabsformulare";
+import { textVon } from "~/features/anmeldung";
 import { loadAufbewahrung, WEITERSCHREIBEN } from "~/features/aufbewahrung";
-import { entwurfVonFaq, FAQ_EINTRAG_LABELS, loadFaqEintrag, loadFaqNeu } from "~/features/faq";
+import {
+  entwurfVonFaq,
+  entwurfVonKategorie,
+  FAQ_EINTRAG_LABELS,
+  FAQ_KATEGORIE_LABELS,
+  loadFaqEintrag,
+  loadFaqKategorie,
+  loadFaqNeu,
+} from "~/features/faq";
 import type { Entwurf } from "~/features/formular";
 import { entwurfVonHilfetext, HILFETEXT_LABELS } from "~/features/hilfetexte";
+import { entwurfVonZugang, STAB_ZUGANG_LABELS } from "~/features/stab";
+import { entwurfVonAktion, PERSON_AKTION_LABELS } from "~/features/support";
 import { entwurfVonNachricht, loadNachrichtFormular, SYSTEMNACHRICHT_LABELS } from "~/features/systemnachricht";
 import { entwurfVonFenster, loadFenster, WARTUNGSFENSTER_LABELS } from "~/features/wartung";
 import { href } from "~/routing/href";
@@ -23,6 +34,9 @@ async function toStand(
 function gibtEsNicht(): never {
   throw new Response(null, { status: 404 });
 }
+
+/** Which step a form was open for. */
+const artVon = (getippt: FormData): string => textVon(getippt, "art");
 
 const OHNE_ANGABEN = new URL("http://formular");
 
@@ -70,6 +84,41 @@ export const STABSSTAENDE: { readonly [art in Stabsformular]: Formularstand } = 
     },
     actionVon: () => href("wartungFenster"),
     uebersicht: { label: "Sonstiges", href: href("wartungSonstigesView"), nav: "wartungSonstigesView" },
+    oeffnen: WEITERSCHREIBEN,
+  },
+  FAQ_KATEGORIE: {
+    labels: FAQ_KATEGORIE_LABELS,
+    async load(call, gegenstand) {
+      const kategorie = gegenstand === undefined ? null : ((await loadFaqKategorie(call, gegenstand)) ?? gibtEsNicht());
+      return toStand(call, "FAQ_KATEGORIE", { entwurf: entwurfVonKategorie(kategorie), gegenstand });
+    },
+    actionVon: (uuid) => (uuid === undefined ? href("faqKategorien") : href("faqKategorie", { uuid })),
+    uebersicht: { label: "FAQ", href: href("faqEditView"), nav: "faqEditView" },
+    oeffnen: WEITERSCHREIBEN,
+  },
+  PERSON_AKTION: {
+    labels: PERSON_AKTION_LABELS,
+    load: (call, gegenstand = "", getippt) =>
+      toStand(call, "PERSON_AKTION", { entwurf: entwurfVonAktion(gegenstand, artVon(getippt)), gegenstand }),
+    actionVon: (uuid = "", getippt) =>
+      href("supportPersonAktion", { uuid }, { art: artVon(getippt), link: textVon(getippt, "link") || null }),
+    uebersicht: {
+      label: "Unternehmensmitarbeiter",
+      href: href("supportBenutzerverwaltung"),
+      nav: "supportBenutzerverwaltung",
+    },
+    oeffnen: WEITERSCHREIBEN,
+  },
+  STAB_ZUGANG: {
+    labels: STAB_ZUGANG_LABELS,
+    load: (call, gegenstand = "", getippt) =>
+      toStand(call, "STAB_ZUGANG", { entwurf: entwurfVonZugang(gegenstand, artVon(getippt)), gegenstand }),
+    actionVon: (uuid = "", getippt) => href("stabZugang", { uuid }, { art: artVon(getippt) }),
+    uebersicht: {
+      label: "Sonstige Mitarbeiter",
+      href: href("adminBenutzerverwaltung"),
+      nav: "adminBenutzerverwaltung",
+    },
     oeffnen: WEITERSCHREIBEN,
   },
 };

@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
+import { HILFETEXT_FRAGEN } from "~/domain/hilfe/hilfetextFragen";
 import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe } from "~/features/formular";
 import { ZeitpunktFelder } from "~/features/zeitpunkt";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
@@ -54,7 +55,11 @@ export function EntwurfKarte({ text, formular, antwort }: EntwurfKarteProps) {
 function Zeitpunkt({ antwort }: { antwort: AntwortSicht }) {
   return (
     <Stack gap="m">
-      <ZeitpunktFelder moment="ab" legend="Gilt ab" antwort={antwort} />
+      <ZeitpunktFelder
+        moment="ab"
+        legend={HILFETEXT_FRAGEN.ab}
+        antwort={useFeldhilfe(antwort, { fragen: HILFETEXT_FRAGEN })}
+      />
       <div>
         <Absendeknopf absicht="planen" variant="secondary" icon="kalender">
           Zu diesem Zeitpunkt veröffentlichen

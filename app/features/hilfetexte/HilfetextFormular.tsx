@@ -1,9 +1,11 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
+import { HILFETEXT_FRAGEN } from "~/domain/hilfe/hilfetextFragen";
 import { HILFETEXT_MAX } from "~/domain/hilfe/hilfetextGrenzen";
 import { Absendeknopf, type AntwortSicht, useGesehen } from "~/features/anmeldung";
 import { AufbewahrtesFormular } from "~/features/aufbewahrung";
+import { useFeldhilfe } from "~/features/formular";
 import { TestdatenKnopf } from "~/features/unternehmen";
 import { href } from "~/routing/href";
 import {
@@ -97,10 +99,8 @@ function Knoepfe({ text: { uuid, art, bereich } }: Pick<HilfetextFormularProps, 
   );
 }
 
-function Felder({
-  text,
-  antwort: { feld, text: getippt, isAngekreuzt },
-}: Pick<HilfetextFormularProps, "text" | "antwort">) {
+function Felder({ text, antwort }: Pick<HilfetextFormularProps, "text" | "antwort">) {
+  const { feld, text: getippt, isAngekreuzt } = useFeldhilfe(antwort, { fragen: HILFETEXT_FRAGEN });
   const anfang = anfangVon(text);
   return (
     <>

@@ -1,6 +1,8 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import { HILFETEXT_FRAGEN } from "~/domain/hilfe/hilfetextFragen";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { AufbewahrtesFormular, toEntwurf } from "~/features/aufbewahrung";
+import { useFeldhilfe } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Container, Details, FileField, Inline, LinkButton, PageHeader, PlainTextArea, Stack, Text } from "~/ui";
 import { DATEI_FELD, type ImportAntwort, YAML_FELD } from "./importAbsichten";
@@ -15,12 +17,12 @@ const ENTWURF = toEntwurf({
   wo: { antrag: "hilfetexte-import", vorhaben: "neu" },
   revision: 0,
   basis: { [YAML_FELD]: "" },
-  labels: { [YAML_FELD]: "Inhalt der Datei" },
+  labels: { [YAML_FELD]: HILFETEXT_FRAGEN.yaml },
 });
 
 /** A file with texts: looked at first, then made into drafts. The browser itself sends it, whatever its size. */
 export function ImportSeite({ formular, antwort }: ImportSeiteProps) {
-  const sicht = useAntwort(antwort);
+  const sicht = useFeldhilfe(useAntwort(antwort), { fragen: HILFETEXT_FRAGEN });
   const aenderungen = antwort?.aenderungen ?? null;
   return (
     <Container width="form">
@@ -64,7 +66,7 @@ function Quelle({ sicht, isGeprueft }: QuelleProps) {
       <Stack gap="m">
         <FileField
           {...sicht.feld(DATEI_FELD)}
-          label="YAML-Datei"
+          label={HILFETEXT_FRAGEN.datei}
           hint="Eine exportierte Datei, in der Sie Texte geändert haben."
           accept=".yaml,.yml,application/yaml,text/yaml,text/plain"
         />

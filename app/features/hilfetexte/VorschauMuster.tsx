@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { schriftsatzFormular } from "~/domain/antrag/schriftsatzFormulare";
+import { isHilfeBereich } from "~/domain/hilfe/hilfeBereich";
 import { KMU_ZAHLEN_FELDER, kmuZahlenFormular } from "~/domain/kmu/kmuZahlenFormular";
 import { jahrFormular } from "~/domain/statistik/jahrFormular";
 import { KONTEXT_ZUM_LESEN } from "~/domain/unternehmen/stammdatenFeld";
@@ -12,6 +13,7 @@ import { EinreichenMuster, EinreichenSchritte } from "~/features/einreichung";
 import { MusterFormular } from "~/features/formular";
 import { findEntry } from "~/lib/findEntry";
 import { Section, Stack } from "~/ui";
+import { KurzMuster } from "./KurzMuster";
 import { findArt, type Vorschau } from "./loadVorschau";
 import { MusterFragen, type MusterHilfe } from "./MusterFragen";
 
@@ -59,7 +61,9 @@ export function VorschauMuster({ text: { art: textart, bereich, feld }, vorschau
   const art = findArt(bereich);
   if (art !== null && ort !== null) return <MusterFormular art={art} ort={ort} {...muster} />;
   if (bereich === "einreichen") return <EinreichenMuster erklaerungen={erklaerungen} {...muster} />;
-  return findEntry(MUSTER, bereich)?.(muster) ?? null;
+  const eigenes = findEntry(MUSTER, bereich);
+  if (eigenes !== undefined) return eigenes(muster);
+  return isHilfeBereich(bereich) ? <KurzMuster bereich={bereich} {...muster} /> : null;
 }
 
 type HinweisMusterProps = Pick<Muster, "heute" | "isDaneben"> & { schluessel: string; hinweis: string | null };

@@ -1,9 +1,14 @@
 import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
+import { HILFETEXT_FRAGEN } from "~/domain/hilfe/hilfetextFragen";
 import { toEntwurf } from "~/features/aufbewahrung";
 import type { Entwurf } from "~/features/formular";
 
 /** What the form of a text asks, by the names of its fields. */
-export const HILFETEXT_LABELS = { quelle: "Text", index: "Index", isActive: "Für Leser" };
+export const HILFETEXT_LABELS = {
+  quelle: HILFETEXT_FRAGEN.quelle,
+  index: HILFETEXT_FRAGEN.index,
+  isActive: HILFETEXT_FRAGEN.isActive,
+};
 
 /** The boxes of the form of a text. */
 export const HILFETEXT_KAESTCHEN = ["isActive"];

@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { ANSICHT_DAUERN, ANSICHT_MINUTEN, ansichtDauern } from "~/domain/benutzer/ansicht";
+import { PROFIL_FRAGEN as FRAGEN } from "~/domain/benutzer/profilFragen";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe } from "~/features/formular";
 import { Card, Divider, Notice, RadioGroup, Stack, Text } from "~/ui";
 import { AnsichtZugriffe } from "./AnsichtZugriffe";
 import type { AnsichtStand } from "./loadProfil";
@@ -35,7 +36,8 @@ export function AnsichtKarte({ ansicht, formular, antwort }: Props) {
 }
 
 function ErlaubenForm({ formular, antwort }: Omit<Props, "ansicht">) {
-  const { problem, versuch, feld, text } = useAntwort(antwort, "ansichtErlauben");
+  const sicht = useFeldhilfe(useAntwort(antwort, "ansichtErlauben"), { fragen: FRAGEN });
+  const { problem, versuch, feld, text } = sicht;
   return (
     <Form method="post" noValidate>
       <Stack gap="m">
@@ -43,7 +45,7 @@ function ErlaubenForm({ formular, antwort }: Omit<Props, "ansicht">) {
         <Fehlermeldung key={versuch} problem={problem} felder={["dauer"]} />
         <RadioGroup
           {...feld("dauer")}
-          label="Wie lange darf der Support das Portal so sehen wie Sie?"
+          label={FRAGEN.dauer}
           required
           options={DAUER}
           inline={false}

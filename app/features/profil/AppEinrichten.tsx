@@ -1,5 +1,7 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { PROFIL_FRAGEN as FRAGEN } from "~/domain/benutzer/profilFragen";
 import { useAntwort } from "~/features/anmeldung";
+import { useFeldhilfe } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, LinkButton, Stack, Text, TextField } from "~/ui";
 import type { AppEinrichtung } from "./loadProfil";
@@ -16,7 +18,7 @@ const ABSICHT = "appBestaetigen";
 
 /** The set-up of an app: scan, type the first code, done. */
 export function AppEinrichten({ formular, einrichtung, antwort }: AppEinrichtenProps) {
-  const { feld } = useAntwort(antwort, ABSICHT);
+  const { feld } = useFeldhilfe(useAntwort(antwort, ABSICHT), { fragen: FRAGEN });
   return (
     <Card title="App einrichten" headingLevel={4} tone="muted">
       <Text>1. Öffnen Sie Ihre Authentifizierungs-App und lesen Sie den QR-Code ein.</Text>
@@ -29,7 +31,7 @@ export function AppEinrichten({ formular, einrichtung, antwort }: AppEinrichtenP
       <MitPasswort formular={formular} antwort={antwort} absicht={ABSICHT} knopf="App bestätigen" felder={["code"]}>
         <TextField
           {...feld("code")}
-          label="Code aus der App"
+          label={FRAGEN.code}
           hint="Sechs Ziffern. Leerzeichen spielen keine Rolle."
           autoComplete="one-time-code"
           inputMode="numeric"

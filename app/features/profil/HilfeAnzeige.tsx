@@ -1,14 +1,15 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { PROFIL_FRAGEN as FRAGEN } from "~/domain/benutzer/profilFragen";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe } from "~/features/formular";
 import { Card, Stack, Switch } from "~/ui";
 
 export type HilfeAnzeigeProps = { formular: FormularSchutz; isAktiv: boolean; antwort: FormAntwort | undefined };
 
 /** Whether the help opens by itself. */
 export function HilfeAnzeige({ formular, isAktiv, antwort }: HilfeAnzeigeProps) {
-  const { problem, versuch } = useAntwort(antwort, "hilfe");
+  const { problem, versuch, feld } = useFeldhilfe(useAntwort(antwort, "hilfe"), { fragen: FRAGEN });
   return (
     <Card title="Hilfe" id="hilfe">
       <Form method="post">
@@ -16,9 +17,9 @@ export function HilfeAnzeige({ formular, isAktiv, antwort }: HilfeAnzeigeProps) 
           <FormularFelder formular={formular} />
           <Fehlermeldung key={versuch} problem={problem} felder={["hilfetexteAnzeigen"]} />
           <Switch
+            {...feld("hilfetexteAnzeigen")}
             id="hilfetexteAnzeigen"
-            name="hilfetexteAnzeigen"
-            label="Hilfetexte im Formular anzeigen"
+            label={FRAGEN.hilfetexteAnzeigen}
             hint="Einzelne Hilfetexte können Sie immer mit dem Fragezeichen an einem Feld öffnen."
             defaultValue={isAktiv}
           />

@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { PROFIL_FRAGEN as FRAGEN } from "~/domain/benutzer/profilFragen";
 import { Absendeknopf, Fehlermeldung, PasswortFeld, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe } from "~/features/formular";
 import { Stack } from "~/ui";
 
 export type MitPasswortProps = {
@@ -30,7 +31,7 @@ export function MitPasswort({
   children,
   felder = [],
 }: MitPasswortProps) {
-  const { problem, versuch, leerung, feld } = useAntwort(antwort, absicht);
+  const { problem, versuch, leerung, feld } = useFeldhilfe(useAntwort(antwort, absicht), { fragen: FRAGEN });
   return (
     <Form method="post" noValidate key={`${formular.schluessel}-${String(leerung)}`}>
       <Stack gap="m">
@@ -39,7 +40,7 @@ export function MitPasswort({
         {children}
         <PasswortFeld
           {...feld("passwort")}
-          label="Ihr Passwort"
+          label={FRAGEN.passwort}
           hint="Zur Sicherheit fragen wir noch einmal."
           autoComplete="current-password"
         />

@@ -21,13 +21,14 @@ export function ProzesslogSeite({ frage, seiten: { zeilen, ...stand }, seit }: P
       />
       <ProzesslogFilter frage={frage} />
       <Stack gap="m">
+        <Text>{`Seit dem Start dieses Prozesses am ${zeitVon(seit)}; nur der Server, der diese Seite beantwortet hat.`}</Text>
         <ProzesslogTabelle zeilen={zeilen} empty={isGefragt(frage) ? NICHTS_GEFUNDEN : NICHTS_GEMELDET} />
         <SchlichteSeiten {...stand} zu={(folge) => href("wartungProzess", {}, toQuery(frage, folge))} />
         <Text tone="muted">
-          Hier stehen Warnungen und Fehler, die das Portal im Betrieb gemeldet hat, und wie es gestartet ist. Die Zeilen
-          stammen von dem Server, der diese Seite beantwortet hat. Er läuft seit {zeitVon(seit)} und behält die letzten{" "}
-          {LOGZEILEN_HOECHSTENS} Warnungen und Fehler, bis er neu startet. Läuft das Portal auf mehreren Servern, hat
-          jeder seine eigenen. Das ganze Log liegt beim Betrieb.
+          Hier stehen Warnungen und Fehler, die das Portal im Betrieb gemeldet hat, und wie es gestartet ist. Der
+          Prozess behält die letzten {LOGZEILEN_HOECHSTENS} Warnungen und Fehler im Arbeitsspeicher, bis er neu startet.
+          Läuft das Portal auf mehreren Servern, hat jeder seine eigenen: Nach dem nächsten Laden können hier die eines
+          anderen stehen, mit dessen Start. Das ganze Log liegt beim Betrieb.
         </Text>
       </Stack>
     </Stack>

@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { REGISTRIERUNG_FRAGEN as FRAGEN } from "~/domain/benutzer/registrierungFragen";
 import { Absendeknopf, Fehlermeldung, useAntwort, type AntwortSicht } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Checkbox, Grid, Inline, RequiredHint, SelectField, Stack, Text, TextField, TextLink } from "~/ui";
 import { BENUTZER_FELDER } from "./benutzerEingabe";
@@ -16,11 +17,19 @@ export type BenutzerSchrittProps = {
 
 const ANREDEN = ["Frau", "Herr"].map((anrede) => ({ value: anrede, label: anrede }));
 
-const LABELS = { titel: "Titel", vorname: "Vorname", nachname: "Nachname", email: "E-Mail-Adresse" };
+const LABELS = {
+  titel: FRAGEN.titel,
+  vorname: FRAGEN.vorname,
+  nachname: FRAGEN.nachname,
+  email: FRAGEN.benutzerEmail,
+};
+
+/** The company has an address of its own. */
+const keyVon = (name: string): string => (name === "email" ? "benutzerEmail" : name);
 
 /** Who registers, and the two agreements. */
 export function BenutzerSchritt({ formular, entwurf, antwort }: BenutzerSchrittProps) {
-  const sicht = useAntwort(antwort);
+  const sicht = useFeldhilfe(useAntwort(antwort), { fragen: FRAGEN, keyVon });
   return (
     <Form method="post" noValidate>
       <Stack gap="l">
@@ -54,18 +63,18 @@ function IhreAngaben({ sicht: { feld, text }, entwurf }: AngabenProps) {
       <Grid columns={2}>
         <SelectField
           {...wert("anrede")}
-          label="Anrede"
+          label={FRAGEN.anrede}
           options={ANREDEN}
           emptyLabel="Keine Angabe"
           autoComplete="honorific-prefix"
         />
-        <TextField {...wert("titel")} label="Titel" limit={50} />
-        <TextField {...wert("vorname")} label="Vorname" required limit={100} autoComplete="given-name" />
-        <TextField {...wert("nachname")} label="Nachname" required limit={100} autoComplete="family-name" />
+        <TextField {...wert("titel")} label={FRAGEN.titel} limit={50} />
+        <TextField {...wert("vorname")} label={FRAGEN.vorname} required limit={100} autoComplete="given-name" />
+        <TextField {...wert("nachname")} label={FRAGEN.nachname} required limit={100} autoComplete="family-name" />
       </Grid>
       <TextField
         {...wert("email")}
-        label="E-Mail-Adresse"
+        label={FRAGEN.benutzerEmail}
         hint="Mit dieser Adresse melden Sie sich an. Wir senden Ihnen einen Link zur Bestätigung."
         type="email"
         required

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { REGISTRIERUNG_FRAGEN as FRAGEN } from "~/domain/benutzer/registrierungFragen";
 import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
 import {
   Absendeknopf,
@@ -9,7 +10,7 @@ import {
   useAntwort,
   type AntwortSicht,
 } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe } from "~/features/formular";
 import { Card, Checkbox, Grid, HiddenField, RequiredHint, Stack, Text, TextField } from "~/ui";
 import { Nutzungsbedingungen } from "./Nutzungsbedingungen";
 
@@ -33,11 +34,11 @@ export type EinladungFormularProps = {
   antwort: FormAntwort | undefined;
 };
 
-const LABELS = { vorname: "Vorname", nachname: "Nachname" };
+const LABELS = { vorname: FRAGEN.vorname, nachname: FRAGEN.nachname };
 
 /** Accepts an invitation. Without an account name and password come along. */
 export function EinladungFormular({ formular, token, einladung, antwort }: EinladungFormularProps) {
-  const sicht = useAntwort(antwort);
+  const sicht = useFeldhilfe(useAntwort(antwort), { fragen: FRAGEN });
   const { problem, versuch, isAngekreuzt, feld } = sicht;
   const { kontoVorhanden, email } = einladung;
   const felder = kontoVorhanden ? ["zustimmung"] : ["vorname", "nachname", "passwort", "zustimmung"];
@@ -87,7 +88,7 @@ function NeuesKonto({ sicht, einladung: { vorname, nachname } }: { sicht: Antwor
       <Grid columns={2}>
         <TextField
           {...feld("vorname")}
-          label="Vorname"
+          label={FRAGEN.vorname}
           required
           limit={100}
           autoComplete="given-name"
@@ -95,7 +96,7 @@ function NeuesKonto({ sicht, einladung: { vorname, nachname } }: { sicht: Antwor
         />
         <TextField
           {...feld("nachname")}
-          label="Nachname"
+          label={FRAGEN.nachname}
           required
           limit={100}
           autoComplete="family-name"
@@ -103,7 +104,7 @@ function NeuesKonto({ sicht, einladung: { vorname, nachname } }: { sicht: Antwor
         />
       </Grid>
       <PasswortRegeln />
-      <PasswortFeld key={leerung} {...feld("passwort")} label="Neues Passwort" autoComplete="new-password" />
+      <PasswortFeld key={leerung} {...feld("passwort")} label={FRAGEN.passwort} autoComplete="new-password" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe } from "~/features/formular";
 import { Card, DefinitionList, Grid, RequiredHint, Stack, Text } from "~/ui";
 import type { Registrierung } from "./loadRegistrierung";
 import { UnternehmenEingabeFeld } from "./UnternehmenEingabeFeld";
@@ -16,7 +16,7 @@ export type UnternehmenSchrittProps = {
 
 /** The company data: what the certificate proves is fixed, the rest is asked for. */
 export function UnternehmenSchritt({ formular, stand, antwort }: UnternehmenSchrittProps) {
-  const { problem, versuch, text, feld } = useAntwort(antwort);
+  const { problem, versuch, text, feld } = useFeldhilfe(useAntwort(antwort), { fragen: UNTERNEHMEN_LABELS });
   const { feste, gruppen, werte } = unternehmenAnsicht(stand);
   const offene = gruppen.flatMap(({ felder }) => felder.map(({ name }) => name));
   return (
@@ -35,8 +35,7 @@ export function UnternehmenSchritt({ formular, stand, antwort }: UnternehmenSchr
                   key={eintrag.name}
                   feld={eintrag}
                   wert={text(eintrag.name, werte[eintrag.name])}
-                  error={feld(eintrag.name).error}
-                  onEdit={feld(eintrag.name).onEdit}
+                  stand={feld(eintrag.name)}
                 />
               ))}
             </Grid>

@@ -52,10 +52,10 @@ export function Shell({ children }: { children: ReactNode }) {
         {rahmen !== undefined && <ErsteAnmeldung rahmen={rahmen} entry={seite.entry} />}
         <Inhalt>{children}</Inhalt>
       </Seitenrahmen>
-      {rahmen !== undefined && seite.entry.help !== undefined && (
+      {rahmen !== undefined && rahmen.hilfeBereich !== null && (
         <HilfeSchublade
           key={pathname}
-          bereich={seite.entry.help}
+          bereich={rahmen.hilfeBereich}
           hilfe={rahmen.hilfe}
           pfad={rahmen.pfad}
           isVonSelbst={rahmen.sitzung.benutzer?.hilfetexteAnzeigen === true}

@@ -1,4 +1,5 @@
 import { STAB_GRUND_MAX } from "~/domain/benutzer/stab";
+import { STAB_FRAGEN } from "~/domain/benutzer/stabFragen";
 import type { AntwortSicht } from "~/features/anmeldung";
 import { TextArea } from "~/ui";
 
@@ -7,7 +8,7 @@ export function GrundFeld({ antwort: { feld, text } }: { antwort: AntwortSicht }
   return (
     <TextArea
       {...feld("grund")}
-      label="Grund"
+      label={STAB_FRAGEN.grund}
       hint="Er steht im Protokoll. Die betroffene Person bekommt eine E-Mail ohne den Grund."
       required
       rows={2}

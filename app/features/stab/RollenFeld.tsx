@@ -1,3 +1,4 @@
+import { STAB_FRAGEN } from "~/domain/benutzer/stabFragen";
 import type { AntwortSicht } from "~/features/anmeldung";
 import { CheckboxGroup } from "~/ui";
 import { ROLLEN_WAHL } from "./stabTexte";
@@ -9,7 +10,7 @@ export function RollenFeld({ antwort: { feld, eingaben }, bisher }: RollenFeldPr
   return (
     <CheckboxGroup
       {...feld("rollen")}
-      label="Systemrollen"
+      label={STAB_FRAGEN.rollen}
       hint="Mehrere sind möglich. Mit welcher Rolle jemand arbeitet, entscheidet sich nach der Anmeldung."
       required
       options={ROLLEN_WAHL}

@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import { STAB_FRAGEN } from "~/domain/benutzer/stabFragen";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe } from "~/features/formular";
 import { TestdatenKnopf } from "~/features/unternehmen";
 import { href } from "~/routing/href";
 import { Card, Container, Grid, Inline, LinkButton, PageHeader, RequiredHint, Stack, Text, TextField } from "~/ui";
@@ -13,7 +14,7 @@ type StabAnlegenSeiteProps = { formular: FormularSchutz; antwort: Parameters<typ
 
 /** Asks for everything that a new account of staff needs. */
 export function StabAnlegenSeite({ formular, antwort: letzte }: StabAnlegenSeiteProps) {
-  const antwort = useAntwort(letzte);
+  const antwort = useFeldhilfe(useAntwort(letzte), { fragen: STAB_FRAGEN });
   return (
     <Container width="form">
       <Stack gap="l">
@@ -46,9 +47,9 @@ export function StabAnlegenSeite({ formular, antwort: letzte }: StabAnlegenSeite
 }
 
 function PersonKarte({ antwort }: { antwort: AntwortSicht }) {
-  const frage = (name: string, label: string) => ({
+  const frage = (name: keyof typeof STAB_FRAGEN) => ({
     ...antwort.feld(name),
-    label,
+    label: STAB_FRAGEN[name],
     required: true,
     defaultValue: antwort.text(name),
   });
@@ -56,10 +57,10 @@ function PersonKarte({ antwort }: { antwort: AntwortSicht }) {
     <Card title="Person">
       <Stack gap="m">
         <Grid columns={2}>
-          <TextField {...frage("vorname", "Vorname")} limit={100} />
-          <TextField {...frage("nachname", "Nachname")} limit={100} />
+          <TextField {...frage("vorname")} limit={100} />
+          <TextField {...frage("nachname")} limit={100} />
         </Grid>
-        <TextField {...frage("email", "E-Mail")} type="email" limit={200} />
+        <TextField {...frage("email")} type="email" limit={200} />
         <RollenFeld key={`rollen-${String(antwort.leerung)}`} antwort={antwort} bisher={[]} />
         <Text tone="muted">{`Zwei-Faktor-Authentifizierung vorgeschrieben: ${TFA_PFLICHT_TEXT}`}</Text>
       </Stack>

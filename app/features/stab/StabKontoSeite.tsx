@@ -3,8 +3,9 @@ import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort"
 import type { StabZeile } from "~/contract/konto/stab";
 import { ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStatus";
 import { STAB_STATUS } from "~/domain/benutzer/stab";
+import { STAB_FRAGEN } from "~/domain/benutzer/stabFragen";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe } from "~/features/formular";
 import { href } from "~/routing/href";
 import {
   Badge,
@@ -27,7 +28,7 @@ type StabKontoSeiteProps = { konto: StabZeile; formular: FormularSchutz; antwort
 
 /** How one account of staff stands, and everything that can be done about it. */
 export function StabKontoSeite({ konto, formular, antwort: letzte }: StabKontoSeiteProps) {
-  const antwort = useAntwort(letzte);
+  const antwort = useFeldhilfe(useAntwort(letzte), { fragen: STAB_FRAGEN });
   const { name, status, isSelbst } = konto;
   const pfad = [{ label: "Sonstige Mitarbeiter", href: href("adminBenutzerverwaltung") }, { label: name }];
   return (

@@ -1,18 +1,23 @@
-import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { useLocation } from "@remix-run/react";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { StabZeile } from "~/contract/konto/stab";
-import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { STAB_FRAGEN } from "~/domain/benutzer/stabFragen";
+import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { useFeldhilfe } from "~/features/formular";
+import { AufbewahrtesFormular, type Wiedergeoeffnet } from "~/features/aufbewahrung";
 import { href } from "~/routing/href";
-import { Card, Container, Inline, LinkButton, Notice, PageHeader, Stack } from "~/ui";
+import { Card, Container, HiddenField, Inline, LinkButton, Notice, PageHeader, Stack } from "~/ui";
 import { GrundFeld } from "./GrundFeld";
 import type { ZugangArt } from "./kontoAbsichten";
+import { entwurfVonZugang } from "./zugangEntwurf";
 
 type StabZugangSeiteProps = {
   konto: StabZeile;
   art: ZugangArt;
+  aufbewahrung: Aufbewahrung;
   formular: FormularSchutz;
-  antwort: FormAntwort | undefined;
+  antwort: Wiedergeoeffnet | undefined;
 };
 
 const WORTE = {
@@ -36,41 +41,59 @@ const WORTE = {
 } as const satisfies Record<ZugangArt, object>;
 
 /** What follows when an access is closed or opened, and the question why. */
-export function StabZugangSeite({ konto, art, formular, antwort: letzte }: StabZugangSeiteProps) {
-  const antwort = useAntwort(letzte);
+export function StabZugangSeite(props: StabZugangSeiteProps) {
+  const { konto, art, antwort: letzte } = props;
+  const antwort = useFeldhilfe(useAntwort(letzte), { fragen: STAB_FRAGEN });
   const { name, benutzerUuid: uuid } = konto;
-  const zurueck = href("stabBearbeiten", { uuid });
-  const { titel, folge, knopf } = WORTE[art];
+  const titel = WORTE[art].titel(name);
   return (
     <Container width="form">
       <Stack gap="l">
         <PageHeader
-          title={titel(name)}
+          title={titel}
           breadcrumbs={[
             { label: "Sonstige Mitarbeiter", href: href("adminBenutzerverwaltung") },
-            { label: name, href: zurueck },
-            { label: titel(name) },
+            { label: name, href: href("stabBearbeiten", { uuid }) },
+            { label: titel },
           ]}
         />
         <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={["grund"]} />
-        <Card>
-          <Form method="post" noValidate>
-            <Stack gap="m">
-              <FormularFelder formular={formular} />
-              <Notice tone={art === "entsperren" ? "info" : "warning"}>{folge(name)}</Notice>
-              <GrundFeld antwort={antwort} />
-              <Inline gap="m">
-                <Absendeknopf absicht={art} variant={art === "entsperren" ? "primary" : "danger"}>
-                  {knopf}
-                </Absendeknopf>
-                <LinkButton variant="secondary" href={zurueck}>
-                  Abbrechen
-                </LinkButton>
-              </Inline>
-            </Stack>
-          </Form>
-        </Card>
+        <Frage {...props} antwort={antwort} />
       </Stack>
     </Container>
+  );
+}
+
+type FrageProps = Omit<StabZugangSeiteProps, "antwort"> & { antwort: AntwortSicht };
+
+function Frage({ konto: { name, benutzerUuid: uuid }, art, aufbewahrung, formular, antwort }: FrageProps) {
+  const { pathname, search } = useLocation();
+  const { folge, knopf } = WORTE[art];
+  return (
+    <Card>
+      <AufbewahrtesFormular
+        hier={`${pathname}${search}`}
+        entwurf={entwurfVonZugang(uuid, art)}
+        aufbewahrung={aufbewahrung}
+        formular={formular}
+        antwort={antwort}
+      >
+        {(sicht) => (
+          <>
+            <HiddenField name="art" value={art} />
+            <Notice tone={art === "entsperren" ? "info" : "warning"}>{folge(name)}</Notice>
+            <GrundFeld antwort={sicht} />
+            <Inline gap="m">
+              <Absendeknopf absicht={art} variant={art === "entsperren" ? "primary" : "danger"}>
+                {knopf}
+              </Absendeknopf>
+              <LinkButton variant="secondary" href={href("stabBearbeiten", { uuid })}>
+                Abbrechen
+              </LinkButton>
+            </Inline>
+          </>
+        )}
+      </AufbewahrtesFormular>
+    </Card>
   );
 }

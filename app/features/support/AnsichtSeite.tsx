@@ -1,13 +1,15 @@
-import { Form } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { AnsichtLage } from "~/contract/konto/ansicht";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { PERSON_FRAGEN } from "~/domain/benutzer/personFragen";
 import { ANSICHT_MINUTEN } from "~/domain/benutzer/ansicht";
 import { type AntwortSicht, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { AufbewahrtesFormular, toEntwurf } from "~/features/aufbewahrung";
+import { useFeldhilfe } from "~/features/formular";
 import { GrundFeld, PersonSchrittSeite } from "./PersonSchrittSeite";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
-import { Button, Card, Inline, LinkButton, Notice, Stack, TextField } from "~/ui";
+import { Button, Card, Inline, LinkButton, Notice, TextField } from "~/ui";
 
 type AnsichtSeiteProps = {
   uuid: string;
@@ -18,7 +20,7 @@ type AnsichtSeiteProps = {
 
 /** What a view is, the question why, and the code where the person has not agreed for a time. */
 export function AnsichtSeite({ uuid, lage, formular, antwort: letzte }: AnsichtSeiteProps) {
-  const antwort = useAntwort(letzte);
+  const antwort = useFeldhilfe(useAntwort(letzte), { fragen: PERSON_FRAGEN });
   return (
     <PersonSchrittSeite
       uuid={uuid}
@@ -30,47 +32,63 @@ export function AnsichtSeite({ uuid, lage, formular, antwort: letzte }: AnsichtS
         lage.isMoeglich ? null : "Diese Person kann sich nicht anmelden, deshalb gibt es nichts, was sie sieht."
       }
     >
-      <Frage lage={lage} formular={formular} antwort={antwort} zurueck={href("supportPerson", { uuid })} />
+      <Frage uuid={uuid} lage={lage} formular={formular} antwort={antwort} />
     </PersonSchrittSeite>
   );
 }
 
-type FrageProps = { lage: AnsichtLage; formular: FormularSchutz; antwort: AntwortSicht; zurueck: string };
+type FrageProps = Omit<AnsichtSeiteProps, "antwort"> & { antwort: AntwortSicht };
 
-function Frage({ lage, formular, antwort, zurueck }: FrageProps) {
+/** The browser itself sends the form: everything that scripts have of the own session ends with the page. */
+function Frage({ uuid, lage, formular, antwort }: FrageProps) {
+  const { pathname, search } = useLocation();
   return (
     <Card>
-      {/* Everything that scripts have of the own session ends with the page. */}
-      <Form method="post" noValidate reloadDocument>
-        <Stack gap="m">
-          <FormularFelder formular={formular} />
-          <Notice tone="info">
-            {`Sie sehen das Portal so, wie ${lage.name} es sieht, längstens ${String(ANSICHT_MINUTEN)} Minuten und nur lesend. Die Person bekommt sofort eine E-Mail mit dem Grund und kann die Ansicht jederzeit beenden.`}
-          </Notice>
-          <Erlaubnis lage={lage} />
-          {lage.erlaubtBis === null && <CodeFeld feld={antwort.feld} />}
-          <GrundFeld
-            antwort={antwort}
-            hint="Er steht im Protokoll, in der E-Mail an die Person und in ihrer Liste der Zugriffe."
-          />
-          <Inline gap="m">
-            <Button>Ansicht beginnen</Button>
-            <LinkButton variant="secondary" href={zurueck}>
-              Abbrechen
-            </LinkButton>
-          </Inline>
-        </Stack>
-      </Form>
+      <AufbewahrtesFormular
+        hier={`${pathname}${search}`}
+        entwurf={entwurfVonAnsicht(uuid)}
+        formular={formular}
+        antwort={antwort}
+      >
+        {(sicht) => (
+          <>
+            <Notice tone="info">
+              {`Sie sehen das Portal so, wie ${lage.name} es sieht, längstens ${String(ANSICHT_MINUTEN)} Minuten und nur lesend. Die Person bekommt sofort eine E-Mail mit dem Grund und kann die Ansicht jederzeit beenden.`}
+            </Notice>
+            <Erlaubnis lage={lage} />
+            {lage.erlaubtBis === null && <CodeFeld feld={sicht.feld} />}
+            <GrundFeld
+              antwort={sicht}
+              hint="Er steht im Protokoll, in der E-Mail an die Person und in ihrer Liste der Zugriffe."
+            />
+            <Inline gap="m">
+              <Button>Ansicht beginnen</Button>
+              <LinkButton variant="secondary" href={href("supportPerson", { uuid })}>
+                Abbrechen
+              </LinkButton>
+            </Inline>
+          </>
+        )}
+      </AufbewahrtesFormular>
     </Card>
   );
 }
+
+/** The reason, as the vault and the question before leaving know it; the code is nobody's to keep. */
+const entwurfVonAnsicht = (uuid: string) =>
+  toEntwurf({
+    wo: { antrag: "person-ansicht", vorhaben: uuid },
+    revision: 0,
+    basis: { grund: "" },
+    labels: { grund: PERSON_FRAGEN.grund },
+  });
 
 /** What the person reads out; it is typed anew each time. */
 function CodeFeld({ feld }: Pick<AntwortSicht, "feld">) {
   return (
     <TextField
       {...feld("code")}
-      label="Code der Person"
+      label={PERSON_FRAGEN.code}
       hint="Acht Ziffern. Die Person erstellt ihn in ihrem Profil unter „Unterstützung durch die Bescheinigungsstelle“ und liest ihn Ihnen vor. Er gilt 10 Minuten und ein Mal."
       required
       inputMode="numeric"

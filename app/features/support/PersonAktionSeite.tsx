@@ -1,11 +1,15 @@
 import { useLocation } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { Person } from "~/contract/konto/personen";
+import { PERSON_FRAGEN } from "~/domain/benutzer/personFragen";
 import { Absendeknopf, type AntwortSicht, useAntwort } from "~/features/anmeldung";
-import { AufbewahrtesFormular, toEntwurf } from "~/features/aufbewahrung";
+import { AufbewahrtesFormular, type Wiedergeoeffnet } from "~/features/aufbewahrung";
+import { useFeldhilfe } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, HiddenField, Inline, LinkButton, Notice, TextField } from "~/ui";
 import { isAenderungAktion } from "./aenderungAbsichten";
+import { entwurfVonAktion } from "./personEntwurf";
 import { type Schritt, worteVon } from "./personAbsichten";
 import { GrundFeld, PersonSchrittSeite } from "./PersonSchrittSeite";
 import { nameVon } from "./supportTexte";
@@ -13,13 +17,15 @@ import { nameVon } from "./supportTexte";
 type PersonAktionSeiteProps = {
   person: Person;
   schritt: Schritt;
+  aufbewahrung: Aufbewahrung;
   formular: FormularSchutz;
-  antwort: FormAntwort | undefined;
+  antwort: Wiedergeoeffnet | undefined;
 };
 
 /** What follows from an act, and the question why. */
-export function PersonAktionSeite({ person, schritt, formular, antwort: letzte }: PersonAktionSeiteProps) {
-  const antwort = useAntwort(letzte);
+export function PersonAktionSeite(props: PersonAktionSeiteProps) {
+  const { person, schritt, antwort: letzte } = props;
+  const antwort = useFeldhilfe(useAntwort(letzte), { fragen: PERSON_FRAGEN });
   const { titel } = worteVon(schritt, person);
   return (
     <PersonSchrittSeite
@@ -30,30 +36,33 @@ export function PersonAktionSeite({ person, schritt, formular, antwort: letzte }
       felder={["email", "wiederholung", "grund"]}
       hindernis={schritt.isMoeglich ? null : "So, wie der Zugang jetzt steht, passt dieser Schritt nicht."}
     >
-      <Frage person={person} schritt={schritt} formular={formular} antwort={antwort} />
+      <Frage {...props} antwort={antwort} />
     </PersonSchrittSeite>
   );
 }
 
 type FrageProps = Omit<PersonAktionSeiteProps, "antwort"> & { antwort: AntwortSicht };
 
-function Frage({ person, schritt, formular, antwort }: FrageProps) {
-  const { art, link } = schritt;
+function Frage({ person, schritt, aufbewahrung, formular, antwort }: FrageProps) {
+  const { art } = schritt;
   const { folge, knopf } = worteVon(schritt, person);
   const { pathname, search } = useLocation();
   const hier = `${pathname}${search}`;
   const isHart = art === "sperren" || art === "abmelden";
   return (
     <Card>
-      <AufbewahrtesFormular hier={hier} entwurf={entwurfVonAktion(person, art)} formular={formular} antwort={antwort}>
+      <AufbewahrtesFormular
+        hier={hier}
+        entwurf={entwurfVonAktion(person.uuid, art)}
+        aufbewahrung={aufbewahrung}
+        formular={formular}
+        antwort={antwort}
+      >
         {(sicht) => (
           <>
-            {link !== null && <HiddenField name="link" value={link.uuid} />}
+            <Verborgenes person={person} schritt={schritt} />
             <Notice tone={isHart ? "warning" : "info"}>{folge}</Notice>
             {art === "sperren" && <LetzteHinweise person={person} />}
-            {isAenderungAktion(art) && person.aenderung !== null && (
-              <HiddenField name="aenderung" value={person.aenderung.uuid} />
-            )}
             {art === "adresse" && <NeueAdresse antwort={sicht} />}
             <GrundFeld
               antwort={sicht}
@@ -74,14 +83,16 @@ function Frage({ person, schritt, formular, antwort }: FrageProps) {
   );
 }
 
-/** What is typed about an act as the vault and the question before leaving know it. */
-const entwurfVonAktion = ({ uuid }: Person, art: Schritt["art"]) =>
-  toEntwurf({
-    wo: { antrag: `person-${art}`, vorhaben: uuid },
-    revision: 0,
-    basis: { grund: "", ...(art === "adresse" ? { email: "", wiederholung: "" } : {}) },
-    labels: { grund: "Grund", email: "Neue E-Mail-Adresse", wiederholung: "Neue E-Mail-Adresse, wiederholt" },
-  });
+/** Which step it is, and about which link or change. */
+function Verborgenes({ person: { aenderung }, schritt: { art, link } }: Pick<FrageProps, "person" | "schritt">) {
+  return (
+    <>
+      <HiddenField name="art" value={art} />
+      {link !== null && <HiddenField name="link" value={link.uuid} />}
+      {isAenderungAktion(art) && aenderung !== null && <HiddenField name="aenderung" value={aenderung.uuid} />}
+    </>
+  );
+}
 
 /** Typed twice: nobody sees at once that a mail has gone to somebody else. */
 function NeueAdresse({ antwort: { feld, text } }: { antwort: AntwortSicht }) {
@@ -89,7 +100,7 @@ function NeueAdresse({ antwort: { feld, text } }: { antwort: AntwortSicht }) {
     <>
       <TextField
         {...feld("email")}
-        label="Neue E-Mail-Adresse"
+        label={PERSON_FRAGEN.email}
         type="email"
         autoComplete="off"
         required
@@ -97,7 +108,7 @@ function NeueAdresse({ antwort: { feld, text } }: { antwort: AntwortSicht }) {
       />
       <TextField
         {...feld("wiederholung")}
-        label="Neue E-Mail-Adresse wiederholen"
+        label={PERSON_FRAGEN.wiederholung}
         type="email"
         autoComplete="off"
         required

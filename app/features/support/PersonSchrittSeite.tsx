@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PERSON_FRAGEN } from "~/domain/benutzer/personFragen";
 import { PERSON_GRUND_MAX } from "~/domain/benutzer/supportPerson";
 import { type AntwortSicht, Fehlermeldung } from "~/features/anmeldung";
 import { href } from "~/routing/href";
@@ -57,7 +58,7 @@ export function GrundFeld({ antwort: { feld, text }, hint }: { antwort: AntwortS
   return (
     <TextArea
       {...feld("grund")}
-      label="Grund"
+      label={PERSON_FRAGEN.grund}
       hint={hint}
       required
       rows={2}

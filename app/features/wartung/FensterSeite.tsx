@@ -1,9 +1,11 @@
 import type { Eingaben, FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import type { Wartungsfenster } from "~/contract/verfahren/wartungsfenster";
+import { WARTUNG_FRAGEN } from "~/domain/wartung/wartungFragen";
 import { WARTUNG_TEXT_MAX } from "~/domain/wartung/wartungsfenster";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort, useGesehen } from "~/features/anmeldung";
 import { AufbewahrtesFormular } from "~/features/aufbewahrung";
+import { useFeldhilfe } from "~/features/formular";
 import { TestdatenKnopf } from "~/features/unternehmen";
 import { ZeitpunktFelder } from "~/features/zeitpunkt";
 import { href } from "~/routing/href";
@@ -36,10 +38,13 @@ type FensterSeiteProps = {
 
 const FELDER = Object.keys(LABELS);
 
+/** Here the reason is read by everybody, elsewhere it stands in the log. */
+const keyVon = (name: string): string => (name === "grund" ? "ankuendigung" : name);
+
 /** Asks when the portal shall take nothing, and why; the same to change it. @spec issue 18 §6 */
 export function FensterSeite(props: FensterSeiteProps) {
   const { fenster, antwort: letzte } = props;
-  const antwort = useAntwort(letzte);
+  const antwort = useFeldhilfe(useAntwort(letzte), { fragen: WARTUNG_FRAGEN, keyVon });
   const titel = fenster === null ? "Wartung ankündigen" : "Wartung ändern";
   return (
     <Container width="form">

@@ -3,9 +3,10 @@ import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { ZielFirma } from "~/contract/mitteilung/systemnachrichten";
 import type { BetroffeneSitzungen } from "~/contract/verfahren/betrieb";
 import { WARTUNG_GRUND_MAX } from "~/domain/protokoll/protokollGrund";
+import { WARTUNG_FRAGEN } from "~/domain/wartung/wartungFragen";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FirmenSuche, toFirmenwahl } from "~/features/firmenwahl";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe } from "~/features/formular";
 import { href } from "~/routing/href";
 import {
   Card,
@@ -35,7 +36,7 @@ const WEN = [
 
 /** Whose sessions shall end, and why; then the question whether that is meant. @spec issue 18 §6 */
 export function SitzungenSeite({ formular, antwort: letzte }: SitzungenSeiteProps) {
-  const antwort = useAntwort(letzte);
+  const antwort = useFeldhilfe(useAntwort(letzte), { fragen: WARTUNG_FRAGEN });
   return (
     <Container width="form">
       <Stack gap="l">
@@ -68,7 +69,7 @@ function Fragen({ antwort, firmen }: { antwort: AntwortSicht; firmen: readonly Z
       <ChoiceArea>
         <RadioGroup
           {...antwort.feld("wen")}
-          label="Wessen Sitzungen?"
+          label={WARTUNG_FRAGEN.wen}
           required
           options={WEN}
           defaultValue={antwort.text("wen", "UNTERNEHMEN")}
@@ -79,7 +80,7 @@ function Fragen({ antwort, firmen }: { antwort: AntwortSicht; firmen: readonly Z
       </ChoiceArea>
       <TextArea
         {...antwort.feld("grund")}
-        label="Grund"
+        label={WARTUNG_FRAGEN.grund}
         hint="Er steht im Protokoll."
         required
         rows={2}

@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { WARTUNG_GRUND_MAX } from "~/domain/protokoll/protokollGrund";
+import { WARTUNG_FRAGEN } from "~/domain/wartung/wartungFragen";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Container, Inline, LinkButton, Notice, PageHeader, Stack, TextArea } from "~/ui";
 import type { Verworfenes } from "./verworfenes";
@@ -11,7 +12,7 @@ type VerwerfenSeiteProps = { was: Verworfenes; formular: FormularSchutz; antwort
 
 /** What is lost with something that waits, and the question why it is thrown away. */
 export function VerwerfenSeite({ was, formular, antwort: letzte }: VerwerfenSeiteProps) {
-  const { problem, versuch, feld, text } = useAntwort(letzte);
+  const { problem, versuch, feld, text } = useFeldhilfe(useAntwort(letzte), { fragen: WARTUNG_FRAGEN });
   const zurueck = href("wartungSonstigesView");
   return (
     <Container width="form">
@@ -27,7 +28,7 @@ export function VerwerfenSeite({ was, formular, antwort: letzte }: VerwerfenSeit
               </Notice>
               <TextArea
                 {...feld("grund")}
-                label="Grund"
+                label={WARTUNG_FRAGEN.grund}
                 hint={was.hinweis}
                 required
                 rows={2}

@@ -45,7 +45,7 @@ function laufendText({ ende }: Wartungszeit, isAdministration: boolean): string 
   const bis = `Bis ${formatDateTime(ende)} (deutsche Zeit)`;
   if (isAdministration)
     return `${bis} können alle anderen lesen, aber nichts speichern oder absenden. Mit der Rolle Administrator arbeiten Sie weiter.`;
-  return `${bis} können Sie alles lesen, aber nichts speichern. Was Sie in den Formularen eines Antrags oder Ihres Unternehmens absenden, wird aufbewahrt: Sie finden es nach der Wartung auf Ihrer Startseite. Anderes senden Sie bitte danach.`;
+  return `${bis} können Sie alles lesen, aber nichts speichern. Was Sie in Formularen schreiben und absenden, wird aufbewahrt: Sie finden es nach der Wartung auf Ihrer Startseite. Einzelne Angaben, Passwörter, Codes und Dateien senden Sie bitte danach.`;
 }
 
 function Inhalt({ satz, grund, rest }: { satz: string; grund: string; rest: string }) {

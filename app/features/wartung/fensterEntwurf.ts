@@ -1,11 +1,12 @@
 import type { Wartungsfenster } from "~/contract/verfahren/wartungsfenster";
+import { WARTUNG_FRAGEN } from "~/domain/wartung/wartungFragen";
 import { toEntwurf } from "~/features/aufbewahrung";
 import type { Entwurf } from "~/features/formular";
 import { zeitpunktLabels } from "~/features/zeitpunkt";
 import { anfangVon } from "./fensterEingabe";
 
 /** What the form of the window asks about. */
-export const FENSTER_LABELS = { beginn: "Beginn", ende: "Ende", grund: "Grund" };
+export const FENSTER_LABELS = { beginn: WARTUNG_FRAGEN.beginn, ende: WARTUNG_FRAGEN.ende, grund: "Grund" };
 
 /** The same by the names of its fields. */
 export const WARTUNGSFENSTER_LABELS: Readonly<Record<string, string>> = {

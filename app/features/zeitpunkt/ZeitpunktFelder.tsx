@@ -15,12 +15,12 @@ type ZeitpunktFelderProps = {
 
 /** Asks for a moment: a day, and the time in Berlin. */
 export function ZeitpunktFelder({ moment, legend, hint, required = false, antwort, texte = {} }: ZeitpunktFelderProps) {
-  const { error, onEdit } = antwort.feld(moment);
+  const { error, onEdit, help } = antwort.feld(moment);
   const frage = (name: string) => ({ id: name, name, required, onEdit, defaultValue: antwort.text(name, texte[name]) });
   return (
     <FieldGroup id={moment} legend={legend} hint={hint} error={error}>
       <Inline gap="m" align="end">
-        <DateField {...frage(tagFeld(moment))} label="Tag" />
+        <DateField {...frage(tagFeld(moment))} help={help} label="Tag" />
         <TextField
           {...frage(zeitFeld(moment))}
           label="Uhrzeit"

@@ -41,12 +41,24 @@ async function withVerbleib(anfrage: Anfrage, request: Request, fehler: RufFehle
   const { problem, verhalten } = fehler;
   if (problem.code !== "WARTUNG_LAEUFT" || request.method === "GET") return fehler;
   const { isAufbewahrt } = await preserve(anfrage, request).catch(() => ({ isAufbewahrt: false }));
-  if (!isAufbewahrt) return fehler;
-  return new RufFehler({ ...problem, userMessage: `${problem.userMessage} ${AUFBEWAHRT}` }, verhalten);
+  const satz = isAufbewahrt ? AUFBEWAHRT : (await hasGeheimes(anfrage, request)) ? NIE_AUFBEWAHRT : NICHT_AUFBEWAHRT;
+  return new RufFehler({ ...problem, userMessage: `${problem.userMessage} ${satz}` }, verhalten);
+}
+
+/** Fields that are kept for nobody: whoever types them says with them who he is. */
+const GEHEIM = /^(?:passwort|altesPasswort|neuesPasswort|password|tan|code)$/;
+
+async function hasGeheimes(anfrage: Anfrage, request: Request): Promise<boolean> {
+  return isMultipart(request) || [...(await anfrage.formData()).keys()].some((name) => GEHEIM.test(name));
 }
 
 const AUFBEWAHRT =
   "Ihre Eingaben sind aufbewahrt: Nach der Wartung finden Sie sie auf Ihrer Startseite und können sie dort prüfen und speichern.";
+
+const NIE_AUFBEWAHRT =
+  "Passwörter, Codes und Dateien bewahrt das Portal nie auf: Bitte senden Sie dieses Formular nach der Wartung noch einmal.";
+const NICHT_AUFBEWAHRT =
+  "Dieses Formular wird nicht aufbewahrt. Was Sie eingegeben haben, steht noch auf der Seite: Bitte senden Sie es nach der Wartung noch einmal.";
 
 /** The way to the login for a session that has ended; a form that came with it is kept. Null for other failures. */
 async function abmeldung(anfrage: Anfrage, request: Request, { verhalten }: RufFehler): Promise<Response | null> {

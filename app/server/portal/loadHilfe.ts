@@ -1,7 +1,7 @@
 import type { Sitzung } from "~/contract/konto/benutzer";
 import { findEigenenText, type HilfeBereichDaten, type HilfeDaten } from "~/contract/portal/hilfeDaten";
 import type { Rufe } from "~/contract/wire/call";
-import { isHilfeBereich } from "~/domain/hilfe/hilfeBereich";
+import { type HilfeBereich, isHilfeBereich, opensVonSelbst } from "~/domain/hilfe/hilfeBereich";
 import { listHilfefelder } from "~/domain/hilfe/hilfefelder";
 import { HILFE_AUS } from "~/domain/hilfe/hilfeOrt";
 import { selectHilfetext } from "~/domain/hilfe/selectHilfetext";
@@ -24,11 +24,12 @@ export async function loadHilfe(
   url: URL,
   { benutzer, navigation }: Pick<Sitzung, "benutzer" | "navigation">,
 ): Promise<HilfeDaten | null> {
-  const bereich = hilfeBereichVon(url.pathname);
+  const bereich = findHilfeBereich(url.pathname);
   const feld = url.searchParams.get("hilfe");
   const isGefragt = feld !== null && feld !== "" && feld !== HILFE_AUS && feld.length <= FELD_MAX;
-  const isVonSelbst = feld === null && benutzer?.hilfetexteAnzeigen === true;
-  if (bereich === null || benutzer === null || (!isGefragt && !isVonSelbst)) return null;
+  if (bereich === null || !canRead(benutzer, bereich)) return null;
+  const isVonSelbst = feld === null && benutzer?.hilfetexteAnzeigen === true && opensVonSelbst(bereich);
+  if (!isGefragt && !isVonSelbst) return null;
   try {
     const daten = await loadHilfetexte(anfrage.client(), bereich, { navigation });
     const ort = readTabellenOrt(bereich, url.searchParams);
@@ -63,7 +64,12 @@ export async function loadHilfetexte(
   };
 }
 
-function hilfeBereichVon(pathname: string): string | null {
+/** Whoever is not logged in registers, and needs the help of that only. */
+export const canRead = (benutzer: Sitzung["benutzer"], bereich: HilfeBereich): boolean =>
+  benutzer !== null || bereich === "registrierung";
+
+/** The area of the help of a page; null for one without. */
+export function findHilfeBereich(pathname: string): HilfeBereich | null {
   const key = knownPath(pathname);
   if (key === null) return null;
   const entry: RouteEntry = routeTable[key];

@@ -16,7 +16,7 @@ import { EIGENE_COOKIES, setCookieLine } from "./cookies";
 import { readEinreichMarke } from "./einreichMarke";
 import { answerHeaders } from "./fehlerSeite";
 import { readFlash } from "./flash";
-import { loadHilfe } from "./loadHilfe";
+import { findHilfeBereich, loadHilfe } from "./loadHilfe";
 import { sitzungsStand } from "./sitzungsRest";
 
 /** Values of the cookie that keeps the side navigation narrow or full; without it the page decides. */
@@ -47,6 +47,7 @@ export async function loadSeitenrahmen(args: LoaderFunctionArgs) {
     buildId: anfrage.context.buildId,
     pfad: url.pathname + url.search,
     einreichMarke: readEinreichMarke(anfrage),
+    hilfeBereich: findHilfeBereich(url.pathname),
     hilfe: isErreichbar ? await loadHilfe(anfrage, url, sitzung) : null,
     systemnachrichten: isErreichbar ? await readSystemnachrichten(anfrage, sitzung) : null,
     navigation: navigationOf(sitzung),

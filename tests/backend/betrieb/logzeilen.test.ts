@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createBackend } from "~/server/backend";
 import { createLogspeicher, type Logspeicher } from "~/server/backend/logspeicher";
 import { createLog } from "~/server/operator/log";
-import { type Browser, listOf, startBackend, type TestBackend, textOf } from "../../support/backend";
+import { Browser, listOf, startBackend, type TestBackend, textOf } from "../../support/backend";
 
 const PFAD = "/v1/wartung/logzeilen";
 
@@ -74,4 +75,18 @@ describe("das Log des Prozesses", () => {
   it("lehnt eine Stufe ab, die es nicht gibt, und Text, der sich nicht vermerken lässt", async () => {
     for (const query of ["?stufe=debug", "?suche=%00"]) expect((await admin.get(PFAD + query)).status, query).toBe(422);
   });
+});
+
+it("nennt an zwei Knoten derselben Datenbank jeweils nur die eigenen Zeilen und den eigenen Start", async () => {
+  const seit = new Date(t.uhr.now().getTime() + 60_000);
+  const speicher = createLogspeicher(seit);
+  const zweiter = createBackend({ ...t.umgebung, logzeilen: speicher }, { scryptLogN: 4 });
+  createLog("info", speicher).warn({}, "Only on the second node");
+  const drueben = new Browser(zweiter, admin.ip);
+  for (const [name, wert] of admin.kekse) drueben.kekse.set(name, wert);
+  const dort = await drueben.get(PFAD);
+  expect(dort.body).toMatchObject({ seit: seit.toISOString(), total: 1 });
+  expect(listOf(dort.body.data)[0]).toMatchObject({ meldung: "Only on the second node" });
+  expect(await meldungen("")).not.toContain("Only on the second node");
+  await zweiter.stop();
 });

@@ -108,7 +108,7 @@ test("das Log des Prozesses sagt, seit wann er läuft, und lässt sich nach Stuf
   await page.goto(LISTE);
   await page.getByRole("navigation", { name: "Logs" }).getByRole("link", { name: "Prozess" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Log des Prozesses" })).toBeVisible();
-  await expect(page.getByText(/Er läuft seit \d\d\.\d\d\.\d{4}/)).toBeVisible();
+  await expect(page.getByText(/Seit dem Start dieses Prozesses am \d\d\.\d\d\.\d{4}/)).toBeVisible();
   await page.getByRole("combobox", { name: "Stufe" }).selectOption({ label: "Hinweis" });
   await page.getByRole("button", { name: "Anzeigen" }).click();
   await expect(zeilen(page, "Log des Prozesses").filter({ hasText: "started" })).toContainText("version: ");

@@ -4,13 +4,24 @@ import { expect, test } from "../../support/portal";
 import { crash, expectEintraege } from "../../support/tresor";
 
 // Only with scripts: without them what is typed lives in the page alone.
+const stab = z.object({
+  data: z.array(z.object({ benutzerUuid: z.uuid(), status: z.string(), isSelbst: z.boolean() })),
+});
 const personen = z.object({ data: z.array(z.object({ uuid: z.uuid(), status: z.string() })) });
 
-/** The page on which somebody is locked; nobody is. */
-async function findSperre(page: Page): Promise<string> {
+/** A page about somebody on which nothing is done to anybody. */
+const findPerson = (seite: string) => async (page: Page) => {
   const antwort = await page.request.get("/v1/support/benutzer?size=10");
   const person = personen.parse(await antwort.json()).data.find(({ status }) => status === "AKTIV");
-  return `/support/benutzerverwaltung/${person?.uuid ?? ""}/aktion?art=sperren`;
+  return `/support/benutzerverwaltung/${person?.uuid ?? ""}/${seite}`;
+};
+
+/** The page on which an account of staff is locked; none is. */
+async function findStabsperre(page: Page): Promise<string> {
+  const antwort = await page.request.get("/v1/stab?size=100");
+  const konten = stab.parse(await antwort.json()).data;
+  const konto = konten.find(({ status, isSelbst }) => status === "AKTIV" && !isSelbst);
+  return `/admin/benutzerverwaltung/${konto?.benutzerUuid ?? ""}/zugang?art=sperren`;
 }
 
 for (const { was, wer, adresse, feld, label } of [
@@ -35,7 +46,27 @@ for (const { was, wer, adresse, feld, label } of [
     feld: /^Name der Konfiguration/,
     label: "Name der Konfiguration",
   },
-  { was: "der Grund einer Sperre", wer: "support", adresse: findSperre, feld: /^Grund/, label: "Grund" },
+  {
+    was: "der Grund einer Sperre",
+    wer: "support",
+    adresse: findPerson("aktion?art=sperren"),
+    feld: /^Grund/,
+    label: "Grund",
+  },
+  {
+    was: "der Grund einer Ansicht wie jemand",
+    wer: "support",
+    adresse: findPerson("ansicht"),
+    feld: /^Grund/,
+    label: "Grund",
+  },
+  {
+    was: "der Grund der Sperre eines Kontos von Mitarbeitern",
+    wer: "admin",
+    adresse: findStabsperre,
+    feld: /^Grund/,
+    label: "Grund",
+  },
 ] as const)
   test(`${was} überlebt den Absturz des Browsers, und niemand verlässt ihn ungefragt`, async ({ page: erste, als }) => {
     await als(wer, { eigene: true });

@@ -85,6 +85,10 @@ const FELDER: { readonly [art in GeparkteArt]: ReadonlySet<string> } = {
   ]),
   // Which window the form was opened for is posted beside its answers.
   WARTUNGSFENSTER: new Set(["uuid", "grund", ...momente("beginn", "ende")]),
+  FAQ_KATEGORIE: new Set(["name"]),
+  // Which step it is, and about what, is posted beside the answers; a code that is read out is not kept.
+  PERSON_AKTION: new Set(["art", "link", "aenderung", "grund", "email", "wiederholung"]),
+  STAB_ZUGANG: new Set(["art", "grund"]),
 };
 
 /** True for a figure of the table of all years, and for the revision of one of them. */

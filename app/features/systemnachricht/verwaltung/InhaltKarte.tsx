@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { listPlatzhalter } from "~/domain/nachricht/platzhalter";
 import { SYSTEMNACHRICHT_TEXT_MAX, SYSTEMNACHRICHT_TITEL_MAX } from "~/domain/nachricht/systemNachricht";
+import { SYSTEMNACHRICHT_FRAGEN } from "~/domain/nachricht/systemnachrichtFragen";
 import type { AntwortSicht } from "~/features/anmeldung";
 import { Card, Stack, TextArea, TextField } from "~/ui";
 
@@ -27,7 +28,7 @@ export function InhaltKarte({ antwort, texte }: InhaltKarteProps) {
         <Stack gap="m">
           <TextField
             {...antwort.feld("titel")}
-            label="Titel"
+            label={SYSTEMNACHRICHT_FRAGEN.titel}
             required
             limit={SYSTEMNACHRICHT_TITEL_MAX}
             defaultValue={titel}
@@ -35,7 +36,7 @@ export function InhaltKarte({ antwort, texte }: InhaltKarteProps) {
           />
           <TextArea
             {...antwort.feld("text")}
-            label="Text"
+            label={SYSTEMNACHRICHT_FRAGEN.text}
             hint="Einfacher Text mit Leerzeilen zwischen den Absätzen, oder HTML mit <p>, <ul>, <li>, <strong> und <a href>."
             required
             rows={10}

@@ -7,6 +7,7 @@ import { href } from "~/routing/href";
 import { Card, HiddenField, Inline, LinkButton, RequiredHint, Stack, Text } from "~/ui";
 import type { NachrichtDaten } from "./loadSystemnachrichten";
 import type { NachrichtAntwort } from "./nachrichtAntwort";
+import { NACHRICHT_LABELS } from "./nachrichtEingabe";
 import { entwurfVonNachricht, NACHRICHT_KAESTCHEN } from "./nachrichtEntwurf";
 import { ZEITZONE } from "./verwaltungTexte";
 import { SpeicherFrage } from "./SpeicherFrage";
@@ -89,11 +90,11 @@ function ZeitKarten({ antwort, texte }: TeilProps) {
       <Card title="Wann die Meldung angezeigt wird">
         <Stack gap="m">
           <Text tone="muted">{`${ZEITZONE}. Gibt es eine Uhrzeit in der Nacht der Zeitumstellung zweimal, ist die spätere gemeint.`}</Text>
-          <ZeitpunktFelder {...teile} moment="anzeigenVon" legend="Anzeigen von" required />
+          <ZeitpunktFelder {...teile} moment="anzeigenVon" legend={NACHRICHT_LABELS.anzeigenVon} required />
           <ZeitpunktFelder
             {...teile}
             moment="anzeigenBis"
-            legend="Anzeigen bis"
+            legend={NACHRICHT_LABELS.anzeigenBis}
             hint="Ohne Angabe wird die Meldung angezeigt, bis jemand sie beendet."
           />
         </Stack>
@@ -101,8 +102,8 @@ function ZeitKarten({ antwort, texte }: TeilProps) {
       <Card title="Wann das Ereignis stattfindet">
         <Stack gap="m">
           <Text tone="muted">{`Freiwillig, zum Beispiel Beginn und Ende einer Wartung. Beides steht über dem Text der Meldung. ${ZEITZONE}.`}</Text>
-          <ZeitpunktFelder {...teile} moment="ereignisVon" legend="Beginn des Ereignisses" />
-          <ZeitpunktFelder {...teile} moment="ereignisBis" legend="Ende des Ereignisses" />
+          <ZeitpunktFelder {...teile} moment="ereignisVon" legend={NACHRICHT_LABELS.ereignisVon} />
+          <ZeitpunktFelder {...teile} moment="ereignisBis" legend={NACHRICHT_LABELS.ereignisBis} />
         </Stack>
       </Card>
     </>

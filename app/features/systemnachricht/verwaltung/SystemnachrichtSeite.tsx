@@ -1,6 +1,8 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
+import { SYSTEMNACHRICHT_FRAGEN } from "~/domain/nachricht/systemnachrichtFragen";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { useFeldhilfe } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Container, Notice, PageHeader, Section, Stack, Text } from "~/ui";
 import { NachrichtenListe } from "../NachrichtenListe";
@@ -24,7 +26,7 @@ type SystemnachrichtSeiteProps = {
 /** One announcement: to make, to change, or for those who only read to look at. @spec bildschirme.md 7 */
 export function SystemnachrichtSeite(props: SystemnachrichtSeiteProps) {
   const { daten, formular, antwort: letzte } = props;
-  const antwort = useAntwort(letzte);
+  const antwort = useFeldhilfe(useAntwort(letzte), { fragen: SYSTEMNACHRICHT_FRAGEN });
   const { nachricht, darfSchreiben } = daten;
   const titel = titelVon(daten);
   const vorschau = letzte?.vorschau ?? null;

@@ -1,4 +1,5 @@
 import type { ZielFirma } from "~/contract/mitteilung/systemnachrichten";
+import { SYSTEMNACHRICHT_FRAGEN } from "~/domain/nachricht/systemnachrichtFragen";
 import { ZIELGRUPPEN, zielarten, ZIELROLLEN, zielrollen } from "~/domain/nachricht/zielgruppe";
 import type { AntwortSicht } from "~/features/anmeldung";
 import { FirmenSuche, toFirmenwahl } from "~/features/firmenwahl";
@@ -22,7 +23,7 @@ export function ZielKarte({ antwort, anfang, firmen }: ZielKarteProps) {
       <ChoiceArea>
         <RadioGroup
           {...antwort.feld("zielgruppe")}
-          label="Bestimmt für"
+          label={SYSTEMNACHRICHT_FRAGEN.zielgruppe}
           hint={messages.choiceHint}
           required
           options={ARTEN}
@@ -31,7 +32,7 @@ export function ZielKarte({ antwort, anfang, firmen }: ZielKarteProps) {
         <WhenChosen options={ARTEN} value="ALLE" note="Zählt nur bei „Alle“.">
           <Checkbox
             {...antwort.feld("aufStartseite")}
-            label="Auch vor der Anmeldung zeigen"
+            label={SYSTEMNACHRICHT_FRAGEN.aufStartseite}
             hint="Sie steht dann auch auf der Anmeldeseite, wo sie jede Person lesen kann."
             defaultValue={antwort.isAngekreuzt("aufStartseite", anfang.aufStartseite)}
           />
@@ -42,7 +43,7 @@ export function ZielKarte({ antwort, anfang, firmen }: ZielKarteProps) {
         <WhenChosen options={ARTEN} value="ROLLEN" note="Zählt nur bei „Bestimmte Rollen“.">
           <CheckboxGroup
             {...antwort.feld("rollen")}
-            label="Rollen"
+            label={SYSTEMNACHRICHT_FRAGEN.rollen}
             options={ROLLEN}
             defaultValue={gewaehlte(antwort, "rollen", anfang.rollen)}
           />

@@ -1,6 +1,7 @@
 import type { SystemnachrichtSendung, VerwalteteSystemnachricht } from "~/contract/mitteilung/systemnachrichten";
 import type { Meldungsvorlage } from "~/domain/nachricht/meldungsvorlagen";
 import { listPlatzhalter } from "~/domain/nachricht/platzhalter";
+import { SYSTEMNACHRICHT_FRAGEN } from "~/domain/nachricht/systemnachrichtFragen";
 import { ZIELFIRMEN_HOECHSTENS } from "~/domain/nachricht/zielgruppe";
 import { textVon } from "~/features/anmeldung";
 import { felderVonZeitpunkt, zeitpunktVon } from "~/features/zeitpunkt";
@@ -13,12 +14,12 @@ export const NACHRICHT_FELDER = ["titel", "text", ...MOMENTE, "zielgruppe", "unt
 
 /** What fields are called where findings about them read the same. */
 export const NACHRICHT_LABELS = {
-  titel: "Titel",
-  text: "Text",
-  anzeigenVon: "Anzeigen von",
-  anzeigenBis: "Anzeigen bis",
-  ereignisVon: "Beginn des Ereignisses",
-  ereignisBis: "Ende des Ereignisses",
+  titel: SYSTEMNACHRICHT_FRAGEN.titel,
+  text: SYSTEMNACHRICHT_FRAGEN.text,
+  anzeigenVon: SYSTEMNACHRICHT_FRAGEN.anzeigenVon,
+  anzeigenBis: SYSTEMNACHRICHT_FRAGEN.anzeigenBis,
+  ereignisVon: SYSTEMNACHRICHT_FRAGEN.ereignisVon,
+  ereignisBis: SYSTEMNACHRICHT_FRAGEN.ereignisBis,
 };
 
 /** What a form opens with, by the names of its fields. */

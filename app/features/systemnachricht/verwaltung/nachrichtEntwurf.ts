@@ -1,3 +1,4 @@
+import { SYSTEMNACHRICHT_FRAGEN } from "~/domain/nachricht/systemnachrichtFragen";
 import { ZIELGRUPPEN, ZIELROLLEN } from "~/domain/nachricht/zielgruppe";
 import { toEntwurf } from "~/features/aufbewahrung";
 import type { Entwurf } from "~/features/formular";
@@ -10,10 +11,10 @@ export const SYSTEMNACHRICHT_LABELS: Readonly<Record<string, string>> = {
   titel: NACHRICHT_LABELS.titel,
   text: NACHRICHT_LABELS.text,
   ...Object.fromEntries(MOMENTE.flatMap((moment) => Object.entries(zeitpunktLabels(moment, NACHRICHT_LABELS[moment])))),
-  zielgruppe: "Bestimmt für",
-  aufStartseite: "Auch vor der Anmeldung zeigen",
-  unternehmen: "Unternehmen",
-  rollen: "Rollen",
+  zielgruppe: SYSTEMNACHRICHT_FRAGEN.zielgruppe,
+  aufStartseite: SYSTEMNACHRICHT_FRAGEN.aufStartseite,
+  unternehmen: SYSTEMNACHRICHT_FRAGEN.unternehmen,
+  rollen: SYSTEMNACHRICHT_FRAGEN.rollen,
 };
 
 /** The boxes of the form of an announcement. */

@@ -4,9 +4,20 @@ import { hasAufbewahrung, listStabsformulare } from "~/domain/benutzer/stabsform
 
 describe("die Formulare der Stelle", () => {
   it.each<[SystemRolle, string[]]>([
-    ["ADMINISTRATOR", ["HILFETEXT", "FAQ_EINTRAG", "SYSTEMNACHRICHT", "WARTUNGSFENSTER"]],
-    ["QUALITAETSMANAGEMENT", ["HILFETEXT", "FAQ_EINTRAG"]],
-    ["SUPPORT_MITARBEITER", []],
+    [
+      "ADMINISTRATOR",
+      [
+        "HILFETEXT",
+        "FAQ_EINTRAG",
+        "SYSTEMNACHRICHT",
+        "WARTUNGSFENSTER",
+        "FAQ_KATEGORIE",
+        "PERSON_AKTION",
+        "STAB_ZUGANG",
+      ],
+    ],
+    ["QUALITAETSMANAGEMENT", ["HILFETEXT", "FAQ_EINTRAG", "FAQ_KATEGORIE"]],
+    ["SUPPORT_MITARBEITER", ["PERSON_AKTION"]],
     ["DATENSCHUTZ", []],
     ["UNTERNEHMENSMITARBEITER", []],
   ])("gehören zur Rolle %s: %j", (systemRolle, erwartet) => {

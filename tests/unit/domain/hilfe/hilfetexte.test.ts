@@ -7,6 +7,7 @@ import { KMU_ZAHLEN_FELDER } from "../../../../app/domain/kmu/kmuZahlenFormular"
 import { JAHR_FELDER } from "../../../../app/domain/statistik/jahrFormular";
 import { STAMMDATEN_FELDER } from "../../../../app/domain/unternehmen/stammdatenFormular";
 import { VERBUND_FELDER } from "../../../../app/domain/verbund/verbundFormular";
+import { listHilfefelder } from "../../../../app/domain/hilfe/hilfefelder";
 import { HILFETEXTE } from "../../../../app/domain/hilfe/hilfetexte";
 import { selectHilfetext } from "../../../../app/domain/hilfe/selectHilfetext";
 
@@ -123,6 +124,23 @@ describe("Hilfetexte zum Start", () => {
     // In the order of the forms, after the general text, each once.
     expect(hilfen.map(({ feld }) => feld)).toEqual(["wirtschaftsjahrAllgemein", ...gefragt]);
     expect(new Set(hilfen.map(({ text }) => text)).size).toBe(hilfen.length);
+  });
+
+  it.each([
+    "registrierung",
+    "profil",
+    "stab",
+    "personen",
+    "systemnachrichten",
+    "faq",
+    "hilfetexte",
+    "exporte",
+    "wartung",
+  ] as const)("erklären in %s nach dem allgemeinen Text jede Frage, und keine andere", (bereich) => {
+    const texte = HILFETEXTE.filter((text) => text.bereich === bereich).toSorted((a, b) => a.index - b.index);
+    expect(texte[0]?.feld).toBe("wirtschaftsjahrAllgemein");
+    expect(new Set(texte.map(({ feld }) => feld))).toEqual(new Set(listHilfefelder(bereich).map(({ feld }) => feld)));
+    for (const { bezeichnung, feld } of listHilfefelder(bereich)) expect(bezeichnung).not.toBe(feld);
   });
 
   it("sind je Feld eindeutig und enthalten nur einfache Auszeichnungen", () => {

@@ -26,7 +26,9 @@ describe("das Log des Prozesses", () => {
     expect(seite).toContain('<span lang="en">Unexpected error</span>');
     expect(seite).toContain('<span lang="en">ruf: antraege.getAntrag</span>');
     expect(seite).toContain("kennung-7");
-    expect(seite).toContain("01.03.2026, 10:00:00");
+    expect(seite).toContain(
+      "Seit dem Start dieses Prozesses am 01.03.2026, 10:00:00 Uhr MEZ; nur der Server, der diese Seite beantwortet hat.",
+    );
   });
 
   it("sagt ohne Zeilen, ob nichts gemeldet oder nichts gefunden wurde", async () => {

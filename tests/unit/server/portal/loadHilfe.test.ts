@@ -60,6 +60,16 @@ describe("Hilfe beim Laden einer Seite", () => {
     expect(await hilfeAuf(pfad, sitzung)).toEqual({ hilfe: null, gefragt: 0 });
   });
 
+  it("fragt für Gäste nur nach der Hilfe zur Registrierung", async () => {
+    expect((await hilfeAuf("/registrierung?hilfe=vorname", sitzungKeine)).gefragt).toBe(1);
+    expect((await hilfeAuf("/profil?hilfe=code", sitzungKeine)).gefragt).toBe(0);
+  });
+
+  it("öffnet sich in kurzen Formularen nur auf eine Frage am Feld", async () => {
+    expect((await hilfeAuf("/profil", sitzungAngemeldet)).gefragt).toBe(0);
+    expect((await hilfeAuf("/profil?hilfe=code", sitzungAngemeldet)).gefragt).toBe(1);
+  });
+
   it("öffnet den allgemeinen Text von selbst, wenn die Person es so gewählt hat", async () => {
     expect((await hilfeAuf(FORMULAR, sitzungAngemeldet)).hilfe).toEqual({
       feld: null,

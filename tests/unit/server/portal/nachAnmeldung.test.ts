@@ -114,7 +114,7 @@ describe("Weiter nach einem Schritt der Anmeldung", () => {
     const derStelle = { ...kopf, antragUuid: null, stabsformular: "HILFETEXT" };
     for (const [rolle, ziel] of [
       ["ADMINISTRATOR", `/geparkteEingaben/${UUID}`],
-      ["SUPPORT_MITARBEITER", "/antraege"],
+      ["SUPPORT_MITARBEITER", `/geparkteEingaben/${UUID}`],
       ["DATENSCHUTZ", "/antraege"],
     ] as const) {
       const weiter = await weiterNachAnmeldung(await offne(imStab(rolle), [derStelle]), "/antraege");

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { hasAntworten, onlyAufzubewahrende } from "~/domain/antrag/formular/aufbewahrung";
 import { EINLADUNG_LABELS } from "~/features/benutzerverwaltung";
-import { FAQ_EINTRAG_LABELS } from "~/features/faq";
+import { FAQ_EINTRAG_LABELS, FAQ_KATEGORIE_LABELS } from "~/features/faq";
 import { HILFETEXT_LABELS } from "~/features/hilfetexte";
+import { STAB_ZUGANG_LABELS } from "~/features/stab";
+import { PERSON_AKTION_LABELS } from "~/features/support";
 import { SYSTEMNACHRICHT_LABELS } from "~/features/systemnachricht";
 import { VERBUND_ENDE_LABELS, VERBUND_TABELLE_LABELS } from "~/features/verbund";
 import { WARTUNGSFENSTER_LABELS } from "~/features/wartung";
@@ -101,6 +103,15 @@ describe("was von einem Formular aufbewahrt wird", () => {
     ["WARTUNGSFENSTER", "uuid", true],
     ["WARTUNGSFENSTER", "endeTag", true],
     ["WARTUNGSFENSTER", "code", false],
+    ["FAQ_KATEGORIE", "name", true],
+    ["FAQ_KATEGORIE", "frage", false],
+    ["PERSON_AKTION", "grund", true],
+    ["PERSON_AKTION", "art", true],
+    ["PERSON_AKTION", "code", false],
+    ["PERSON_AKTION", "passwort", false],
+    ["STAB_ZUGANG", "grund", true],
+    ["STAB_ZUGANG", "rollen", false],
+    ["STAB_ZUGANG", "tan", false],
   ] as const)("%s, Feld %s: %s", (art, name, bleibt) => {
     const felder = new URLSearchParams({ [name]: "x" }).toString();
     expect(onlyAufzubewahrende(art, felder)).toBe(bleibt ? felder : "");
@@ -111,6 +122,9 @@ describe("was von einem Formular aufbewahrt wird", () => {
     ["HILFETEXT", Object.keys(HILFETEXT_LABELS)],
     ["SYSTEMNACHRICHT", Object.keys(SYSTEMNACHRICHT_LABELS)],
     ["WARTUNGSFENSTER", Object.keys(WARTUNGSFENSTER_LABELS)],
+    ["FAQ_KATEGORIE", Object.keys(FAQ_KATEGORIE_LABELS)],
+    ["PERSON_AKTION", Object.keys(PERSON_AKTION_LABELS)],
+    ["STAB_ZUGANG", Object.keys(STAB_ZUGANG_LABELS)],
     ["EINLADUNG", Object.keys(EINLADUNG_LABELS)],
     ["VERBUND_TABELLE", Object.keys(VERBUND_TABELLE_LABELS)],
     ["VERBUND_ENDE", Object.keys(VERBUND_ENDE_LABELS)],
