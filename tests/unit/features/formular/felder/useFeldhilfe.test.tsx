@@ -9,7 +9,7 @@ import { KategorieFormular } from "~/features/faq/KategorieFormular";
 import { ImportSeite } from "~/features/hilfetexte/ImportSeite";
 import { AnsichtKarte } from "~/features/profil/AnsichtKarte";
 import { AppEinrichten } from "~/features/profil/AppEinrichten";
-import { FarbenWahl } from "~/features/profil/FarbenWahl";
+import { DarstellungWahl } from "~/features/profil/DarstellungWahl";
 import { HilfeAnzeige } from "~/features/profil/HilfeAnzeige";
 import { PasswortAendern } from "~/features/profil/PasswortAendern";
 import { BenutzerSchritt } from "~/features/registrierung/BenutzerSchritt";
@@ -142,7 +142,7 @@ const SEITEN: readonly Seite[] = [
       <PasswortAendern key="passwort" {...leer} geaendertAm="" />,
       <AppEinrichten key="app" {...leer} einrichtung={EINRICHTUNG} />,
       <HilfeAnzeige key="hilfe" {...leer} isAktiv />,
-      <FarbenWahl key="farben" formular={formular} />,
+      <DarstellungWahl key="farben" formular={formular} />,
       <AnsichtKarte key="ansicht" {...leer} ansicht={ANSICHT} />,
     ],
   },
