@@ -4,7 +4,7 @@ import { expect, test } from "../../support/portal";
 test("beim Tippen in die Suche bleiben Fokus und Text", async ({ page, als }) => {
   await als("maschinenbau");
   await page.goto("/antraege");
-  const suche = page.getByRole("searchbox", { name: "Suche" });
+  const suche = page.getByRole("searchbox", { name: "Suche", exact: true });
   await suche.pressSequentially("Testantrag", { delay: 120 });
   await expect(page).toHaveURL(/suche=Testantrag(&|$)/);
   await expect(suche).toBeFocused();
@@ -27,7 +27,7 @@ test("was jemand auf dem Weg zu derselben Liste in die Suche tippt, bleibt stehe
 }) => {
   await als("maschinenbau", { eigene: true });
   await page.goto("/antraege");
-  const suche = page.getByRole("searchbox", { name: "Suche" });
+  const suche = page.getByRole("searchbox", { name: "Suche", exact: true });
   await suche.pressSequentially("xyz", { delay: 50 });
   await expect(page).toHaveURL(/suche=xyz/);
   let release = (): void => undefined;

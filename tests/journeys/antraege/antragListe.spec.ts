@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, als }) => {
 });
 
 test("die Suche findet Bezeichnungen, und ihr Ergebnis hat eine Adresse", async ({ page }) => {
-  await page.getByRole("searchbox", { name: "Suche" }).fill("Lagerdiagnose");
+  await page.getByRole("searchbox", { name: "Suche", exact: true }).fill("Lagerdiagnose");
   await page.getByRole("button", { name: "Suchen", exact: true }).click();
   await expect(page).toHaveURL(/\/antraege\?suche=Lagerdiagnose$/);
   await expect(zeile(page, "Lagerdiagnose zweite Stufe")).toBeVisible();
@@ -38,19 +38,19 @@ test("die Suche findet Bezeichnungen, und ihr Ergebnis hat eine Adresse", async 
   const adresse = page.url();
   await page.goto("/antraege");
   await page.goto(adresse);
-  await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue("Lagerdiagnose");
+  await expect(page.getByRole("searchbox", { name: "Suche", exact: true })).toHaveValue("Lagerdiagnose");
   await expect(page.getByText("Wärmepumpen im Verbund")).toHaveCount(0);
 });
 
 test("ohne Treffer steht 'Keine Daten vorhanden'", async ({ page }) => {
-  await page.getByRole("searchbox", { name: "Suche" }).fill("gibt es nicht");
+  await page.getByRole("searchbox", { name: "Suche", exact: true }).fill("gibt es nicht");
   await page.getByRole("button", { name: "Suchen", exact: true }).click();
   await expect(page.getByText("Keine Daten vorhanden")).toBeVisible();
   await expect(stand(page)).toHaveText("Keine Einträge");
   await zeilen(page).getByRole("link", { name: "Alle Anträge anzeigen" }).click();
   // Which ones are on the first page depends on what others have created since.
   await expect(stand(page)).toHaveText(/^Einträge 1 bis \d+ von \d+$/);
-  await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue("");
+  await expect(page.getByRole("searchbox", { name: "Suche", exact: true })).toHaveValue("");
 });
 
 test("wessen Antrag es ist, steht nicht in der Liste eines Unternehmens", async ({ page }) => {
@@ -110,7 +110,7 @@ test("was gefiltert ist, steht über der Liste, auch auf Papier, und lässt sich
   await page.emulateMedia({ media: "print" });
   await expect(chip).toBeVisible();
   await expect(gesetzte).toContainText("Suche: „prüfung“");
-  await expect(page.getByRole("searchbox", { name: "Suche" })).toBeHidden();
+  await expect(page.getByRole("searchbox", { name: "Suche", exact: true })).toBeHidden();
   await expect(page.getByText("Spalten (", { exact: false })).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await expect(zeilen(page)).toHaveCount(1);
@@ -142,7 +142,7 @@ test("mehrere Status zugleich: die geschlossene Auswahl sagt, wie viel sie zeigt
 });
 
 test("nach dem Zurücksetzen sind die Felder leer, und die nächste Suche sendet nichts Altes", async ({ page }) => {
-  await page.getByRole("searchbox", { name: "Suche" }).fill("Testantrag");
+  await page.getByRole("searchbox", { name: "Suche", exact: true }).fill("Testantrag");
   await page.getByRole("button", { name: "Suchen", exact: true }).click();
   await expect(page).toHaveURL(/suche=Testantrag/);
   await openFilter(page);
@@ -153,7 +153,7 @@ test("nach dem Zurücksetzen sind die Felder leer, und die nächste Suche sendet
   await expect(page).toHaveURL(/filter\.bezeichnung=Testantrag/);
   await page.getByRole("link", { name: "Suche und Filter zurücksetzen" }).click();
   await expect(page).toHaveURL(/\/antraege$/);
-  await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue("");
+  await expect(page.getByRole("searchbox", { name: "Suche", exact: true })).toHaveValue("");
   await openFilter(page);
   await expect(statuswahl(page).locator("summary")).toHaveText("Status: Alle");
   await expect(page.getByRole("textbox", { name: "Bezeichnung" })).toHaveValue("");

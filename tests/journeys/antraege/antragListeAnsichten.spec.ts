@@ -109,5 +109,5 @@ test("wer wiederkommt, findet die Filter vor, und wer sie zurücksetzt, nicht me
   await page.goto("/help");
   await page.goto("/antraege");
   await expect(page).toHaveURL(/\/antraege$/);
-  await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue("");
+  await expect(page.getByRole("searchbox", { name: "Suche", exact: true })).toHaveValue("");
 });

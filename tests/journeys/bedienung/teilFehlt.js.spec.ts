@@ -31,7 +31,7 @@ test("ein Teil der Seite, der nicht kommt, nimmt die übrige Seite nicht mit", a
   await meldung.getByRole("button", { name: "Schließen" }).click();
   await expect(meldung).toBeHidden();
   await expect(page.getByRole("heading", { level: 1, name: "Anträge" })).toBeVisible();
-  await page.getByRole("searchbox", { name: "Suche" }).fill("Lagerdiagnose");
+  await page.getByRole("searchbox", { name: "Suche", exact: true }).fill("Lagerdiagnose");
   await expect(page.getByRole("row", { name: /Lagerdiagnose, fertig/ })).toBeVisible();
 });
 

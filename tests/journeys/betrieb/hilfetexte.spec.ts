@@ -126,7 +126,7 @@ test("einen Text für später planen; wer inzwischen gespeichert hat, geht nicht
 test("einen Text in allen Bereichen suchen und nach Stellen ohne Text filtern", async ({ page, als }) => {
   await als("qm", { eigene: true });
   await page.goto(LISTE);
-  const suche = page.getByRole("searchbox", { name: "Suche" });
+  const suche = page.getByRole("searchbox", { name: "Suche", exact: true });
   const search = async (text: string) => {
     await suche.fill(text);
     await page.getByRole("search").getByRole("button", { name: "Anzeigen" }).click();

@@ -35,7 +35,7 @@ test("der Datenschutz sieht, wer wessen Seite und welchen Antrag gelesen hat, un
   await expect(page.getByRole("heading", { level: 1, name: "Lesezugriffe" })).toBeVisible();
   expect(await checkRegeln(page, LISTE)).toEqual([]);
 
-  await page.getByRole("searchbox", { name: "Suche" }).fill("Milo Muster");
+  await page.getByRole("searchbox", { name: "Suche", exact: true }).fill("Milo Muster");
   await page.getByRole("button", { name: "Suchen", exact: true }).click();
   await expect(page).toHaveURL(/suche=Milo/);
   const blick = zeilen(page).filter({ hasText: "Person angesehen" }).first();

@@ -62,7 +62,7 @@ test("die Ereignisketten lassen sich ebenso durchsuchen und mit Nachweis herunte
   await weitereLaden(page).click();
   await expect(zeilen(page, "Ereignisse")).toHaveCount(50);
 
-  await page.getByRole("searchbox", { name: "Suche" }).fill("antrag.einreichen");
+  await page.getByRole("searchbox", { name: "Suche", exact: true }).fill("antrag.einreichen");
   await page.getByRole("button", { name: "Suchen", exact: true }).click();
   await expect(page).toHaveURL(/suche=antrag\.einreichen/);
   await expect(zeilen(page, "Ereignisse").first()).toContainText("antrag.einreichen");
@@ -113,13 +113,13 @@ test("das Log des Prozesses sagt, seit wann er läuft, und lässt sich nach Stuf
   await page.getByRole("button", { name: "Anzeigen" }).click();
   await expect(zeilen(page, "Log des Prozesses").filter({ hasText: "started" })).toContainText("version: ");
   await page.getByRole("combobox", { name: "Stufe" }).selectOption({ label: "Schwerer Fehler" });
-  await page.getByRole("searchbox", { name: "Suche" }).fill(gesucht);
+  await page.getByRole("searchbox", { name: "Suche", exact: true }).fill(gesucht);
   await page.getByRole("button", { name: "Anzeigen" }).click();
   await expect(page).toHaveURL(/stufe=fatal/);
   await expect(page.getByRole("table", { name: "Log des Prozesses" })).toContainText(
     "Keine Zeile passt zu Suche und Stufe",
   );
-  await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue(gesucht);
+  await expect(page.getByRole("searchbox", { name: "Suche", exact: true })).toHaveValue(gesucht);
   await page.getByRole("link", { name: "Suche und Stufe zurücksetzen" }).click();
   await expect(page).toHaveURL(/\/prozess$/);
   await page.goto(`${LISTE}?suche=PROTOKOLL_GELESEN`);

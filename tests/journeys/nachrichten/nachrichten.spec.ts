@@ -101,7 +101,7 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
       await expect(page.getByRole("combobox", { name: "Anzeigen" })).toHaveValue("ungelesen");
       await expect(page.getByText(`${String(offen)} Nachrichten`, { exact: true })).toBeVisible();
       await page.getByRole("combobox", { name: "Anzeigen" }).selectOption("alle");
-      await page.getByRole("searchbox", { name: "Suche" }).fill("Laufzeit des Vorhabens");
+      await page.getByRole("searchbox", { name: "Suche", exact: true }).fill("Laufzeit des Vorhabens");
       await page.getByRole("button", { name: "Anzeigen" }).click();
       await expect(page.getByText("1 Nachricht", { exact: true })).toBeVisible();
       await expect(page.getByRole("row", { name: /Rückfrage zur Laufzeit/ })).toContainText("Beantwortet");

@@ -127,7 +127,7 @@ test("vom Fehlenden zum Ergebnis, mit Begründung, Blatt und Vorschlag @telefon"
     await expect(zeilen.first().locator("[data-label='Wirtschaftsjahr']")).toHaveText(lang);
     await page.goto("/unternehmen/kmu/zahlen?sortierung=beschaeftigte:desc");
     await expect(zeilen.first().locator("[data-label='Wirtschaftsjahr']")).toHaveText(JAHR);
-    await main(page).getByRole("searchbox", { name: "Suche" }).fill(lang);
+    await main(page).getByRole("searchbox", { name: "Suche", exact: true }).fill(lang);
     await main(page).getByRole("button", { name: "Suchen" }).click();
     await expect(page).toHaveURL(/suche=/);
     await expect(zeilen).toHaveCount(1);
