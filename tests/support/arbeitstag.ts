@@ -29,7 +29,7 @@ export async function follow(page: Page, eintrag: string, titel = eintrag): Prom
 /** Looks for something in the open list. */
 export async function lookFor(page: Page, suche: string): Promise<void> {
   await page.getByRole("searchbox", { name: "Suche", exact: true }).fill(suche);
-  await page.getByRole("button", { name: "Suchen", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Suchen", exact: true }).click();
   await expect(page).toHaveURL((url) => url.searchParams.get("suche") === suche);
 }
 

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, als }) => {
 
 test("die Suche findet Bezeichnungen, und ihr Ergebnis hat eine Adresse", async ({ page }) => {
   await page.getByRole("searchbox", { name: "Suche", exact: true }).fill("Lagerdiagnose");
-  await page.getByRole("button", { name: "Suchen", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Suchen", exact: true }).click();
   await expect(page).toHaveURL(/\/antraege\?suche=Lagerdiagnose$/);
   await expect(zeile(page, "Lagerdiagnose zweite Stufe")).toBeVisible();
   await expect(page.getByText("Wärmepumpen im Verbund")).toHaveCount(0);
@@ -44,7 +44,7 @@ test("die Suche findet Bezeichnungen, und ihr Ergebnis hat eine Adresse", async 
 
 test("ohne Treffer steht 'Keine Daten vorhanden'", async ({ page }) => {
   await page.getByRole("searchbox", { name: "Suche", exact: true }).fill("gibt es nicht");
-  await page.getByRole("button", { name: "Suchen", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Suchen", exact: true }).click();
   await expect(page.getByText("Keine Daten vorhanden")).toBeVisible();
   await expect(stand(page)).toHaveText("Keine Einträge");
   await zeilen(page).getByRole("link", { name: "Alle Anträge anzeigen" }).click();
@@ -143,7 +143,7 @@ test("mehrere Status zugleich: die geschlossene Auswahl sagt, wie viel sie zeigt
 
 test("nach dem Zurücksetzen sind die Felder leer, und die nächste Suche sendet nichts Altes", async ({ page }) => {
   await page.getByRole("searchbox", { name: "Suche", exact: true }).fill("Testantrag");
-  await page.getByRole("button", { name: "Suchen", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Suchen", exact: true }).click();
   await expect(page).toHaveURL(/suche=Testantrag/);
   await openFilter(page);
   await checkStatus(page, "Antrag nicht eingereicht");

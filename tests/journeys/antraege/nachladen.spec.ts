@@ -30,7 +30,7 @@ test("„Weitere laden“ setzt die nächste Seite darunter, und wer zurückkomm
   await weitereLaden(page).click();
   await expect(stand(page)).toHaveText("Einträge 21 bis 40 von 57");
   await page.getByRole("searchbox", { name: "Suche", exact: true }).fill("Langer Antrag 1");
-  await page.getByRole("button", { name: "Suchen", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Suchen", exact: true }).click();
   await expect(stand(page)).toHaveText("Einträge 1 bis 10 von 11");
   await weitereLaden(page).click();
   await expect(stand(page)).toHaveText("Einträge 1 bis 11 von 11");
