@@ -16,15 +16,15 @@ export function ProzesslogSeite({ frage, seiten: { zeilen, ...stand }, seit }: P
       <PageHeader
         isDense
         title="Log des Prozesses"
-        lead="Ohne Geheimnisse, Adressen und Inhalte von Anträgen. Das Portal protokolliert, wer diese Liste liest."
+        lead={`Seit dem Start dieses Prozesses am ${zeitVon(seit)}; nur der Server, der diese Seite beantwortet hat.`}
         actions={<LogWege liste="prozess" />}
       />
       <ProzesslogFilter frage={frage} />
       <Stack gap="m">
-        <Text>{`Seit dem Start dieses Prozesses am ${zeitVon(seit)}; nur der Server, der diese Seite beantwortet hat.`}</Text>
         <ProzesslogTabelle zeilen={zeilen} empty={isGefragt(frage) ? NICHTS_GEFUNDEN : NICHTS_GEMELDET} />
         <SchlichteSeiten {...stand} zu={(folge) => href("wartungProzess", {}, toQuery(frage, folge))} />
         <Text tone="muted">
+          Die Liste ist ohne Geheimnisse, Adressen und Inhalte von Anträgen. Das Portal protokolliert, wer sie liest.
           Hier stehen Warnungen und Fehler, die das Portal im Betrieb gemeldet hat, und wie es gestartet ist. Der
           Prozess behält die letzten {LOGZEILEN_HOECHSTENS} Warnungen und Fehler im Arbeitsspeicher, bis er neu startet.
           Läuft das Portal auf mehreren Servern, hat jeder seine eigenen: Nach dem nächsten Laden können hier die eines
