@@ -51,7 +51,7 @@ async function foundMitJahr(person: Page, mailFolder: string, { firma, email }: 
 async function expectAntwort(page: Page, frage: string, antwort: string): Promise<void> {
   await follow(page, "Hilfe");
   await page.getByRole("searchbox", { name: "Fragen durchsuchen" }).fill(frage);
-  await page.getByRole("button", { name: "Suchen", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Suchen", exact: true }).click();
   // The answer takes other questions off the page, which moves what a click aims at.
   await expect(page.getByText(`Frage zu „${frage}“`)).toBeVisible();
   const eintrag = page.locator("details").filter({ has: page.locator("summary", { hasText: frage }) });
