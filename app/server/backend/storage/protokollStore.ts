@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Ausfuehrer } from "./datenbank";
+import type { Ausfuehrer, Tx } from "./datenbank";
 import type { Listensuche } from "./listenBedingungen";
 import { moment } from "./moment";
 import { countBisEnde, isAboutAntraege, isOfPersonen, type Protokollort, toProtokollWo } from "./protokollBedingungen";
@@ -76,6 +76,11 @@ export async function hasGelesen(
     SELECT 1 FROM audit WHERE vorgang = ${vorgang} AND benutzer_uuid = ${wer}::uuid
       AND am > ${seit.toISOString()}::timestamptz AND grund = ${was} LIMIT 1`);
   return rows.length > 0;
+}
+
+/** Lets nobody else note at the same time what this person reads, until the end of the transaction. */
+export async function lockLesungen(tx: Tx, wer: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lesung:${wer}`}, 0))`);
 }
 
 const koepfe = z.array(z.object({ antragUuid: z.string(), nummer: z.number(), hash: z.string(), siegel: z.string() }));

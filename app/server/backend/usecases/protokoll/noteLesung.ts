@@ -1,6 +1,7 @@
 import type { Dienste } from "../../dienste";
 import type { Person } from "../../kontext";
-import { hasGelesen } from "../../storage/protokollStore";
+import { hasGelesen, lockLesungen } from "../../storage/protokollStore";
+import { inTransaktion } from "../../storage/transaction";
 import { writeAudit } from "../audit/writeAudit";
 
 /** The same question again within this time is one line: whoever pages through the log does not move its lines. */
@@ -14,12 +15,17 @@ type Gelesen = { vorgang: "PROTOKOLL_GELESEN" | "LESEZUGRIFFE_GELESEN"; was: str
  * itself"
  */
 export async function noteLesung(
-  { db, clock }: Dienste,
+  dienste: Dienste,
   { benutzerUuid, systemRolle }: Person,
   { vorgang, was }: Gelesen,
 ): Promise<void> {
-  const am = clock.now();
-  const seit = new Date(am.getTime() - EINE_LESUNG_MS);
-  if (await hasGelesen(db, { wer: benutzerUuid, vorgang, was, seit })) return;
-  await writeAudit(db, { vorgang, am, benutzerUuid, von: systemRolle, grund: was });
+  const am = dienste.clock.now();
+  const gelesen = { wer: benutzerUuid, vorgang, was, seit: new Date(am.getTime() - EINE_LESUNG_MS) };
+  if (await hasGelesen(dienste.db, gelesen)) return;
+  await inTransaktion(dienste, async (tx) => {
+    await lockLesungen(tx, benutzerUuid);
+    // Asked twice at the same moment, by typing and by the button.
+    if (await hasGelesen(tx, gelesen)) return;
+    await writeAudit(tx, { vorgang, am, benutzerUuid, von: systemRolle, grund: was });
+  });
 }
