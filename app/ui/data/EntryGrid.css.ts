@@ -64,7 +64,7 @@ export const rowHeadWords = style([
 ]);
 
 /* A word that is longer than the head would lie over the first field. */
-globalStyle(`${rowHeadWords} > span`, { "@media": { [media.phone]: { maxInlineSize: "100%" } } });
+globalStyle(`${rowHeadWords} > div`, { "@media": { [media.phone]: { maxInlineSize: "100%" } } });
 
 /* Below the words its sign begins where they begin; the rest of its round target reaches into the padding. */
 globalStyle(`${rowHeadWords} > ${helpButton}`, { "@media": { [media.phone]: { marginInlineStart: "-0.75rem" } } });

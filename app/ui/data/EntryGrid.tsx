@@ -181,10 +181,10 @@ function GridHead({ rowsTitle, columns }: Pick<EntryGridProps, "rowsTitle" | "co
         </th>
         {columns.map(({ key, label, head, required, note, help }) => (
           <th key={key} scope="col" className={columnHead}>
-            <span className={headWords}>
-              <span>{head ?? <FieldLabel field={{ label, required }} />}</span>{" "}
+            <div className={headWords}>
+              <div>{head ?? <FieldLabel field={{ label, required }} />}</div>{" "}
               {help !== undefined && <HelpButton {...help} />}
-            </span>
+            </div>
             {note !== undefined && <p className={hint}>{note}</p>}
           </th>
         ))}
@@ -201,12 +201,12 @@ function GridRow({ row, columns, onFill }: GridRowProps) {
     <tr>
       {/* What stands above the button names the row, wherever one is in it. */}
       <th scope="row" className={rowHead} aria-label={fill === undefined ? undefined : title}>
-        <span className={rowHeadWords}>
-          <span>
+        <div className={rowHeadWords}>
+          <div>
             {head ?? <FieldLabel field={{ label: unit === undefined ? title : `${title} (${unit})`, required }} />}
-          </span>{" "}
+          </div>{" "}
           {help !== undefined && <HelpButton {...help} />}
-        </span>
+        </div>
         {fill !== undefined && <FillButton title={title} {...fill} onFill={onFill} />}
       </th>
       {columns.map(({ key, size = "m" }) => (

@@ -41,7 +41,11 @@ export const end = style({
   justifyContent: "flex-end",
   gap: vars.space.xxs,
   marginInlineStart: "auto",
-  "@media": { [media.sm]: { gap: vars.space.s } },
+  "@media": {
+    [media.sm]: { gap: vars.space.s },
+    // What it begins with may be narrower than it is by itself.
+    [media.lg]: { flex: "1 1 30rem", flexWrap: "nowrap" },
+  },
 });
 
 /* On the narrowest phones a button needs the room of the words beside the picture; they stay the name of the link. */
