@@ -23,7 +23,7 @@ export async function loadSuche(
 ): Promise<SucheDaten> {
   const frage = readSuchtext(url.searchParams, SUCHFRAGE);
   const daten: SucheDaten = { gewaehlt, frage, hinweis: null, istVollstaendig: true, treffer: null };
-  if (frage === "" && !url.searchParams.has(SUCHFRAGE)) return daten;
+  if (frage === "") return daten;
   const treffer = await loadSeiten(url.searchParams, {
     jeSeite: JE_SEITE,
     list: async (seite) => {
