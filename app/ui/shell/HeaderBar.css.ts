@@ -41,11 +41,7 @@ export const end = style({
   justifyContent: "flex-end",
   gap: vars.space.xxs,
   marginInlineStart: "auto",
-  "@media": {
-    [media.sm]: { gap: vars.space.s },
-    // What it begins with may be narrower than it is by itself.
-    [media.lg]: { flex: "1 1 30rem", flexWrap: "nowrap" },
-  },
+  "@media": { [media.sm]: { gap: vars.space.s } },
 });
 
 /* On the narrowest phones a button needs the room of the words beside the picture; they stay the name of the link. */
