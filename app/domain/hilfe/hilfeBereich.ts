@@ -1,4 +1,22 @@
 /**
+ * The short forms, whose help opens when somebody asks at a field.
+ *
+ * @assumed Issue 18 §4 wants help for every field of every form. Whoever has help shown by default has it beside the
+ *   long forms of a company; beside one with two questions, or the profile, it would be more to read than the form.
+ */
+const NUR_AUF_FRAGE = [
+  "registrierung",
+  "profil",
+  "stab",
+  "personen",
+  "systemnachrichten",
+  "faq",
+  "hilfetexte",
+  "exporte",
+  "wartung",
+] as const;
+
+/**
  * The areas of help texts.
  *
  * @spec §2 Shell: help drawer fallback keys by area
@@ -14,37 +32,11 @@ export const HILFE_BEREICHE = [
   "nachtrag",
   "widerspruch",
   "benutzerverwaltung",
-  "registrierung",
-  "profil",
-  "stab",
-  "personen",
-  "systemnachrichten",
-  "faq",
-  "hilfetexte",
-  "exporte",
-  "wartung",
+  ...NUR_AUF_FRAGE,
 ] as const;
 
-/**
- * The short forms, whose help opens when somebody asks at a field.
- *
- * @assumed Issue 18 §4 wants help for every field of every form. Whoever has help shown by default has it beside the
- *   long forms of a company; beside one with two questions, or the profile, it would be more to read than the form.
- */
-const NUR_AUF_FRAGE: readonly string[] = [
-  "registrierung",
-  "profil",
-  "stab",
-  "personen",
-  "systemnachrichten",
-  "faq",
-  "hilfetexte",
-  "exporte",
-  "wartung",
-];
-
 /** Does the help of an area open by itself for those who want that? */
-export const opensVonSelbst = (bereich: string): boolean => !NUR_AUF_FRAGE.includes(bereich);
+export const opensVonSelbst = (bereich: string): boolean => !NUR_AUF_FRAGE.some((kurz) => kurz === bereich);
 
 /** Key of a help area. */
 export type HilfeBereich = (typeof HILFE_BEREICHE)[number];
