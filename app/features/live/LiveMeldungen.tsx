@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type * as z from "zod/mini";
 import { alert, downloadFile, messages, wartungGeaendert, type ALERT_TYPEN } from "~/contract/wire/live";
 import { isArbeitstab } from "~/features/session";
@@ -7,6 +7,7 @@ import { reportUnread, meldungsliste, type MeldungTon } from "~/features/shell";
 import { reportWartung } from "~/features/wartung";
 import { href } from "~/routing/href";
 import { browserClock } from "~/lib/clock";
+import { abschied } from "./abschied";
 import { download } from "./download";
 import { neueNachrichtText } from "./ungelesenText";
 import { useReread } from "./useReread";
@@ -25,6 +26,7 @@ const TON: Record<(typeof ALERT_TYPEN)[number], MeldungTon> = {
 /** Puts on the screen what the server tells, and fetches a file that is ready. */
 export function LiveMeldungen() {
   const geholt = useRef(new Set<string>());
+  useEffect(() => abschied.watch(), []);
   const reread = useReread();
   const { pathname } = useLocation();
   /** The page that lists what is being prepared shows how far it is now. */
@@ -48,6 +50,7 @@ export function LiveMeldungen() {
    * @spec §4 A file download is triggered whenever the stored file name changes
    */
   const fetch = async (datei: z.infer<typeof downloadFile.schema>): Promise<void> => {
+    await abschied.waitUntilHere();
     if (!(await isArbeitstab()) || geholt.current.has(datei.fileName)) return;
     geholt.current.add(datei.fileName);
     showStand();

@@ -2,7 +2,7 @@ import { type OffenesFach, openTresor } from "~/features/tresor";
 import { newUuid } from "~/lib/uuid";
 import type { Entwurf } from "./entwurf";
 import { getippteAntworten } from "./antworten";
-import { type Gesendet, rememberSent, takeSent } from "./gesendet";
+import { forgetSent, type Gesendet, readSent, rememberSent } from "./gesendet";
 import { isGespeichert } from "./isGespeichert";
 import { isGleich } from "./plan";
 import { startTresor } from "./startTresor";
@@ -21,7 +21,8 @@ type Ankunft = {
 type EntwurfAnschluss = TresorAnschluss & { entwurf: Entwurf } & Pick<Ankunft, "isAntwort">;
 
 /** Lets go of what was sent: all of it when it is saved or answered, otherwise what stands in the controls again. */
-async function letGo(fach: OffenesFach, { schluessel, blatt }: Gesendet, { jetzt, isAntwort }: Ankunft): Promise<void> {
+async function letGo(fach: OffenesFach, gesendet: Gesendet, { jetzt, isAntwort }: Ankunft): Promise<void> {
+  const { schluessel, blatt } = gesendet;
   const istFertig = isGespeichert(schluessel);
   const eigene = (await fach.liste()).filter((eintrag) => eintrag.blatt === blatt);
   const entferne = eigene.filter(
@@ -29,14 +30,19 @@ async function letGo(fach: OffenesFach, { schluessel, blatt }: Gesendet, { jetzt
       istFertig || (isAntwort && !stelle.startsWith(REST_VON)) || (stelle in jetzt && isGleich(text, jetzt[stelle])),
   );
   if (entferne.length > 0) await fach.write({ entferne });
+  forgetSent(gesendet);
 }
 
 /** What was saved under another name than that of this page – a record that is new – leaves the vault there. */
-async function settleElsewhere(kennung: string, { schluessel, blatt, wo }: Gesendet): Promise<void> {
+async function settleElsewhere(kennung: string, gesendet: Gesendet): Promise<void> {
   const [benutzer = "", unternehmen = ""] = kennung.split(" ");
-  const fach = isGespeichert(schluessel) ? await openTresor({ benutzer, unternehmen, ...wo }) : null;
-  const eigene = (await fach?.liste())?.filter((eintrag) => eintrag.blatt === blatt) ?? [];
-  if (eigene.length > 0) await fach?.write({ entferne: eigene });
+  if (isGespeichert(gesendet.schluessel)) {
+    const fach = await openTresor({ benutzer, unternehmen, ...gesendet.wo });
+    if (fach === null) return;
+    const eigene = (await fach.liste()).filter(({ blatt }) => blatt === gesendet.blatt);
+    if (eigene.length > 0) await fach.write({ entferne: eigene });
+  }
+  forgetSent(gesendet);
 }
 
 /**
@@ -47,7 +53,7 @@ async function settleElsewhere(kennung: string, { schluessel, blatt, wo }: Gesen
 export function connectEntwurf({ kennung, formular, entwurf, isAntwort, report }: EntwurfAnschluss) {
   const { wo, basis, revision } = entwurf;
   const read = () => getippteAntworten(formular, entwurf);
-  const gesendet = takeSent();
+  const gesendet = readSent();
   const isHier = gesendet?.wo.antrag === wo.antrag && gesendet.wo.vorhaben === wo.vorhaben;
   if (gesendet !== null && !isHier) void settleElsewhere(kennung, gesendet);
   const tresor = startTresor({

@@ -12,13 +12,21 @@ export function rememberSent({ schluessel, blatt, wo }: Gesendet): void {
   }
 }
 
-/** What the page before has sent, once. */
-export function takeSent(): Gesendet | null {
+/** What a page before has sent and no page has settled. */
+export function readSent(): Gesendet | null {
   try {
     const [schluessel = "", blatt = "", antrag = "", vorhaben = ""] = (sessionStorage.getItem(NAME) ?? "").split(" ");
-    sessionStorage.removeItem(NAME);
     return blatt === "" ? null : { schluessel, blatt, wo: { antrag, vorhaben } };
   } catch {
     return null;
+  }
+}
+
+/** It is settled. Only then: a page that is loaded anew before that leaves it to the next one. */
+export function forgetSent({ schluessel }: Gesendet): void {
+  try {
+    if (readSent()?.schluessel === schluessel) sessionStorage.removeItem(NAME);
+  } catch {
+    // It will be settled once more, which changes nothing.
   }
 }
