@@ -22,7 +22,7 @@ export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "kalender");
   const formData = await offen.formData();
   const absicht = findKalenderAbsicht(formData);
-  const getan = await attempt(offen, () => absicht.run(offen.withSchluessel(formData)));
+  const getan = await attempt(offen, () => absicht.run(offen.withSchluessel(formData), formData));
   if (!getan.ok) return ablehnen(offen, getan.problem, eingabenVon(formData));
   return offen.redirect(href("kalender"), { flash: { tone: "success", text: absicht.meldung } });
 }

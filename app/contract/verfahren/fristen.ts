@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ERINNERUNG_TAGE } from "~/domain/frist/erinnerung";
 import { ANTRAGSFRIST_ART_KEYS } from "~/domain/frist/fristArten";
 import { geschuetzt } from "../wire/base";
 import { moment, ok } from "../wire/page";
@@ -59,10 +60,21 @@ const kalender = z.object({
   abgerufenAm: moment.nullable(),
 });
 
-/** The secret address of the own calendar. */
+const erinnerungTag = z.union(ERINNERUNG_TAGE.map((tage) => z.literal(tage)));
+
+/**
+ * The secret address of the own calendar; `erinnerungTage`: so many days before the last one of a deadline the caller
+ * wants to be reminded by mail.
+ */
 export const getKalender = geschuetzt("UNTERNEHMEN")
   .route({ method: "GET", path: "/v1/kalender", tags })
-  .output(kalender);
+  .output(kalender.extend({ erinnerungTage: z.array(z.number().int()) }));
+
+/** Chooses when to be reminded by mail, besides the reminders that everybody gets; none ends it. */
+export const putErinnerungen = geschuetzt("UNTERNEHMEN")
+  .route({ method: "PUT", path: "/v1/kalender/erinnerungen", tags })
+  .input(z.object({ tage: z.array(erinnerungTag).max(ERINNERUNG_TAGE.length) }))
+  .output(ok);
 
 /** Makes the address, or another one in place of the old, which no longer works. */
 export const renewKalender = geschuetzt("UNTERNEHMEN")
@@ -80,7 +92,7 @@ export const readKalender = geschuetzt("OFFEN")
   .input(z.object({ token: z.string().min(1).max(200) }))
   .output(z.object({ data: z.array(frist) }));
 
-export const fristen = { listFristen, getKalender, renewKalender, revokeKalender, readKalender };
+export const fristen = { listFristen, getKalender, putErinnerungen, renewKalender, revokeKalender, readKalender };
 
 export type Frist = z.infer<typeof frist>;
 export type Antragsfrist = z.infer<typeof antragsfrist>;

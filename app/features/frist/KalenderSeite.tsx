@@ -4,6 +4,7 @@ import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, CopyText, ErrorSummary, Inline, Notice, PageHeader, Stack, Text } from "~/ui";
+import { ErinnerungWahl } from "./ErinnerungWahl";
 import type { KalenderDaten } from "./loadKalender";
 
 type KalenderSeiteProps = { daten: KalenderDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
@@ -24,13 +25,14 @@ export function KalenderSeite({ daten, formular, antwort }: KalenderSeiteProps) 
         />
       )}
       {daten.hatAdresse ? <Vorhanden daten={daten} formular={formular} /> : <Anlegen formular={formular} />}
+      <ErinnerungWahl gewaehlt={daten.erinnerungTage} formular={formular} />
       <Card title="Gut zu wissen" tone="muted">
         <ul>
           <li>
             Die Einträge nennen nur die Art der Frist und die Bezeichnung Ihres Antrags mit seiner Nummer, bei fehlender
             Geschäftsstatistik das Unternehmen und das Wirtschaftsjahr. Inhalte stehen nicht darin.
           </li>
-          <li>Der Kalender erinnert nur. Verbindlich ist, was im Portal und im Bescheid steht.</li>
+          <li>Kalender und E-Mails erinnern nur. Verbindlich ist, was im Portal und im Bescheid steht.</li>
           <li>Kalenderprogramme fragen in eigenen Abständen nach, oft nur einmal am Tag.</li>
         </ul>
       </Card>

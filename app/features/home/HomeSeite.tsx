@@ -134,7 +134,7 @@ function Fristen({ fristen }: { fristen: FristZeile[] }) {
         <FristenNachArt fristen={fristen} />
       )}
       <Text>
-        <TextLink href={href("kalender")}>Fristen im Kalender anzeigen</TextLink>
+        <TextLink href={href("kalender")}>Fristen im Kalender und Erinnerungen</TextLink>
       </Text>
     </Section>
   );

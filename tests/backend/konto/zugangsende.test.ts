@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { erinnerungswahl } from "~/server/backend/storage/schema/erinnerungswahl";
 import { geparkteEingabe } from "~/server/backend/storage/schema/geparkteEingabe";
 import { FIRMEN, MENSCHEN, PASSWORT, startBackend, textOf, type TestBackend } from "../../support/backend";
 import {
@@ -21,13 +22,14 @@ afterEach(() => t.stop());
 
 describe("Ende des Zugangs", () => {
   it.each(["entfernen", "deaktivieren"] as const)(
-    "beendet Sitzungen, Rechte, Kalender und Aufbewahrtes: %s",
+    "beendet Sitzungen, Rechte, Kalender, Erinnerungen und Aufbewahrtes: %s",
     async (art) => {
       const bea = await t.alsBevollmaechtigter();
       const max = await t.alsMitarbeiter();
       const uuid = textOf((await max.post("/v1/antraege", {})).body.uuid);
       const pfad = textOf((await max.post("/v1/kalender")).body.pfad);
       const token = pfad.split("/")[2] ?? "";
+      await max.ruf("PUT", "/v1/kalender/erinnerungen", { json: { tage: [3] } });
       expect((await t.ruf("GET", `/v1/kalender/${token}`)).status).toBe(200);
       const geparkt = { benutzerUuid: von("mitarbeit"), unternehmenUuid: FIRMEN.maschinenbau.uuid, antragUuid: uuid };
       await t.dienste.db.insert(geparkteEingabe).values({
@@ -46,6 +48,7 @@ describe("Ende des Zugangs", () => {
       expect((await max.post("/v1/auth/token/refresh")).status).toBe(401);
       expect((await t.ruf("GET", `/v1/kalender/${token}`)).status).toBe(404);
       expect(await t.dienste.db.select().from(geparkteEingabe)).toEqual([]);
+      expect(await t.dienste.db.select().from(erinnerungswahl)).toEqual([]);
       const rechte = "SELECT count(*)::int AS n FROM antrag_recht WHERE benutzer_uuid = $1";
       expect((await t.dienste.pool.query(rechte, [von("mitarbeit")])).rows).toEqual([{ n: 0 }]);
       expect((await mailsAn(t, MENSCHEN.mitarbeit.email)).map(({ subject }) => subject)).toEqual([

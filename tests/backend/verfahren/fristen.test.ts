@@ -186,7 +186,12 @@ describe("geheime Adresse des Kalenders", () => {
   const tokenAus = (pfad: unknown) => textOf(pfad).split("/")[2] ?? "";
 
   it("zeigt die Fristen ohne Anmeldung, bis sie ersetzt oder widerrufen wird", async () => {
-    expect((await chefin.get("/v1/kalender")).body).toEqual({ pfad: null, erstelltAm: null, abgerufenAm: null });
+    expect((await chefin.get("/v1/kalender")).body).toEqual({
+      pfad: null,
+      erstelltAm: null,
+      abgerufenAm: null,
+      erinnerungTage: [],
+    });
     const erste = (await chefin.post("/v1/kalender")).body.pfad;
     expect(erste).toMatch(/^\/kalender\/[\w-]{43}\/fristen\.ics$/);
     expect((await chefin.get("/v1/kalender")).body.pfad).toBe(erste);

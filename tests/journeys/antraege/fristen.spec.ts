@@ -2,6 +2,7 @@ import { hasScripts } from "../../support/formularSeite";
 import { KONTEN } from "../../support/konten";
 import { logInWithoutSeiten } from "../../support/anmelden";
 import { expect, neuerContext, test } from "../../support/portal";
+import { checkRegeln } from "../../support/regeln";
 
 test("die Fristen lassen sich als Kalender abonnieren, ersetzen und widerrufen @telefon", async ({
   page,
@@ -13,7 +14,7 @@ test("die Fristen lassen sich als Kalender abonnieren, ersetzen und widerrufen @
   await als(isMobile ? "mitarbeit" : hasScripts() ? "software" : "fremd");
   await page.goto("/home");
   await expect(page.getByRole("heading", { level: 2, name: "Fristen" })).toBeVisible();
-  await page.getByRole("link", { name: "Fristen im Kalender anzeigen" }).click();
+  await page.getByRole("link", { name: "Fristen im Kalender und Erinnerungen" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Fristen im Kalender" })).toBeVisible();
   await page.getByRole("button", { name: "Adresse anlegen" }).click();
   const feld = page.getByLabel("Adresse des Kalenders (Abonnement, iCalendar)");
@@ -27,6 +28,22 @@ test("die Fristen lassen sich als Kalender abonnieren, ersetzen und widerrufen @
   expect((await request.get(new URL(erste).pathname)).status()).toBe(404);
   await page.getByRole("button", { name: "Adresse widerrufen" }).click();
   await expect(page.getByRole("button", { name: "Adresse anlegen" })).toBeVisible();
+});
+
+test("wer möchte, wird zusätzlich per E-Mail an Fristen erinnert @telefon", async ({ page, als, isMobile }) => {
+  await als(isMobile ? "mitarbeit" : hasScripts() ? "software" : "fremd");
+  const tage = ["Eine Woche vorher", "Am Tag vorher"].map((name) => page.getByRole("checkbox", { name }));
+  const speichern = page.getByRole("button", { name: "Erinnerungen speichern" });
+  await page.goto("/kalender");
+  for (const wahl of tage) await wahl.check();
+  await speichern.click();
+  await expect(page.getByText("Ihre Erinnerungen sind gespeichert.").first()).toBeVisible();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  for (const wahl of tage) await expect(wahl).toBeChecked();
+  expect(await checkRegeln(page, "Erinnerungen")).toEqual([]);
+  for (const wahl of tage) await wahl.uncheck();
+  await speichern.click();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
 test("eine einzelne Frist wird zum Termin", async ({ page, als, browser, baseURL, mailFolder }) => {

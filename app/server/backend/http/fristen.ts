@@ -1,5 +1,6 @@
 import { requirePerson, requireUnternehmensPerson } from "../kontext";
 import { renewKalender, getKalender, readKalender, listFristen, revokeKalender } from "../usecases/fristen/listFristen";
+import { chooseErinnerungen } from "../usecases/fristen/remindPersonen";
 import { os } from "./os";
 
 /** @see contract/fristen */
@@ -9,6 +10,9 @@ export const fristenRouter = {
   ),
   getKalender: os.fristen.getKalender.handler(({ context }) =>
     getKalender(context.dienste, requireUnternehmensPerson(context)),
+  ),
+  putErinnerungen: os.fristen.putErinnerungen.handler(({ context, input }) =>
+    chooseErinnerungen(context.dienste, requireUnternehmensPerson(context), input.tage),
   ),
   renewKalender: os.fristen.renewKalender.handler(({ context }) =>
     renewKalender(context.dienste, requireUnternehmensPerson(context)),

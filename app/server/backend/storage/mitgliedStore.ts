@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { benutzer } from "./schema/benutzer";
+import { erinnerungswahl } from "./schema/erinnerungswahl";
 import { geparkteEingabe } from "./schema/geparkteEingabe";
 import { kalenderAbo } from "./schema/kalender";
 import { sitzung } from "./schema/sitzung";
@@ -125,14 +126,10 @@ export async function endZugang(
   await tx
     .delete(geparkteEingabe)
     .where(and(eq(geparkteEingabe.benutzerUuid, benutzerUuid), eq(geparkteEingabe.unternehmenUuid, unternehmenUuid)));
-  await tx
-    .delete(kalenderAbo)
-    .where(
-      and(
-        eq(kalenderAbo.benutzerUuid, benutzerUuid),
-        sql`not exists (select 1 from ${mitgliedschaft} where ${mitgliedschaft.benutzerUuid} = ${benutzerUuid})`,
-      ),
-    );
+  // What shows or tells of deadlines goes with the last company that has some.
+  const ohneFirma = sql`not exists (select 1 from ${mitgliedschaft} where ${mitgliedschaft.benutzerUuid} = ${benutzerUuid})`;
+  for (const tabelle of [kalenderAbo, erinnerungswahl])
+    await tx.delete(tabelle).where(and(eq(tabelle.benutzerUuid, benutzerUuid), ohneFirma));
 }
 
 const zeilen = z.array(

@@ -5,6 +5,7 @@ import { noteAbgelaufene } from "./benutzerverwaltung/noteAbgelaufene";
 import { createNextExport } from "./exporte/erstelleExporte";
 import { sendNextMail } from "./mail/sendNextMail";
 import { giveBackPending } from "./auth/rueckgabe";
+import { remindPersonen } from "./fristen/remindPersonen";
 import { remindStatistik } from "./fristen/remindStatistik";
 import { runFristen } from "./fristen/runFristen";
 import { runPruefung } from "./protokoll/pruefung";
@@ -90,6 +91,7 @@ export function createArbeiter(dienste: Dienste) {
     repeat("EINLADUNGEN", noteAbgelaufene),
     repeat("ZUGANGSAENDERUNGEN", runAenderungen),
     repeat("STATISTIK", remindStatistik),
+    repeat("ERINNERUNGEN", remindPersonen),
     repeat("VORMERKUNGEN", runVormerkungen),
     repeat("RUECKGABE", giveBackPending),
     repeat("KETTEN", runPruefung),

@@ -6,6 +6,7 @@ import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person, UnternehmensPerson } from "../../kontext";
+import { findErinnerungTage } from "../../storage/erinnerungStore";
 import {
   deleteKalender,
   findKalender,
@@ -46,6 +47,14 @@ export async function listFristen(
 
 type Kalender = { pfad: string | null; erstelltAm: string | null; abgerufenAm: string | null };
 
+/** All deadlines of a person, over all companies and Anträge that she may read. */
+export async function listAlleFristen(dienste: Pick<Dienste, "clock" | "db">, benutzerUuid: string): Promise<Frist[]> {
+  const wessen = { benutzerUuid, unternehmenUuid: null };
+  const suche = { ...wessen, antragUuid: null, rollenMitAllem, heute: todayBerlin(dienste.clock) };
+  const statistik = await listStatistikfristen(dienste, wessen);
+  return inReihe(await listFristenVon(dienste.db, suche), statistik);
+}
+
 /** Always the same secret for a nonce: it can be shown again, and nothing of it is stored but a hash. */
 const tokenVon = ({ config }: Dienste, benutzerUuid: string, nonce: string): string =>
   hmac(config.secretKey, "kalender", `${benutzerUuid} ${nonce}`);
@@ -59,8 +68,13 @@ function toKalender(dienste: Dienste, zeile: KalenderZeile | undefined): Kalende
   return { pfad, erstelltAm: erstelltAm.toISOString(), abgerufenAm: abgerufenAm?.toISOString() ?? null };
 }
 
-export async function getKalender(dienste: Dienste, { benutzerUuid }: UnternehmensPerson): Promise<Kalender> {
-  return toKalender(dienste, await findKalender(dienste.db, benutzerUuid));
+/** The address, and the days on which the person wants to be reminded besides. */
+export async function getKalender(
+  dienste: Dienste,
+  { benutzerUuid }: UnternehmensPerson,
+): Promise<Kalender & { erinnerungTage: number[] }> {
+  const kalender = toKalender(dienste, await findKalender(dienste.db, benutzerUuid));
+  return { ...kalender, erinnerungTage: await findErinnerungTage(dienste.db, benutzerUuid) };
 }
 
 /** Makes the secret address of a person's calendar; an older one no longer works. */
@@ -81,13 +95,5 @@ export async function revokeKalender(dienste: Dienste, { benutzerUuid }: Unterne
 export async function readKalender(dienste: Dienste, token: string): Promise<{ data: Frist[] }> {
   const benutzerUuid = await takeKalender(dienste.db, sha256(token), dienste.clock.now());
   if (benutzerUuid === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-  const suche = {
-    benutzerUuid,
-    unternehmenUuid: null,
-    antragUuid: null,
-    rollenMitAllem,
-    heute: todayBerlin(dienste.clock),
-  };
-  const statistik = await listStatistikfristen(dienste, { benutzerUuid, unternehmenUuid: null });
-  return { data: inReihe(await listFristenVon(dienste.db, suche), statistik) };
+  return { data: await listAlleFristen(dienste, benutzerUuid) };
 }

@@ -12,6 +12,8 @@ export const LAEUFE = {
   ZUGANGSAENDERUNGEN: { name: "Änderungen von Zugängen", millis: 10_000 },
   // Nobody waits for it within the day on which a Wirtschaftsjahr has ended.
   STATISTIK: { name: "Erinnerung an die Geschäftsstatistik", millis: 60 * 60_000 },
+  // A reminder is for a day, not for a minute of it.
+  ERINNERUNGEN: { name: "Gewählte Erinnerungen an Fristen", millis: 10 * 60_000 },
   // Whoever looks at the master data on the day sees what holds from it on.
   VORMERKUNGEN: { name: "Vorgemerkte Änderungen der Stammdaten", millis: 60_000 },
   // Another node sees what this one has not given back yet.

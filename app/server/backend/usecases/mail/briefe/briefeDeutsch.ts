@@ -5,6 +5,7 @@ import { formatDate } from "~/lib/date";
 import type { Brief, BriefConfig } from "./brief";
 import { AENDERUNG_BRIEFE_DEUTSCH } from "./briefeAenderungDeutsch";
 import { ANSICHT_BRIEFE_DEUTSCH } from "./briefeAnsichtDeutsch";
+import { FRIST_BRIEFE_DEUTSCH } from "./briefeFristDeutsch";
 import { STAB_BRIEFE_DEUTSCH } from "./briefeStabDeutsch";
 import { SUPPORT_BRIEFE_DEUTSCH } from "./briefeSupportDeutsch";
 
@@ -52,6 +53,7 @@ type Statistikluecke = { firma: string; label: string; bis: string | null; istBe
 export const BRIEFE_DEUTSCH = {
   ...STAB_BRIEFE_DEUTSCH,
   ...ANSICHT_BRIEFE_DEUTSCH,
+  ...FRIST_BRIEFE_DEUTSCH,
   ...SUPPORT_BRIEFE_DEUTSCH,
   ...AENDERUNG_BRIEFE_DEUTSCH,
   BESTAETIGUNG: ({ token }: { token: string }, config: BriefConfig): Brief => ({

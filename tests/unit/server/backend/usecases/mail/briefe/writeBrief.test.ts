@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type BriefName, writeBrief } from "~/server/backend/usecases/mail/briefe/writeBrief";
+import { BRIEFE_ZU_FRISTEN } from "./briefeZuFristen";
 import { BRIEFE_ZUR_ANSICHT } from "./briefeZurAnsicht";
 import { BRIEFE_ZUM_STAB } from "./briefeZumStab";
 import { BRIEFE_ZUM_SUPPORT } from "./briefeZumSupport";
@@ -150,6 +151,7 @@ const BRIEFE: { [N in BriefName]: Erwartung<N> } = {
   ...BRIEFE_ZUR_ANSICHT,
   ...BRIEFE_ZUM_SUPPORT,
   ...BRIEFE_ZUR_AENDERUNG,
+  ...BRIEFE_ZU_FRISTEN,
   STATISTIK_FEHLT: {
     auftrag: {
       to,
