@@ -32,7 +32,7 @@ export async function createFertig(page: Page, bezeichnung: string): Promise<str
 export async function submitFertig(page: Page, uuid: string): Promise<void> {
   await page.goto(`/einreichen/${uuid}?schritt=erklaerungen`);
   await explain(page);
-  await page.getByRole("button", { name: "Signieren und einreichen" }).click();
+  await page.getByRole("button", { name: "Unterschreiben und einreichen" }).click();
   await signAsMaschinenbau(page);
   await expect(page.getByRole("heading", { level: 1, name: "Ihr Antrag ist eingereicht", exact: true })).toBeVisible();
   await expectStatus(page, uuid, "EINGEREICHT");

@@ -206,7 +206,7 @@ export async function sendGelesenes(page: Page, firma: string): Promise<void> {
   await page.getByRole("link", { name: "Weiter zu den Erklärungen" }).click();
   await explain(page);
   await expect(inhalt.getByText("Nach dem Einreichen können Sie den Antrag nicht mehr ändern.")).toBeVisible();
-  await page.getByRole("button", { name: "Signieren und einreichen" }).click();
+  await page.getByRole("button", { name: "Unterschreiben und einreichen" }).click();
   await sign(page, () => page.getByRole("radio", { name: firma, exact: true }).check());
   await expect(ueberschrift(page, "Ihr Antrag ist eingereicht")).toBeVisible();
 }
@@ -225,7 +225,7 @@ export async function explain(page: Page): Promise<void> {
   ]) {
     await page.getByRole("checkbox", { name: anfang }).check();
   }
-  await page.getByRole("button", { name: "Weiter zur Signatur" }).click();
+  await page.getByRole("button", { name: "Weiter zur Unterschrift" }).click();
 }
 
 /** Sees the status change when the receipt arrives: by itself with scripts, by the link without. */

@@ -61,7 +61,7 @@ export const VORAUSSETZUNGEN = {
   },
   signatur: {
     applies: (u) => u.istSigniert === true,
-    message: "Bitte bestätigen Sie den Vorgang mit Ihrer Signatur.",
+    message: "Bitte unterschreiben Sie den Vorgang.",
   },
   nachforderungenErledigt: {
     applies: (u, akteur) =>

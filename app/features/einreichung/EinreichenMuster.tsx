@@ -29,7 +29,7 @@ export function EinreichenMuster({ hilfe, hilfeZiel, erklaerungen, isDaneben = f
   if (hilfe === "tan") {
     const { help, ...rest } = zusatz(hilfe);
     return (
-      <Card title="Signatur">
+      <Card title="Unterschrift">
         <TanFeld {...rest} help={{ ...help, label: "TAN" }} readOnly />
       </Card>
     );

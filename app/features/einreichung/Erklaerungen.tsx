@@ -63,7 +63,7 @@ function Absendeknoepfe() {
   return (
     <Inline gap="m">
       <Absendeknopf absicht="weiter" icon="pfeilRechts">
-        Weiter zur Signatur
+        Weiter zur Unterschrift
       </Absendeknopf>
       <Absendeknopf absicht="speichern" variant="secondary" icon="speichern">
         Speichern und später einreichen

@@ -16,7 +16,7 @@ type SignaturProps = {
 /** Third step: the signature, for those who may submit and when nothing is missing. */
 export function Signatur({ daten, isNezo, formular, antwort }: SignaturProps) {
   return (
-    <Card title="Signatur" part="signatur">
+    <Card title="Unterschrift" part="signatur">
       <Stack gap="l">
         <SignaturMeldung uuid={daten.uuid} antwort={antwort} />
         <SignaturInhalt daten={daten} isNezo={isNezo} formular={formular} antwort={antwort} />
@@ -49,7 +49,7 @@ function SignaturInhalt({ daten, isNezo, formular, antwort }: SignaturProps) {
         stand={daten.stand}
         antwort={antwort}
         knopf="Antrag jetzt einreichen"
-        nezoKnopf="Signieren und einreichen"
+        nezoKnopf="Unterschreiben und einreichen"
         wirkung={
           isNezo
             ? "Mit der Anmeldung dort ist der Antrag eingereicht."

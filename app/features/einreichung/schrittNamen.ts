@@ -6,7 +6,7 @@ export type Schritt = (typeof SCHRITTE)[number];
 export const SCHRITT_NAMEN: Readonly<Record<Schritt, string>> = {
   pruefliste: "Prüfliste",
   erklaerungen: "Erklärungen",
-  signatur: "Signatur",
+  signatur: "Unterschrift",
 };
 
 /** Says whether a text, such as one of an address, names a step. */

@@ -48,7 +48,7 @@ export const NEZO_ERFOLG = {
   },
   ANTRAG_EINGEREICHT: {
     titel: "Ihr Antrag ist eingereicht",
-    text: "Der Antrag wird jetzt an das Fachverfahren der Bescheinigungsstelle übermittelt. Als Zeitpunkt der Einreichung gilt der Moment Ihrer Signatur.",
+    text: "Der Antrag wird jetzt an das Fachverfahren der Bescheinigungsstelle übermittelt. Als Zeitpunkt der Einreichung gilt der Moment Ihrer Unterschrift.",
   },
   BESCHEID_ABGERUFEN: {
     titel: "Der Bescheid ist abgerufen",
@@ -56,11 +56,11 @@ export const NEZO_ERFOLG = {
   },
   NACHTRAG_EINGEREICHT: {
     titel: "Ihr Nachtrag ist eingereicht",
-    text: "Er wird jetzt an das Fachverfahren der Bescheinigungsstelle übermittelt. Als Zeitpunkt gilt der Moment Ihrer Signatur.",
+    text: "Er wird jetzt an das Fachverfahren der Bescheinigungsstelle übermittelt. Als Zeitpunkt gilt der Moment Ihrer Unterschrift.",
   },
   WIDERSPRUCH_EINGEREICHT: {
     titel: "Ihr Widerspruch ist eingereicht",
-    text: "Er wird jetzt an das Fachverfahren der Bescheinigungsstelle übermittelt. Als Zeitpunkt gilt der Moment Ihrer Signatur.",
+    text: "Er wird jetzt an das Fachverfahren der Bescheinigungsstelle übermittelt. Als Zeitpunkt gilt der Moment Ihrer Unterschrift.",
   },
   WIDERSPRUCH_ZURUECKGEZOGEN: {
     titel: "Ihr Widerspruch ist zurückgezogen",

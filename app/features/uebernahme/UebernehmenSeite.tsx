@@ -18,7 +18,7 @@ type UebernehmenSeiteProps = { daten: UebernehmenDaten; formular: FormularSchutz
 const AUS_V1 =
   "Das heutige Formular stellt andere Fragen: Ziele, Neuheit, Arbeiten mit Routineabgrenzung und Risiken werden den vier neuen Fragen zugeordnet, ebenso Auftragnehmer, Kooperationspartner und Wirtschaftsjahre. Den Arbeitsplan erfassen Sie neu. Texte, für die das neue Formular weniger Platz hat, werden gekürzt; den Rest zeigen wir Ihnen danach vollständig an.";
 const AUS_V2 =
-  "Alle Angaben der Vorhaben werden übernommen. Erklärungen und Signatur geben Sie für den neuen Antrag neu ab.";
+  "Alle Angaben der Vorhaben werden übernommen. Erklärungen und Unterschrift geben Sie für den neuen Antrag neu ab.";
 
 function Frage({ daten, formular }: Omit<UebernehmenSeiteProps, "antwort">) {
   const vorhaben = daten.anzahlVorhaben === 1 ? "einem Vorhaben" : `${String(daten.anzahlVorhaben)} Vorhaben`;

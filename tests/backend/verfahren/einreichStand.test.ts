@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe("reicht nur ein, was gelesen wurde", () => {
   const GEAENDERT =
-    "Seit Sie ihn gelesen haben, wurden der Antrag oder die Angaben zum Unternehmen geändert. Der Antrag ist nicht eingereicht. Bitte lesen Sie den aktuellen Stand und beginnen Sie die Signatur dann neu.";
+    "Seit Sie ihn gelesen haben, wurden der Antrag oder die Angaben zum Unternehmen geändert. Der Antrag ist nicht eingereicht. Bitte lesen Sie den aktuellen Stand und unterschreiben Sie dann erneut.";
   const veraltet = { status: 409, body: { httpSubStatus: "409.10", userMessage: GEAENDERT } };
   const schreibt: [string, (browser: Browser, angelegt: Angelegt) => Promise<Antwort>][] = [
     [

@@ -20,7 +20,7 @@ const veraltet = {
   body: {
     httpSubStatus: "409.10",
     userMessage:
-      "Seit Sie ihn gelesen haben, wurden der Antrag oder die Angaben zum Unternehmen geändert. Der Antrag ist nicht eingereicht. Bitte lesen Sie den aktuellen Stand und beginnen Sie die Signatur dann neu.",
+      "Seit Sie ihn gelesen haben, wurden der Antrag oder die Angaben zum Unternehmen geändert. Der Antrag ist nicht eingereicht. Bitte lesen Sie den aktuellen Stand und unterschreiben Sie dann erneut.",
   },
 };
 

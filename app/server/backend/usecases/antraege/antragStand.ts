@@ -22,5 +22,5 @@ export const standVeraltet = (): Ablehnung =>
   new Ablehnung(
     "REVISION_VERALTET",
     [],
-    "Seit Sie ihn gelesen haben, wurden der Antrag oder die Angaben zum Unternehmen geändert. Der Antrag ist nicht eingereicht. Bitte lesen Sie den aktuellen Stand und beginnen Sie die Signatur dann neu.",
+    "Seit Sie ihn gelesen haben, wurden der Antrag oder die Angaben zum Unternehmen geändert. Der Antrag ist nicht eingereicht. Bitte lesen Sie den aktuellen Stand und unterschreiben Sie dann erneut.",
   );

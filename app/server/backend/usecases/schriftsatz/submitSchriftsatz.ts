@@ -30,7 +30,7 @@ type Pruefgegenstand = { satz: AntragSatz; schriftsatz: SchriftsatzSatz; lage: S
 type Auftrag = { person: UnternehmensPerson; art: SchriftsatzArt; vorlage: Vorlage };
 
 const GEAENDERT =
-  "Der Entwurf wurde geändert, seit Sie ihn gelesen haben. Er ist nicht eingereicht. Bitte lesen Sie den aktuellen Stand und beginnen Sie die Signatur dann neu.";
+  "Der Entwurf wurde geändert, seit Sie ihn gelesen haben. Er ist nicht eingereicht. Bitte lesen Sie den aktuellen Stand und unterschreiben Sie dann erneut.";
 const UNVOLLSTAENDIG = "Es fehlen noch Angaben. Bitte ergänzen und speichern Sie sie, bevor Sie unterschreiben.";
 
 /** Loads the draft, locks its Antrag and makes all checks but the signature itself. */
