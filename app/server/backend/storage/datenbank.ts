@@ -15,7 +15,10 @@ export const openNebenbei = (pool: Pool): Datenbank => drizzle({ client: pool })
 
 const bereite = new WeakSet<Pool>();
 
-/** What every connection of a pool is made ready with. One that is open already goes without: whoever makes the pool asks. */
+/**
+ * What every connection of a pool is made ready with. One that is open already goes without, so whoever makes a pool
+ * calls this first.
+ */
 export function prepareVerbindungen(pool: Pool): void {
   if (bereite.has(pool)) return;
   bereite.add(pool);
