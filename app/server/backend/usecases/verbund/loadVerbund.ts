@@ -27,7 +27,7 @@ import {
 } from "../../storage/verbundStore";
 
 /** Who is in the list of one company. `angaben` is what the rules of the KMU status and of the cap read. */
-export type VerbundGrundlage = {
+type VerbundGrundlage = {
   /** The company whose they are. */
   unternehmen: StammdatenSatz;
   eigenes: VerbundEigenes;
