@@ -35,7 +35,16 @@ const SEITEN = [
   { titel: "Form of a new affiliated company", path: "/verbundeneUnternehmen/neu" },
   { titel: "Pasting affiliated companies", path: "/verbundeneUnternehmen/einfuegen" },
   { titel: "Figures of the affiliated companies", path: "/unternehmen/kmu/zahlen" },
+  { titel: "Form of new figures", path: "/unternehmen/kmu/zahlenFormular" },
   { titel: "Inviting people", path: "/benutzerverwaltung/einladen" },
+  { titel: "Leaving the company", path: "/benutzerverwaltung/verlassen" },
+] as const;
+
+/** The pages that show the group, with the six companies and three years of the demo: an ordinary one. */
+const GEWOEHNLICHE = [
+  { titel: "Affiliated companies, an ordinary group of six", path: "/verbundeneUnternehmen" },
+  { titel: "KMU status of the ordinary group", path: "/unternehmen/kmu" },
+  { titel: "Figures of the ordinary group", path: "/unternehmen/kmu/zahlen" },
 ] as const;
 
 /** Pages about one row of the demo. */
@@ -43,9 +52,17 @@ async function listEinzelne({ kunde: { browser } }: Pruefling): Promise<Seite[]>
   const firstOf = async (pfad: string, was: string): Promise<string> =>
     textOf(listOf(must(await browser.get(pfad), was).body.data)[0]?.uuid);
   const verbundenes = await firstOf("/v1/unternehmen/verbundene", "affiliated companies");
+  const zahlen = await firstOf("/v1/unternehmen/kmu/zahlen", "figures");
+  const jahr = await firstOf("/v1/unternehmen/wirtschaftsjahre", "Wirtschaftsjahre");
   const person = await firstOf("/v1/benutzerverwaltung?suche=mitarbeit%40example.org", "people");
   return [
     { titel: "Form of an affiliated company", path: `/verbundeneUnternehmen/${verbundenes}` },
+    { titel: "History of an affiliated company", path: `/verbundeneUnternehmen/${verbundenes}/verlauf` },
+    { titel: "End of a relation", path: `/verbundeneUnternehmen/${verbundenes}/beenden` },
+    { titel: "Deleting a relation", path: `/verbundeneUnternehmen/${verbundenes}/loeschen` },
+    { titel: "Form of figures", path: `/unternehmen/kmu/zahlenFormular/${zahlen}` },
+    { titel: "History of figures", path: `/unternehmen/kmu/zahlenFormular/${zahlen}/verlauf` },
+    { titel: "History of a Wirtschaftsjahr", path: `/geschaeftsstatistikenFormular/${jahr}/verlauf` },
     { titel: "One user of the company", path: `/benutzerverwaltung/${person}` },
     { titel: "Handover before somebody leaves", path: `/benutzerverwaltung/${person}/uebergabe` },
   ];
@@ -66,13 +83,14 @@ export async function measureUnternehmen(umfang: Umfang): Promise<Unternehmensme
   const pruefling = await startPruefling({ dataFolder, data });
   const logFile = join(dataFolder, "postgres.log");
   try {
-    await growGroup(connectionOf(data));
     const count = (url: string) => countStatements(connectionOf(data), { url, cookie: pruefling.cookie, logFile });
+    const gewoehnliche = await measureSeiten(GEWOEHNLICHE, { pruefling, count, umfang });
+    await growGroup(connectionOf(data));
     const vorher = await measureSeiten([VORBELEGT], { pruefling, count, umfang });
     await declareKmuStatus(pruefling);
     const alle = [...SEITEN, ...(await listEinzelne(pruefling))];
     const { seiten, profil } = await measureSeiten(alle, { pruefling, count, umfang });
-    return { seiten: [...seiten, ...vorher.seiten], profil };
+    return { seiten: [...seiten, ...vorher.seiten, ...gewoehnliche.seiten], profil };
   } finally {
     await pruefling.portal.stop();
     rmSync(dirname(dataFolder), { recursive: true, force: true });

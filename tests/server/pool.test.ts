@@ -1,6 +1,8 @@
 import { rmSync } from "node:fs";
 import { dirname } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createDatenbank } from "~/server/backend/storage/datenbank";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "~/server/embedded/postgres";
 import { createLog } from "~/server/operator/log";
 import { createPool } from "~/server/database/pool";
@@ -30,6 +32,16 @@ async function offenePool(zahl: number) {
 }
 
 describe("createPool", () => {
+  it("macht auch die Verbindung bereit, die offen ist, bevor jemand den Pool als Datenbank öffnet", async () => {
+    const { pool, end } = await offenePool(1);
+    await pool.query("SELECT 1");
+    const db = createDatenbank(pool);
+    for (const zahl of [1, 2]) await db.execute(sql`SELECT ${zahl}::int AS frueh`);
+    const { rows } = await pool.query("SELECT name FROM pg_prepared_statements WHERE statement LIKE '%AS frueh'");
+    expect(rows).toHaveLength(1);
+    await end();
+  });
+
   it("hat nach seinem Ende keine Verbindung mehr, die eine endende Datenbank trennen müsste", async () => {
     const { end, zeilen, beendet } = await offenePool(20);
     await end();

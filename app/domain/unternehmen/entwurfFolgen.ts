@@ -17,8 +17,11 @@ export type Entwurf = {
 /** The tables with a row for each Wirtschaftsjahr, of all versions of the form. */
 const JAHRESTABELLEN = ["rahmen", "personellerRahmen", "finanziellerRahmen"] as const;
 
+/** Answers without which a change never touches a Vorhaben. */
+export const FOLGEN_ANLASS: readonly string[] = ["beginn", "ende", ...JAHRESTABELLEN];
+
 /** What of the answers of a Vorhaben says whether and how it changes. */
-export const FOLGEN_FELDER: readonly string[] = ["titel", "beginn", "ende", ...JAHRESTABELLEN];
+export const FOLGEN_FELDER: readonly string[] = ["titel", ...FOLGEN_ANLASS];
 
 /** So many Vorhaben are told one by one. */
 const HOECHSTENS_ERZAEHLT = 10;

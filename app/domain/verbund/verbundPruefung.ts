@@ -31,6 +31,22 @@ const withoutSelf = (nachbarn: readonly VerbundNachbar[], zeile: string | null, 
   andere: nachbarn.filter(({ uuid }) => uuid !== zeile),
 });
 
+/** What a row is compared with. `derListe`: what was found about this row by comparing all of them. */
+type Umfeld = { nachbarn: readonly VerbundNachbar[]; derListe: readonly ListenBefund[]; heute: string };
+
+function checkZeile({ uuid, werte }: VerbundZeile, { nachbarn, derListe, heute }: Umfeld): ZeilenBefunde {
+  const { fehler, warnungen } = checkForm(
+    verbundFormular,
+    { ...vollstaendigeZeile(werte), uuid },
+    withoutSelf(nachbarn, uuid, heute),
+  );
+  const weitere = (art: "fehler" | "warnung"): Befund[] =>
+    derListe
+      .filter((befund) => befund.art === art)
+      .map(({ property, message }) => ({ uuid, property, message, feld: property }));
+  return { fehler: [...fehler, ...weitere("fehler")], warnungen: [...warnungen, ...weitere("warnung")] };
+}
+
 /**
  * What stands against each row, by its uuid: of the row alone, and compared with the others (`derListe`, the result of
  * `listListenBefunde` for the same rows).
@@ -43,20 +59,24 @@ export function checkVerbund(
   const nachbarn = listNachbarn(zeilen);
   const jeZeile = groupBy(derListe, ({ zeile }) => zeile);
   return new Map(
-    zeilen.map(({ uuid, werte }) => {
-      const { fehler, warnungen } = checkForm(
-        verbundFormular,
-        { ...vollstaendigeZeile(werte), uuid },
-        withoutSelf(nachbarn, uuid, heute),
-      );
-      const weitere = (art: "fehler" | "warnung"): Befund[] =>
-        (jeZeile.get(uuid) ?? [])
-          .filter((befund) => befund.art === art)
-          .map(({ property, message }) => ({ uuid, property, message, feld: property }));
-      return [uuid, { fehler: [...fehler, ...weitere("fehler")], warnungen: [...warnungen, ...weitere("warnung")] }];
-    }),
+    zeilen.map((zeile) => [
+      zeile.uuid,
+      checkZeile(zeile, { nachbarn, derListe: jeZeile.get(zeile.uuid) ?? [], heute }),
+    ]),
   );
 }
+
+/** The same of one of the rows. */
+export const checkVerbundZeile = (
+  zeilen: readonly VerbundZeile[],
+  zeile: VerbundZeile,
+  { derListe, heute }: Pick<Umfeld, "derListe" | "heute">,
+): ZeilenBefunde =>
+  checkZeile(zeile, {
+    nachbarn: listNachbarn(zeilen),
+    derListe: derListe.filter((befund) => befund.zeile === zeile.uuid),
+    heute,
+  });
 
 /** What can never be true and is therefore not stored, however unfinished the rest is. */
 export function listUnmoegliches(zeile: VerbundZeile, eigenes: string): { property: string; message: string }[] {

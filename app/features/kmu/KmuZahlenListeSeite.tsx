@@ -31,7 +31,7 @@ const SUCHE = ["suche"] as const;
 
 /** The figures of those whom the company is related with. */
 export function KmuZahlenListeSeite({ daten, formular, antwort }: KmuZahlenListeSeiteProps) {
-  const { kontext, rechte, wahl } = daten;
+  const { rechte, wahl, hatAndere } = daten;
   return (
     <ListenRahmen
       kopf={{ ...KOPF, actions: rechte.bearbeiten ? NEU : undefined }}
@@ -41,7 +41,7 @@ export function KmuZahlenListeSeite({ daten, formular, antwort }: KmuZahlenListe
       antwort={antwort}
       felder={SUCHE}
       vorab={!rechte.bearbeiten && <NurLesenHinweis />}
-      danach={<Woher hatAndere={kontext.firmen.length > 1} />}
+      danach={<Woher hatAndere={hatAndere} />}
     >
       <KmuZahlenTabelle {...daten} spalten={chooseSpalten(TABELLEN.kmuZahlen, wahl)} />
     </ListenRahmen>

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { BegrenzterPool, type Warteschlange } from "../backend/storage/begrenzterPool";
+import { prepareVerbindungen } from "../backend/storage/datenbank";
 import type { Log } from "../operator/log";
 
 /** A database that no longer answers closes nothing; the stop does not wait for it. */
@@ -19,6 +20,8 @@ export type OpenPool = {
 /** With `schlange`, those who wait for a connection are limited in number and time. */
 export function createPool(options: pg.PoolConfig, log: Log, schlange: Warteschlange | null = null): OpenPool {
   const pool = schlange === null ? new pg.Pool(options) : new BegrenzterPool(options, schlange);
+  // The start asks the database who it is before there is a backend, and that connection stays the first one in use.
+  prepareVerbindungen(pool);
   const open = new Set<pg.PoolClient>();
   pool.on("connect", (client) => {
     open.add(client);

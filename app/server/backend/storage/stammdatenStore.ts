@@ -64,15 +64,21 @@ export async function isVergeben(tx: Tx, steuernummer: string, uuid: string): Pr
   return andere.length > 0;
 }
 
-type Entwurfsfrage = { unternehmenUuid: string; benutzerUuid: string | null; felder: readonly string[] };
+type Entwurfsfrage = {
+  unternehmenUuid: string;
+  benutzerUuid: string | null;
+  anlass: readonly string[];
+  felder: readonly string[];
+};
 
 /**
- * The drafts of a company by name, with these answers of their Vorhaben: with all that is readable when `benutzerUuid`
- * is null, else with whether this person has a right on each.
+ * The drafts of a company by name that have an answer to one of the questions `anlass`, with the answers `felder` of
+ * their Vorhaben: with all that is readable when `benutzerUuid` is null, else with whether this person has a right on
+ * each.
  */
 export async function listEntwuerfe(
   ausfuehrer: Ausfuehrer,
-  { unternehmenUuid, benutzerUuid, felder }: Entwurfsfrage,
+  { unternehmenUuid, benutzerUuid, anlass, felder }: Entwurfsfrage,
 ): Promise<{ bezeichnung: string; istSichtbar: boolean; vorhaben: Werte[] }[]> {
   const zugewiesen = benutzerUuid === null ? sql<boolean>`true` : sql<boolean>`${isZugewiesen(benutzerUuid)}`;
   const gefragte = sql.join(
@@ -83,10 +89,16 @@ export async function listEntwuerfe(
   const werte = sql<Werte[]>`coalesce((
     select json_agg(jsonb_build_object(${gefragte}) order by v.position, v.uuid)
     from vorhaben v where v.antrag_uuid = antrag.uuid and not v.geloescht), '[]')`;
+  const gesagt = sql.join(
+    anlass.map((feld) => sql`coalesce(v.werte ->> ${feld}, '') not in ('', '[]')`),
+    sql` or `,
+  );
+  const hatAnlass = sql`exists (
+    select from vorhaben v where v.antrag_uuid = antrag.uuid and not v.geloescht and (${gesagt}))`;
   return ausfuehrer
     .select({ bezeichnung: antrag.bezeichnung, istSichtbar: zugewiesen, vorhaben: werte })
     .from(antrag)
-    .where(and(eq(antrag.unternehmenUuid, unternehmenUuid), eq(antrag.status, "IN_BEARBEITUNG")))
+    .where(and(eq(antrag.unternehmenUuid, unternehmenUuid), eq(antrag.status, "IN_BEARBEITUNG"), hatAnlass))
     .orderBy(asc(antrag.bezeichnung), asc(antrag.uuid));
 }
 

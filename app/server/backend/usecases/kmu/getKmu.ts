@@ -6,11 +6,11 @@ import { listUngenannte } from "~/domain/verbund/genutzteGrundlage";
 import { textOf } from "~/formkit/werte";
 import type { Aufruf } from "../antraege/aufruf";
 import { lesbaresUnternehmen } from "../unternehmen/stammdatenLage";
-import type { Verbund } from "../verbund/loadVerbund";
-import { loadKmuZahlen, toJahre } from "./kmuZahlenLage";
+import { loadVerbundStand, type VerbundStand } from "../verbund/loadVerbund";
+import { loadKmuZahlenVon, toJahre } from "./kmuZahlenLage";
 
 /** What is not known yet about the relations: rows that are left out, and a list that is announced and empty. */
-function listOffenes({ angaben, luecken }: Verbund): string[] {
+function listOffenes({ angaben, luecken }: VerbundStand): string[] {
   const namen = new Map(angaben.beteiligte.map(({ key, name }) => [key, name]));
   return [
     ...luecken.filter(({ art }) => art === "KEINE_ZEILE").map(({ message }) => message),
@@ -23,7 +23,7 @@ function listOffenes({ angaben, luecken }: Verbund): string[] {
 }
 
 /** Who shares the cap in the Wirtschaftsjahr for which the list counts, without a word on how much was used. */
-function toHoechstbetrag({ saetze, angaben, unternehmen, jahr: { key } }: Verbund): KmuAnsicht["hoechstbetrag"] {
+function toHoechstbetrag({ saetze, angaben, unternehmen, jahr: { key } }: VerbundStand): KmuAnsicht["hoechstbetrag"] {
   const beginnTag = wirtschaftsjahrBeginnVon(unternehmen.werte);
   const ungenannte = listUngenannte(saetze, angaben, { jahre: [key], beginnTag });
   return { jahr: key, ungenannt: ungenannte.map(({ name, zeile }) => ({ name, zeile })) };
@@ -35,8 +35,8 @@ export async function getKmu(
   { stichtag }: { stichtag?: string | undefined },
 ): Promise<KmuAnsicht> {
   const uuid = lesbaresUnternehmen(person);
-  const zahlen = await loadKmuZahlen(dienste.db, dienste, uuid);
-  const { verbund, heute } = zahlen;
+  const verbund = await loadVerbundStand(dienste.db, dienste, uuid);
+  const zahlen = await loadKmuZahlenVon(dienste.db, dienste, verbund.angaben);
   const { unternehmen, beteiligte, beziehungen } = verbund.angaben;
   const { jahre, verbundjahre, eingetragene } = joinJahre(toEigeneJahre(zahlen.statistik, uuid), toJahre(zahlen));
   return {
@@ -45,7 +45,7 @@ export async function getKmu(
       beteiligte: [...beteiligte],
       beziehungen: [...beziehungen],
       jahre: jahre.map((jahr) => ({ ...jahr, enthaelt: [...jahr.enthaelt] })),
-      stichtag: stichtag ?? heute,
+      stichtag: stichtag ?? zahlen.heute,
     },
     offenes: {
       beziehungen: listOffenes(verbund),
@@ -56,7 +56,7 @@ export async function getKmu(
     hoechstbetrag: toHoechstbetrag(verbund),
     erklaert: textOf(verbund.unternehmen.werte, "kmuStatus"),
     stammdatenRevision: verbund.unternehmen.revision,
-    heute,
+    heute: zahlen.heute,
     rechte: { bearbeiten: can("unternehmenBearbeiten", person) },
   };
 }

@@ -1,7 +1,13 @@
 import type { KmuZahlenAnsicht, KmuZahlenZeile } from "~/contract/unternehmen/kmu";
 import type { Jahreszahlen } from "~/domain/kmu/kmuAngaben";
-import { listVerbundjahre } from "~/domain/kmu/kmuEigeneJahre";
-import { KMU_ZAHLEN_FELDER, type KmuFirma, kmuZahlenFormular, toJahreszahlen } from "~/domain/kmu/kmuZahlenFormular";
+import { listVerbundjahre, type Verbundjahr } from "~/domain/kmu/kmuEigeneJahre";
+import {
+  KMU_ZAHLEN_FELDER,
+  type KmuFirma,
+  type KmuZeitraum,
+  kmuZahlenFormular,
+  toJahreszahlen,
+} from "~/domain/kmu/kmuZahlenFormular";
 import type { VerbundAngaben } from "~/domain/verbund/verbundAngaben";
 import { checkForm } from "~/formkit/checkForm";
 import type { Werte } from "~/formkit/field";
@@ -12,7 +18,7 @@ import type { Dienste } from "../../dienste";
 import { type KmuZahlenSatz, listKmuZahlenSaetze } from "../../storage/kmuZahlenStore";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { type JahrSatz, listJahre } from "../../storage/wirtschaftsjahrStore";
-import { loadVerbund, type Verbund } from "../verbund/loadVerbund";
+import { loadVerbundGrundlage } from "../verbund/loadVerbund";
 
 const LEERE = blankWerte(kmuZahlenFormular);
 
@@ -29,27 +35,53 @@ const firmenVon = ({ beteiligte }: VerbundAngaben): KmuFirma[] =>
 /** The rows of a company and those whose they can be. Rows of somebody who is no company any more are left out. */
 export type KmuZahlenUmfeld = {
   eigenes: string;
-  verbund: Verbund;
   firmen: KmuFirma[];
   saetze: KmuZahlenSatz[];
+  /** The days of each row. */
+  zeitraeume: { uuid: string; zeitraum: KmuZeitraum }[];
   /** The own years of the business statistics. */
   statistik: JahrSatz[];
+  verbundjahre: Verbundjahr[];
   heute: string;
 };
 
-/** Reads them; the caller has checked that the person may. */
+const zeitraumVon = ({ werte }: KmuZahlenSatz): KmuZeitraum => ({
+  beteiligter: textOf(werte, "beteiligter"),
+  beginn: textOf(werte, "beginn"),
+  ende: textOf(werte, "ende"),
+});
+
+/** Reads them for those who are in the list; the caller has checked that the person may. */
+export async function loadKmuZahlenVon(
+  ausfuehrer: Ausfuehrer,
+  { clock }: Pick<Dienste, "clock">,
+  angaben: VerbundAngaben,
+): Promise<KmuZahlenUmfeld> {
+  const eigenes = angaben.unternehmen;
+  const firmen = firmenVon(angaben);
+  const bekannte = new Set(firmen.map(({ key }) => key));
+  const alle = await listKmuZahlenSaetze(ausfuehrer, eigenes);
+  const saetze = alle.filter(({ werte }) => bekannte.has(textOf(werte, "beteiligter")));
+  const statistik = await listJahre(ausfuehrer, eigenes);
+  return {
+    eigenes,
+    firmen,
+    saetze,
+    zeitraeume: saetze.map((satz) => ({ uuid: satz.uuid, zeitraum: zeitraumVon(satz) })),
+    statistik,
+    verbundjahre: listVerbundjahre(statistik),
+    heute: todayBerlin(clock),
+  };
+}
+
+/** The same, with the list. */
 export async function loadKmuZahlen(
   ausfuehrer: Ausfuehrer,
   dienste: Pick<Dienste, "clock">,
   unternehmenUuid: string,
 ): Promise<KmuZahlenUmfeld> {
-  const verbund = await loadVerbund(ausfuehrer, dienste, unternehmenUuid);
-  const firmen = firmenVon(verbund.angaben);
-  const bekannte = new Set(firmen.map(({ key }) => key));
-  const alle = await listKmuZahlenSaetze(ausfuehrer, unternehmenUuid);
-  const saetze = alle.filter(({ werte }) => bekannte.has(textOf(werte, "beteiligter")));
-  const statistik = await listJahre(ausfuehrer, unternehmenUuid);
-  return { eigenes: unternehmenUuid, verbund, firmen, saetze, statistik, heute: todayBerlin(dienste.clock) };
+  const { angaben } = await loadVerbundGrundlage(ausfuehrer, unternehmenUuid);
+  return loadKmuZahlenVon(ausfuehrer, dienste, angaben);
 }
 
 /** What the rules of a row know, as it is sent. */
@@ -57,20 +89,14 @@ type GesendeterKontext = KmuZahlenAnsicht["kontext"];
 
 /** What the rules of a row know (undefined: of a new one). */
 export const kmuZahlenKontext = (
-  { eigenes, firmen, saetze, statistik, heute }: KmuZahlenUmfeld,
+  { eigenes, firmen, zeitraeume, verbundjahre, heute }: KmuZahlenUmfeld,
   uuid: string | undefined,
 ): GesendeterKontext => ({
   heute,
   eigenes,
   firmen,
-  andere: saetze
-    .filter((satz) => satz.uuid !== uuid)
-    .map(({ werte }) => ({
-      beteiligter: textOf(werte, "beteiligter"),
-      beginn: textOf(werte, "beginn"),
-      ende: textOf(werte, "ende"),
-    })),
-  verbundjahre: listVerbundjahre(statistik),
+  andere: zeitraeume.flatMap((zeile) => (zeile.uuid === uuid ? [] : [zeile.zeitraum])),
+  verbundjahre,
 });
 
 /** The rows as the rules of the status read them. */

@@ -1,5 +1,11 @@
 import { umfangVon } from "~/domain/benutzer/systemrollenRechte";
-import { chooseBetroffene, type Entwurf, FOLGEN_FELDER, listVorhabenFolgen } from "~/domain/unternehmen/entwurfFolgen";
+import {
+  chooseBetroffene,
+  type Entwurf,
+  FOLGEN_ANLASS,
+  FOLGEN_FELDER,
+  listVorhabenFolgen,
+} from "~/domain/unternehmen/entwurfFolgen";
 import {
   type Betroffene,
   type Formfakten,
@@ -16,7 +22,8 @@ import { problem } from "../antraege/wertPruefung";
 async function readEntwuerfe(ausfuehrer: Ausfuehrer, person: Person, uuid: string): Promise<Entwurf[]> {
   const istAlles = umfangVon("antragLesen", person) === "alle";
   const benutzerUuid = istAlles ? null : person.benutzerUuid;
-  return listEntwuerfe(ausfuehrer, { unternehmenUuid: uuid, benutzerUuid, felder: FOLGEN_FELDER });
+  const frage = { unternehmenUuid: uuid, benutzerUuid, anlass: FOLGEN_ANLASS, felder: FOLGEN_FELDER };
+  return listEntwuerfe(ausfuehrer, frage);
 }
 
 /**

@@ -4,7 +4,7 @@ import { insertVerbundBestaetigung, lockVerbund } from "../../storage/verbundSto
 import type { Aufruf } from "../antraege/aufruf";
 import { writeAudit } from "../audit/writeAudit";
 import { aenderbaresUnternehmen } from "../unternehmen/stammdatenLage";
-import { loadVerbund } from "./loadVerbund";
+import { loadVerbundStand } from "./loadVerbund";
 
 /** Confirms the list for the Wirtschaftsjahr at whose end it counts. */
 export async function confirmVerbundene(
@@ -14,7 +14,7 @@ export async function confirmVerbundene(
   const unternehmenUuid = aenderbaresUnternehmen(person);
   return inTransaktion(dienste, async (tx) => {
     const gesperrt = await lockVerbund(tx, unternehmenUuid);
-    const { jahr } = await loadVerbund(tx, dienste, unternehmenUuid);
+    const { jahr } = await loadVerbundStand(tx, dienste, unternehmenUuid);
     if (gesperrt !== stand || jahr.beginn !== beginn) throw new Ablehnung("REVISION_VERALTET");
     const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
     await insertVerbundBestaetigung(tx, { unternehmenUuid, beginn, ende: jahr.ende, stand, ...wer });

@@ -26,24 +26,22 @@ import {
   type VerbundSatz,
 } from "../../storage/verbundStore";
 
-/**
- * Everything that is known of the affiliated companies of one company. `angaben` is what the rules of the KMU status
- * and of the cap read; `befunde` what is missing per row; `luecken` what the list as a whole lacks on the way to a
- * submission.
- */
-export type Verbund = {
+/** Who is in the list of one company. `angaben` is what the rules of the KMU status and of the cap read. */
+type VerbundGrundlage = {
   /** The company whose they are. */
   unternehmen: StammdatenSatz;
   eigenes: VerbundEigenes;
   saetze: VerbundSatz[];
+  angaben: VerbundAngaben;
+};
+
+/** How far it is on the way to a submission: `befunde` is what is missing per row, `luecken` of the list as a whole. */
+export type VerbundStand = VerbundGrundlage & {
   /** How often the list has changed. */
   stand: number;
-  angaben: VerbundAngaben;
   befunde: ReadonlyMap<string, ZeilenBefunde>;
   /** Those of them that only show when the rows are compared. */
   listenBefunde: readonly ListenBefund[];
-  /** Rows that stood in the list when an Antrag was submitted. */
-  eingereichte: ReadonlySet<string>;
   /** The Wirtschaftsjahr at whose end the list counts. */
   jahr: Wirtschaftsjahr;
   /** The last confirmation for this year, whether the list has changed since or not. */
@@ -52,6 +50,12 @@ export type Verbund = {
   luecken: VerbundLuecke[];
   /** Nothing is missing for a submission. */
   isVollstaendig: boolean;
+};
+
+/** Everything that is known of the affiliated companies of one company. */
+export type Verbund = VerbundStand & {
+  /** Rows that stood in the list when an Antrag was submitted. */
+  eingereichte: ReadonlySet<string>;
   /** Keys of those who share the cap of the allowance at the end of the year. */
   teilenHoechstbetrag: ReadonlySet<string>;
   /** What others have used of it, per Wirtschaftsjahr. */
@@ -62,35 +66,44 @@ export type Verbund = {
 export const listEingereichte = (saetze: readonly VerbundSatz[], eingereicht: Date | null): ReadonlySet<string> =>
   new Set(saetze.flatMap(({ uuid, angelegtAm }) => (eingereicht !== null && angelegtAm <= eingereicht ? [uuid] : [])));
 
-/** The list as it is stored, and who has confirmed it. One after the other: a transaction has one connection. */
-async function readListe(ausfuehrer: Ausfuehrer, unternehmenUuid: string) {
+/**
+ * Reads whom a company is related with; the caller has checked that the person may. One after the other: a transaction
+ * has one connection.
+ */
+export async function loadVerbundGrundlage(ausfuehrer: Ausfuehrer, unternehmenUuid: string): Promise<VerbundGrundlage> {
   const unternehmen = await findStammdaten(ausfuehrer, unternehmenUuid);
   const saetze = await listVerbundSaetze(ausfuehrer, unternehmenUuid);
-  const stand = await findVerbundStand(ausfuehrer, unternehmenUuid);
-  const bestaetigungen = await listVerbundBestaetigungen(ausfuehrer, unternehmenUuid);
   if (unternehmen === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-  return { unternehmen, saetze, stand, bestaetigungen };
+  const { uuid, firma: name, steuernummer } = unternehmen;
+  const eigenes = { uuid, name, steuernummer };
+  return { unternehmen, eigenes, saetze, angaben: toVerbundAngaben(saetze, eigenes) };
 }
 
-/** What is missing or asked about, of each row and of the list as a whole. */
-function checkListe(
-  { unternehmen, saetze, stand, bestaetigungen }: Awaited<ReturnType<typeof readListe>>,
-  heute: string,
-) {
-  const { uuid, firma: name, steuernummer, werte } = unternehmen;
-  const eigenes = { uuid, name, steuernummer };
+/** What the list lacks, and for which Wirtschaftsjahr; the caller has checked that the person may. */
+export async function loadVerbundStand(
+  ausfuehrer: Ausfuehrer,
+  { clock }: Pick<Dienste, "clock">,
+  unternehmenUuid: string,
+): Promise<VerbundStand> {
+  const grundlage = await loadVerbundGrundlage(ausfuehrer, unternehmenUuid);
+  const stand = await findVerbundStand(ausfuehrer, unternehmenUuid);
+  const bestaetigungen = await listVerbundBestaetigungen(ausfuehrer, unternehmenUuid);
+  const { unternehmen, saetze, eigenes } = grundlage;
+  const heute = todayBerlin(clock);
   const listenBefunde = listListenBefunde(saetze, eigenes, heute);
   const befunde = checkVerbund(saetze, listenBefunde, heute);
-  const jahr = verbundJahr(werte, heute);
+  const jahr = verbundJahr(unternehmen.werte, heute);
   const isBestaetigt = isVerbundBestaetigt(bestaetigungen, jahr, stand);
   const luecken = listVerbundLuecken({
-    verbundStatus: verbundStatusVon(werte),
+    verbundStatus: verbundStatusVon(unternehmen.werte),
     anzahl: saetze.length,
     unvollstaendige: [...befunde.values()].filter(({ fehler }) => fehler.length > 0).length,
     isBestaetigt,
     jahr,
   });
-  return { eigenes, listenBefunde, befunde, jahr, isBestaetigt, luecken };
+  const bestaetigung = bestaetigungen.find(({ beginn }) => beginn === jahr.beginn) ?? null;
+  const isVollstaendig = isVerbundVollstaendig(luecken);
+  return { ...grundlage, stand, listenBefunde, befunde, jahr, bestaetigung, isBestaetigt, luecken, isVollstaendig };
 }
 
 /** The confirmation of the list as it is now; null when it has changed since, or nobody has confirmed it. */
@@ -103,38 +116,19 @@ export const gueltigeBestaetigung = ({
     ? null
     : { am: bestaetigung.am.toISOString(), von: bestaetigung.von, beginn, ende };
 
-/** Reads the affiliated companies of a company; the caller has checked that the person may. */
+/** Reads everything of the affiliated companies of a company; the caller has checked that the person may. */
 export async function loadVerbund(
   ausfuehrer: Ausfuehrer,
-  { clock }: Pick<Dienste, "clock">,
+  dienste: Pick<Dienste, "clock">,
   unternehmenUuid: string,
 ): Promise<Verbund> {
-  const liste = await readListe(ausfuehrer, unternehmenUuid);
+  const verbund = await loadVerbundStand(ausfuehrer, dienste, unternehmenUuid);
   const eingereicht = await findLetzteEinreichung(ausfuehrer, unternehmenUuid);
-  const { unternehmen, saetze, stand, bestaetigungen } = liste;
-  const geprueft = checkListe(liste, todayBerlin(clock));
-  const { jahr, luecken } = geprueft;
-  const angaben = toVerbundAngaben(saetze, geprueft.eigenes);
+  const { unternehmen, saetze, angaben, jahr } = verbund;
   return {
-    ...geprueft,
-    unternehmen,
-    saetze,
-    stand,
-    angaben,
+    ...verbund,
     eingereichte: listEingereichte(saetze, eingereicht),
-    bestaetigung: bestaetigungen.find(({ beginn }) => beginn === jahr.beginn) ?? null,
-    isVollstaendig: isVerbundVollstaendig(luecken),
     teilenHoechstbetrag: hoechstbetragVerbundene(angaben, jahr.ende),
     genutzt: listGenutzte(saetze, angaben, wirtschaftsjahrBeginnVon(unternehmen.werte)),
   };
-}
-
-/** What the list as a whole lacks, and for which Wirtschaftsjahr; the caller has checked that the person may. */
-export async function loadVerbundStand(
-  ausfuehrer: Ausfuehrer,
-  { clock }: Pick<Dienste, "clock">,
-  unternehmenUuid: string,
-): Promise<Pick<Verbund, "jahr" | "luecken">> {
-  const { jahr, luecken } = checkListe(await readListe(ausfuehrer, unternehmenUuid), todayBerlin(clock));
-  return { jahr, luecken };
 }

@@ -1,25 +1,34 @@
 import type { VerbundAnsicht } from "~/contract/unternehmen/verbund";
 import { can } from "~/domain/benutzer/systemrollenRechte";
-import { kontextDerZeile, listAbhaengige, vollstaendigeZeile } from "~/domain/verbund/verbundPruefung";
+import { listListenBefunde } from "~/domain/verbund/verbundBefunde";
+import {
+  checkVerbundZeile,
+  kontextDerZeile,
+  listAbhaengige,
+  vollstaendigeZeile,
+} from "~/domain/verbund/verbundPruefung";
 import type { Befund } from "~/formkit/field";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
-import { listVerbundSaetze } from "../../storage/verbundStore";
+import { findLetzteEinreichung, listVerbundSaetze } from "../../storage/verbundStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { firmenTicket } from "../geparkt/fuerFormular";
 import { lesbaresUnternehmen } from "../unternehmen/stammdatenLage";
-import { loadVerbund } from "./loadVerbund";
+import { listEingereichte, loadVerbundGrundlage } from "./loadVerbund";
 import { nameDerZeile } from "./zeilenName";
 
-const toBefunde = (befunde: readonly Befund[] = []) => befunde.map(({ property, message }) => ({ property, message }));
+const toBefunde = (befunde: readonly Befund[]) => befunde.map(({ property, message }) => ({ property, message }));
 
 /** One row of the chosen company. One of another company is as unknown as any other. */
 export async function getVerbundene(ruf: Aufruf, { uuid }: { uuid: string }): Promise<VerbundAnsicht> {
   const { dienste, person } = ruf;
-  const { saetze, befunde, eingereichte } = await loadVerbund(dienste.db, dienste, lesbaresUnternehmen(person));
+  const { saetze, eigenes } = await loadVerbundGrundlage(dienste.db, lesbaresUnternehmen(person));
   const satz = saetze.find((eintrag) => eintrag.uuid === uuid.toLowerCase());
   if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  const eingereicht = await findLetzteEinreichung(dienste.db, eigenes.uuid);
   const { heute, andere } = kontextDerZeile(saetze, satz.uuid, todayBerlin(dienste.clock));
+  const derListe = listListenBefunde(saetze, eigenes, heute);
+  const { fehler, warnungen } = checkVerbundZeile(saetze, satz, { derListe, heute });
   return {
     uuid: satz.uuid,
     revision: satz.revision,
@@ -27,9 +36,9 @@ export async function getVerbundene(ruf: Aufruf, { uuid }: { uuid: string }): Pr
     kontext: { heute, andere: [...andere] },
     geaendertAm: satz.geaendertAm.toISOString(),
     geaendertVon: satz.geaendertVon,
-    fehler: toBefunde(befunde.get(satz.uuid)?.fehler),
-    warnungen: toBefunde(befunde.get(satz.uuid)?.warnungen),
-    isEingereicht: eingereichte.has(satz.uuid),
+    fehler: toBefunde(fehler),
+    warnungen: toBefunde(warnungen),
+    isEingereicht: listEingereichte([satz], eingereicht).size > 0,
     abhaengige: listAbhaengige(saetze, satz.uuid).map((zeile) => nameDerZeile(saetze, zeile)),
     rechte: { bearbeiten: can("unternehmenBearbeiten", person) },
     ...firmenTicket(ruf, { art: "VERBUND", zeile: satz.uuid }),
