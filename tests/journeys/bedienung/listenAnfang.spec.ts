@@ -58,6 +58,21 @@ for (const { wer, pfad, hoechstens = OBEN } of LISTEN)
     expect(await obenVon(page, "table")).toBeLessThanOrEqual(hoechstens - SPALTEN);
   });
 
+test("neun Fristen stehen auf der Startseite in den ersten 900 Pixeln", async ({ page, als, isMobile }) => {
+  test.skip(isMobile, "on a phone the day stands below the name");
+  await als("maschinenbau");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/home");
+  await standsInStyle(page);
+  // The last of nine, or of those that other journeys have left.
+  const fristen = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: /als Termin speichern/ }) });
+  const letzte = await fristen.nth(Math.min(9, await fristen.count()) - 1).boundingBox();
+  expect((letzte?.y ?? Infinity) + (letzte?.height ?? 0)).toBeLessThanOrEqual(900);
+});
+
 test("zehn Nachrichten stehen auf einen Blick da", async ({ page, als, isMobile }) => {
   test.skip(isMobile, "on a phone each row is a card");
   await als("maschinenbau");
