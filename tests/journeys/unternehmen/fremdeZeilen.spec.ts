@@ -26,7 +26,7 @@ async function listSeiten(request: APIRequestContext): Promise<string[]> {
   ];
 }
 
-test("die Zeilen eines anderen Unternehmens gibt es hier nicht", async ({ page, browser, baseURL, mailFolder }, {
+test("die Zeilen eines anderen Unternehmens gibt es hier nicht @telefon", async ({ page, browser, baseURL, mailFolder }, {
   project,
 }) => {
   const adresse = freshAdressen("zeilen", project.name);
