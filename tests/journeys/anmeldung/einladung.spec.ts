@@ -73,10 +73,11 @@ test("eine neue Person nimmt die Einladung an und arbeitet für das Unternehmen 
   await gast.context().close();
 });
 
-test("wer als jemand anderes angemeldet ist, erfährt, an wen die Einladung ging @telefon", async ({ page, als, mailFolder }, {
-  project,
-  repeatEachIndex,
-}) => {
+test("wer als jemand anderes angemeldet ist, erfährt, an wen die Einladung ging @telefon", async ({
+  page,
+  als,
+  mailFolder,
+}, { project, repeatEachIndex }) => {
   const email = `einladung-andere-${project.name}${String(repeatEachIndex)}@example.org`;
   await als("software");
   await openMailLink(page, await invite(page.request, mailFolder, email));
