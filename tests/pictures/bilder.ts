@@ -66,4 +66,7 @@ export const BILDER: readonly Bild[] = [
   { name: "wartung", wer: "admin", open: at("/wartungsonstiges") },
   { name: "formularTelefon", wer: "maschinenbau", breite: 375, hoehe: 812, open: openFormular },
   { name: "antraegeTelefon", wer: "maschinenbau", breite: 375, hoehe: 812, open: at("/antraege") },
+  { name: "stammdatenTelefon", wer: "maschinenbau", breite: 375, hoehe: 812, open: at("/unternehmen") },
+  { name: "gruppeTelefon", wer: "maschinenbau", breite: 375, hoehe: 812, open: at("/verbundeneUnternehmen") },
+  { name: "kmuStatusTelefon", wer: "maschinenbau", breite: 320, hoehe: 720, open: at("/unternehmen/kmu") },
 ];
