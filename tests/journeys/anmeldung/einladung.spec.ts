@@ -29,8 +29,10 @@ async function seiteDesGastes(browser: Browser, baseURL: string | undefined): Pr
 
 /** What a link says that has done its work, and what helps. */
 async function expectVerbraucht(page: Page): Promise<void> {
-  await expect(page.getByRole("alert")).toContainText(
-    "Der Link ist ungültig, abgelaufen oder wurde bereits verwendet. Wenn Sie die Einladung schon angenommen haben, melden Sie sich an. Sonst bitten Sie um eine neue Einladung.",
+  const meldung = page.getByRole("alert");
+  await expect(meldung).toContainText("Der Link ist ungültig, abgelaufen oder wurde bereits verwendet.");
+  await expect(meldung).toContainText(
+    "Wenn Sie die Einladung schon angenommen haben, melden Sie sich an. Sonst bitten Sie um eine neue Einladung.",
   );
   await expect(page.getByRole("main").getByRole("link", { name: "Zur Anmeldung" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Einladung annehmen" })).toHaveCount(0);

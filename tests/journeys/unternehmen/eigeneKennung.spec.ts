@@ -92,9 +92,9 @@ test("Steuernummer, Name und Rechtsform: was falsch ist, steht am Feld; was sich
       const text = await (await context.request.get(datei)).text();
       expect(text, datei).toContain(NACHHER);
     }
-    const entwurf = await (await context.request.get(`/antraege/${antrag.uuid}/antrag.json`)).text();
-    expect(entwurf).toContain(NACHHER);
-    expect(entwurf).not.toContain(VORHER);
+    await page.goto(`/antraege/${antrag.uuid}/lesen`);
+    await expect(main(page).getByText(NACHHER).first()).toBeVisible();
+    await expect(main(page).getByText(VORHER)).toHaveCount(0);
     const pdf = await context.request.get("/unternehmen/datenblatt.pdf");
     expect(pdf.headers()["content-type"]).toBe("application/pdf");
   });
