@@ -78,7 +78,7 @@ test("Steuernummer, Name und Rechtsform: was falsch ist, steht am Feld; was sich
   });
 
   await test.step("in der Sitzung und im Rahmen jeder Seite", async () => {
-    const sitzung = await (await context.request.get("/v1/sitzung")).json();
+    const sitzung = await gelungen(await context.request.get("/v1/sitzung"));
     expect(sitzung).toMatchObject({ benutzer: { unternehmenName: NACHHER, unternehmenRechtsform: "GMBH" } });
     for (const pfad of ["/home", "/antraege"]) {
       await page.goto(pfad);

@@ -8,7 +8,7 @@ import { expect, test } from "../../support/portal";
 const V1 = "/v1/unternehmen";
 const KOPF = "Name\tArt der Verbindung\tVerbunden mit\tBeteiligung %\tStraße\tHausnummer\tPLZ\tOrt\tSteuerpflichtig";
 const zweistellig = (nummer: number): string => String(nummer).padStart(2, "0");
-const zaehle = (anzahl: number, ab = 1): number[] => Array.from({ length: anzahl }, (_, nummer) => nummer + ab);
+const listNummern = (anzahl: number, ab = 1): number[] => Array.from({ length: anzahl }, (_, nummer) => nummer + ab);
 
 const zeilen = (page: Page, tabelle: string) =>
   page
@@ -22,18 +22,18 @@ async function fill({ request }: Page, adresse: (name: string) => string): Promi
   const post = async (pfad: string, data: object) => gelungen(await request.post(pfad, { data }));
   const tochter = (nummer: number) =>
     `Beispiel ${zweistellig(nummer)} GmbH\tTochter\t\t60\tWerkstraße\t1\t10115\tBerlin\tNein`;
-  await post(`${V1}/verbundtabelle`, { text: [KOPF, ...zaehle(12).map(tochter)].join("\n") });
+  await post(`${V1}/verbundtabelle`, { text: [KOPF, ...listNummern(12).map(tochter)].join("\n") });
   const { kontext } = z
     .object({ kontext: z.object({ eigenes: z.string(), firmen: z.array(z.object({ key: z.string() })) }) })
     .parse(await (await request.get(`${V1}/kmu/zahlen`)).json());
   for (const { key } of kontext.firmen.filter((firma) => firma.key !== kontext.eigenes))
     await post(`${V1}/kmu/zahlen`, { werte: { beteiligter: key, beginn: "2024-01-01", ende: "2024-12-31" } });
-  for (const jahr of zaehle(12, 2013))
+  for (const jahr of listNummern(12, 2013))
     await post(`${V1}/wirtschaftsjahre`, {
       werte: { wjBeginn: `${String(jahr)}-01-01`, wjEnde: `${String(jahr)}-12-31` },
     });
   // Eleven besides the one who invites.
-  for (const nummern of [zaehle(4), zaehle(4, 5), zaehle(3, 9)]) {
+  for (const nummern of [listNummern(4), listNummern(4, 5), listNummern(3, 9)]) {
     const einladungen = nummern.map((nummer) => ({
       email: adresse(`person${zweistellig(nummer)}`),
       vorname: "Ines",
