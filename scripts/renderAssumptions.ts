@@ -12,6 +12,7 @@ export function renderAssumptions(root: string): string {
     .sort();
   const sections = files.flatMap((path) => {
     const remarks = listRemarks(readFileSync(join(root, path), "utf8"));
+    if (remarks.includes("")) throw new Error(`${path}: an @assumed without words; they follow the mark`);
     return remarks.length === 0 ? [] : [`## ${path}\n\n${remarks.map((remark) => `- ${remark}`).join("\n")}\n`];
   });
   return [

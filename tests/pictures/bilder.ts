@@ -45,6 +45,13 @@ async function openPerson(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
+/** The group as a drawing, below the cards of its list. */
+async function openZeichnung(page: Page): Promise<void> {
+  await page.goto("/verbundeneUnternehmen");
+  const zeichnung = page.getByRole("img", { name: /^Verbundene Unternehmen am / });
+  await zeichnung.evaluate((element) => element.scrollIntoView({ block: "end" }));
+}
+
 /** In the order of a company's way, then the back office, then the phone. */
 export const BILDER: readonly Bild[] = [
   { name: "landingpage", open: at("/landingpage") },
@@ -66,4 +73,7 @@ export const BILDER: readonly Bild[] = [
   { name: "wartung", wer: "admin", open: at("/wartungsonstiges") },
   { name: "formularTelefon", wer: "maschinenbau", breite: 375, hoehe: 812, open: openFormular },
   { name: "antraegeTelefon", wer: "maschinenbau", breite: 375, hoehe: 812, open: at("/antraege") },
+  { name: "stammdatenTelefon", wer: "maschinenbau", breite: 375, hoehe: 812, open: at("/unternehmen") },
+  { name: "gruppeTelefon", wer: "maschinenbau", breite: 375, hoehe: 812, open: openZeichnung },
+  { name: "kmuStatusTelefon", wer: "maschinenbau", breite: 320, hoehe: 720, open: at("/unternehmen/kmu") },
 ];

@@ -32,6 +32,9 @@ export const ZWEITE_FAKTOREN = { APP: "App", MAIL: "E-Mail", KEINER: "Keiner" } 
 export type ZweiterFaktor = keyof typeof ZWEITE_FAKTOREN;
 export const zweiteFaktoren = ["APP", "MAIL", "KEINER"] as const satisfies readonly ZweiterFaktor[];
 
+/** Which Anträge somebody of a company sees, as it is asked for. Of invitations nothing can be said yet. */
+export const ZUGRIFFE = { ALLE: "Alle", EINZELNE: "Einzelne", KEINE: "Keine" } as const;
+
 /**
  * How many people can be invited with one form. @assumed bildschirme.md part 4 wants several at once and says no
  * number.

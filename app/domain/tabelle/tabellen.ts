@@ -1,7 +1,7 @@
-import { MITGLIED_STATUS, ZWEITE_FAKTOREN } from "../benutzer/mitgliedStatus";
+import { MITGLIED_STATUS, ZUGRIFFE, ZWEITE_FAKTOREN } from "../benutzer/mitgliedStatus";
 import { UNTERNEHMENSROLLEN } from "../benutzer/rollen";
 import { type Ansichtspalte, isFilterGueltig, type TabellenAnsicht } from "./tabellenAnsicht";
-import { filterMit, IMMER, SORTIERBAR, TAG, type Tabellenspalte, TEXT, toAuswahl, UNGEFILTERT } from "./tabellenspalte";
+import { filterMit, IMMER, SORTIERBAR, TAG, type Tabellenspalte, TEXT, toAuswahl } from "./tabellenspalte";
 import { ANTRAG_SPALTEN } from "./antragSpalten";
 import { EREIGNIS_SPALTEN } from "./ereignisSpalten";
 import { FIRMEN_SPALTEN } from "./firmenSpalten";
@@ -79,9 +79,10 @@ export const TABELLEN = {
       key: "anzahlAntraege",
       title: "Zugriff auf Anträge",
       ...TEXT,
+      leer: "–",
       ...IMMER,
       ...SORTIERBAR,
-      ...UNGEFILTERT,
+      ...filterMit({ stelle: 7, auswahl: toAuswahl(ZUGRIFFE), isMalLeer: true }),
     },
   ],
   verbund: VERBUND_SPALTEN,

@@ -67,6 +67,19 @@ describe("Liste der Benutzer", () => {
   });
 
   it.each([
+    ["ALLE", ["Bea Vollmer"]],
+    ["EINZELNE", ["Max Arbeit"]],
+    ["KEINE", ["Kai Lege", "Mia Tan", "Paul Flicht"]],
+    ["<Ohne Wert>", ["Ines Ladung"]],
+  ])("filtert nach dem Zugriff auf Anträge, über den eine Einladung nichts sagt: %s", async (wert, namen) => {
+    const bea = await t.alsBevollmaechtigter();
+    await (await t.alsMitarbeiter()).post("/v1/antraege", {});
+    await bea.post(`${PFAD}/einladungen`, person("ines@neu.example.org"));
+    const query = `?filter=${encodeURIComponent(JSON.stringify({ anzahlAntraege: wert }))}`;
+    expect((await zeilenVon(bea, query)).map(({ name }) => name)).toEqual(namen);
+  });
+
+  it.each([
     "?sort=hash:asc",
     "?sort=name:quer",
     '?filter={"hash":"a"}',

@@ -9,6 +9,7 @@ import {
   PASSWORT,
   startBackend,
   type TestBackend,
+  textOf,
 } from "../../support/backend";
 import { benutzer } from "../../support/benutzerverwaltung";
 import { listEndpunkte } from "../../support/endpunkte";
@@ -22,6 +23,7 @@ import {
   type Noetig,
 } from "../../support/firmenRufe";
 import { readTabellen } from "../../support/tabellenbestand";
+import { insertVerbunden } from "../../support/verbundSaetze";
 import { zeileVon } from "../../support/verbundZeilen";
 
 const BEREICHE = ["unternehmen", "verbund", "wirtschaftsjahre", "kmu", "benutzerverwaltung"];
@@ -195,6 +197,37 @@ describe("eine fremde Kennung in dem, was gesendet wird,", () => {
     const fremd = await answerTo(g[wessen]);
     expect([404, 422]).toContain(fremd.status);
     expect(fremd).toEqual(await answerTo(randomUUID()));
+    expect(await readTabellen(t)).toEqual(vorher);
+  });
+
+  it("ist in den Zahlen des ganzen Verbunds nicht enthalten, neben einer eigenen nicht und nicht für sich", async () => {
+    const fremder = await t.alsFremder();
+    // One of the own companies, so that the question what is contained stands there at all.
+    const eigene = await insertVerbunden(t, { name: "Eigene GmbH" }, FIRMEN.chemie.uuid);
+    const werte = { beteiligter: FIRMEN.chemie.uuid, beginn: "2026-01-01", ende: "2026-12-31" };
+    const save = async (enthaelt: string[], zeile?: string) => {
+      const json = { werte: { ...werte, enthaelt }, ...(zeile !== undefined && { revision: 1 }) };
+      const weg = zeile === undefined ? "POST" : "PUT";
+      const pfad = `${F}/kmu/zahlen${zeile === undefined ? "" : `/${zeile}`}`;
+      const { status, body } = await fremder.ruf(weg, pfad, { json });
+      return {
+        status,
+        uuid: body.uuid,
+        errors: listOf(body.errors ?? []).map(({ property, message }) => [property, message]),
+      };
+    };
+    const zeile = await save([eigene]);
+    expect(zeile.status).toBe(200);
+    const vorher = await readTabellen(t);
+    for (const stelle of [undefined, textOf(zeile.uuid)])
+      for (const neben of [[], [eigene]]) {
+        const fremd = await save([...neben, g.verbundUuid], stelle);
+        expect(fremd).toMatchObject({
+          status: 422,
+          errors: [["enthaelt", expect.stringMatching(/^Diese Auswahl gibt/)]],
+        });
+        expect(fremd).toEqual(await save([...neben, randomUUID()], stelle));
+      }
     expect(await readTabellen(t)).toEqual(vorher);
   });
 

@@ -125,7 +125,7 @@ test("Einladen, verwalten, übergeben, entfernen: wer geht, verliert den Zugang 
   await context.close();
 });
 
-test("die letzte bevollmächtigte Person bleibt: sie gibt die Rolle nicht ab und geht nicht", async ({
+test("die letzte bevollmächtigte Person bleibt: sie gibt die Rolle nicht ab und geht nicht @telefon", async ({
   page,
   als,
   browser,

@@ -23,7 +23,9 @@ async function expectFalsch(control: Locator, wert: string, meldung: RegExp): Pr
 
 const PRUEFZIFFER = /Diese Nummer ist nicht richtig: Ihre Prüfziffer passt nicht/;
 
-test("was falsch ist, wird gespeichert und steht danach an seinem Feld", async ({ page, mailFolder }, { project }) => {
+test("was falsch ist, wird gespeichert und steht danach an seinem Feld @telefon", async ({ page, mailFolder }, {
+  project,
+}) => {
   const adresse = freshAdressen("falsch", project.name);
   const firma = `Falsches ${project.name} GmbH`;
   await foundFirma(page, mailFolder, { firma, vorname: "Frida", nachname: "Falsch", email: adresse("frida") });

@@ -26,9 +26,12 @@ async function listSeiten(request: APIRequestContext): Promise<string[]> {
   ];
 }
 
-test("die Zeilen eines anderen Unternehmens gibt es hier nicht", async ({ page, browser, baseURL, mailFolder }, {
-  project,
-}) => {
+test("die Zeilen eines anderen Unternehmens gibt es hier nicht @telefon", async ({
+  page,
+  browser,
+  baseURL,
+  mailFolder,
+}, { project }) => {
   const adresse = freshAdressen("zeilen", project.name);
   const found = (wer: Parameters<typeof foundFirma>[0], name: string) =>
     foundFirma(wer, mailFolder, {

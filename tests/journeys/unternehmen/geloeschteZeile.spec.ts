@@ -7,7 +7,7 @@ import { expect, test } from "../../support/portal";
 
 const zeile = z.object({ uuid: z.uuid() });
 
-test("wer in einem Eintrag schreibt, den jemand löscht, verliert nichts davon", async ({ page, mailFolder }, {
+test("wer in einem Eintrag schreibt, den jemand löscht, verliert nichts davon @telefon", async ({ page, mailFolder }, {
   project,
 }) => {
   const adresse = freshAdressen("geloescht", project.name);
@@ -30,7 +30,10 @@ test("wer in einem Eintrag schreibt, den jemand löscht, verliert nichts davon",
   await expect(page.getByText("Beispiel Tochter mit langem Namen GmbH").first()).toBeVisible();
 });
 
-test("wer in einem Entwurf schreibt, den jemand löscht, findet seine Eingaben aufbewahrt", async ({ page, als }) => {
+test("wer in einem Entwurf schreibt, den jemand löscht, findet seine Eingaben aufbewahrt @telefon", async ({
+  page,
+  als,
+}) => {
   await als("software");
   await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();

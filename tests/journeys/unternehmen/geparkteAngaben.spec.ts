@@ -10,7 +10,7 @@ const feld = (page: Page, name: string) => main(page).getByRole("textbox", { nam
 const speichern = (page: Page) => main(page).getByRole("button", { name: "Speichern", exact: true });
 const save = (page: Page) => speichern(page).click();
 
-test("Angaben des Unternehmens, die nach dem Ende der Sitzung ankommen, warten auf ihre Person", async ({
+test("Angaben des Unternehmens, die nach dem Ende der Sitzung ankommen, warten auf ihre Person @telefon", async ({
   page,
   context,
   mailFolder,

@@ -175,7 +175,7 @@ test("vom Fehlenden zum Ergebnis, mit Begründung, Blatt und Vorschlag @telefon"
   });
 });
 
-test("eine Geschäftsstatistik für den ganzen Verbund: die Seite führt zu den Zahlen, die fehlen, und rechnet mit ihnen", async ({
+test("eine Geschäftsstatistik für den ganzen Verbund: die Seite führt zu den Zahlen, die fehlen, und rechnet mit ihnen @telefon", async ({
   page,
   mailFolder,
 }, { project, repeatEachIndex }) => {

@@ -15,11 +15,11 @@ const FORMULARE = [
   ["/geschaeftsstatistikenFormular", "Bemerkung", "Vor dem Absturz getippt", "Das Wirtschaftsjahr ist gespeichert."],
 ] as const;
 
-test("was in Angaben des Unternehmens getippt ist, überlebt den Absturz des Browsers", async ({
+test("was in Angaben des Unternehmens getippt ist, überlebt den Absturz des Browsers @telefon", async ({
   page: erste,
   mailFolder,
-}, { repeatEachIndex }) => {
-  const wer = String(repeatEachIndex);
+}, { project, repeatEachIndex }) => {
+  const wer = `${project.name}${String(repeatEachIndex)}`;
   const email = freshAdressen("tresor", wer)("tina");
   await foundFirma(erste, mailFolder, { firma: `Tresor ${wer} GmbH`, vorname: "Tina", nachname: "Tresor", email });
   let page = erste;
@@ -46,13 +46,13 @@ test("was in Angaben des Unternehmens getippt ist, überlebt den Absturz des Bro
     });
 });
 
-test("zwei, die an den Stammdaten arbeiten, sehen einander und wer gespeichert hat", async ({
+test("zwei, die an den Stammdaten arbeiten, sehen einander und wer gespeichert hat @telefon", async ({
   page,
   browser,
   baseURL,
   mailFolder,
-}, { repeatEachIndex }) => {
-  const wer = String(repeatEachIndex);
+}, { project, repeatEachIndex }) => {
+  const wer = `${project.name}${String(repeatEachIndex)}`;
   const [adresse, firma] = [freshAdressen("zuzweit", wer), `Zu zweit ${wer} GmbH`];
   await foundFirma(page, mailFolder, { firma, vorname: "Vera", nachname: "Lauf", email: adresse("vera") });
   await inviteWithoutSeiten(page, { vorname: "Mia", nachname: "Liest", email: adresse("mia"), rolle: ROLLE.mitarbeit });

@@ -13,7 +13,7 @@ const ZEILEN = [
   ),
 ].join("\n");
 
-test("10.000 eingefügte Zeilen: eine Meldung in Worten, alles Eingefügte steht noch da, gespeichert ist nichts", async ({
+test("10.000 eingefügte Zeilen: eine Meldung in Worten, alles Eingefügte steht noch da, gespeichert ist nichts @telefon", async ({
   page,
   als,
 }) => {

@@ -20,7 +20,7 @@ const KEINES_VON_BEIDEN = [
   `${FRAGE}[]=true`,
 ];
 
-test("weiteresWirtschaftsjahrErstellen: true öffnet ein neues Jahr, false die Übersicht, alles andere gibt es nicht", async ({
+test("weiteresWirtschaftsjahrErstellen: true öffnet ein neues Jahr, false die Übersicht, alles andere gibt es nicht @telefon", async ({
   page,
   als,
 }) => {
@@ -40,7 +40,7 @@ test("weiteresWirtschaftsjahrErstellen: true öffnet ein neues Jahr, false die �
   }
 });
 
-test("wer die Jahre nur liest, bleibt auch mit true auf der Übersicht", async ({ page, als }) => {
+test("wer die Jahre nur liest, bleibt auch mit true auf der Übersicht @telefon", async ({ page, als }) => {
   await als("mitarbeit");
   expect((await page.goto(adresse(`${FRAGE}=true`)))?.status()).toBe(200);
   await expect(ueberschrift(page)).toHaveText("Geschäftsstatistik");

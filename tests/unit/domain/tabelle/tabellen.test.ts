@@ -95,7 +95,7 @@ it("hat für die Benutzer diese Spalten", () => {
     "Status (text) | am Anfang | sortierbar | Filter 4: Status, AKTIV „Aktiv“, EINGELADEN „Eingeladen“, WARTET „Wartet auf Zustimmung“, ABGELAUFEN „Abgelaufen“, DEAKTIVIERT „Deaktiviert“, GESPERRT „Gesperrt“",
     "Zweiter Faktor (text) | am Anfang | leer – | sortierbar | Filter 5: Zweiter Faktor, APP „App“, MAIL „E-Mail“, KEINER „Keiner“",
     "Letzte Anmeldung (tag) | am Anfang | leer – | sortierbar | Filter 6: Letzte Anmeldung, Text | auch ohne Wert",
-    "Zugriff auf Anträge (text) | am Anfang | sortierbar",
+    "Zugriff auf Anträge (text) | am Anfang | leer – | sortierbar | Filter 7: Zugriff auf Anträge, ALLE „Alle“, EINZELNE „Einzelne“, KEINE „Keine“ | auch ohne Wert",
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { BenutzerZeile, ZustimmungStand } from "~/contract/konto/benutzerverwaltung";
-import { MITGLIED_STATUS, type MitgliedStatus, ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStatus";
+import { MITGLIED_STATUS, type MitgliedStatus, ZUGRIFFE, ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStatus";
 import { UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
 import { TABELLEN } from "~/domain/tabelle/tabellen";
 import type { RufKontext, FirmenPerson } from "../../kontext";
@@ -78,6 +78,12 @@ function toZustimmung(
 /** Whoever sees all Anträge stands above those who see some. */
 const zugriffVon = ({ anzahlAntraege }: BenutzerZeile): number => anzahlAntraege ?? Number.MAX_SAFE_INTEGER;
 
+function toZugriff({ anzahlAntraege, isEinladung }: BenutzerZeile): string {
+  if (isEinladung) return "";
+  if (anzahlAntraege === null) return ZUGRIFFE.ALLE;
+  return anzahlAntraege === 0 ? ZUGRIFFE.KEINE : ZUGRIFFE.EINZELNE;
+}
+
 /** How the rows are searched and sorted. */
 const LESART: Lesart<BenutzerZeile> = {
   spalten: TABELLEN.benutzer,
@@ -88,6 +94,7 @@ const LESART: Lesart<BenutzerZeile> = {
     rolle: ({ rolle }) => UNTERNEHMENSROLLEN[rolle],
     status: ({ status }) => MITGLIED_STATUS[status],
     zweiterFaktor: ({ zweiterFaktor }) => (zweiterFaktor === null ? "" : ZWEITE_FAKTOREN[zweiterFaktor]),
+    anzahlAntraege: toZugriff,
   },
   momente: { letzteAnmeldungAm: ({ letzteAnmeldungAm }) => letzteAnmeldungAm },
   vergleiche: { anzahlAntraege: (a, b) => zugriffVon(a) - zugriffVon(b) },

@@ -21,8 +21,8 @@ function werteVon(zertifikat: NezoUnternehmen, { steuernummer, werte }: Stammdat
  * Takes over what the certificate of a new identification proves, as a new version of the master data; what it does not
  * say stays. What has changed holds from today on. @assumed Nobody says since when it is true.
  *
- * Drafts that the change touches are not asked about: the page has said so before the person went to identify, and what
- * is proven is true. @assumed
+ * @assumed Drafts that the change touches are not asked about: the page has said so before the person went to identify,
+ * and what is proven is true.
  */
 export async function renewStammdaten(tx: Tx, ruf: Aufruf, zertifikat: NezoUnternehmen): Promise<void> {
   const satz = await lockStammdaten(tx, aenderbaresUnternehmen(ruf.person));
