@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { gelungen } from "../../support/anmelden";
+import { offeneHilfe } from "../../support/feldhilfe";
 import { hasScripts } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
 import { expect, neuerContext, test } from "../../support/portal";
@@ -106,5 +107,5 @@ test("in einer leeren Tabelle kommt eine Zeile dazu; jede Spalte hat ihre Hilfe"
   await main(page).getByRole("button", { name: "Arbeitspaket hinzufügen", exact: true }).click();
   await expect(zelle(page, 2)).toBeVisible();
   await main(page).getByRole("link", { name: "Hilfe zu Bezeichnung des Arbeitspakets" }).click();
-  await expect(page.getByRole("complementary", { name: /Hilfe/ })).toBeVisible();
+  await expect(offeneHilfe(page)).toBeVisible();
 });
