@@ -17,6 +17,8 @@ export const fieldHelp = style({
   borderRadius: vars.radius.s,
   background: vars.color.primarySoft,
   overflowWrap: "anywhere",
+  /* The bar that saves takes two lines on a phone. */
+  scrollMarginBlockEnd: "4rem",
   "@media": { [media.print]: { display: "none" } },
 });
 

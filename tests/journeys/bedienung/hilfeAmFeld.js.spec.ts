@@ -11,6 +11,8 @@ const frage = (page: Page, name: string): Locator =>
 const hilfeZu = (page: Page, name: string): Locator =>
   main(page).getByRole("group", { name: `Hilfe zu ${name}`, exact: true });
 
+const KURZ = "Kurzbezeichnung / Akronym";
+
 const oben = async (ort: Locator): Promise<number> => (await ort.boundingBox())?.y ?? Infinity;
 
 /** Opens the form of a new Antrag at a tab. */
@@ -64,16 +66,21 @@ for (const width of [1280, 768, 375, 320]) {
 
     await page.goto(`${new URL(page.url()).pathname}?tab=1`);
     await new FormularSeite(page).expectThat("Tätigkeitsform");
-    const gruppe = main(page)
-      .getByRole("group")
-      .filter({ has: page.locator("legend") })
-      .first();
-    const name = ((await gruppe.locator("a[data-hilfe]").first().textContent()) ?? "").replace("Hilfe zu ", "");
-    await expectUnterLabel(page, name, {
-      label: gruppe.locator("legend").first(),
-      antwort: gruppe.getByRole("checkbox").first(),
+    const gruppe = "Sollen für dieses Vorhaben Wirtschaftsgüter geprüft werden?";
+    await expectUnterLabel(page, gruppe, {
+      label: main(page).locator("legend", { hasText: gruppe }),
+      antwort: main(page)
+        .getByRole("group", { name: new RegExp(`^${gruppe.replace("?", "\\?")}`) })
+        .getByRole("radio")
+        .first(),
     });
-    await closeWithEsc(page, name);
+    await closeWithEsc(page, gruppe);
+    const kaestchen = "Eigenbetriebliche Forschung";
+    await expectUnterLabel(page, kaestchen, {
+      label: main(page).locator("label", { hasText: kaestchen }),
+      antwort: main(page).getByRole("checkbox", { name: /^Auftragsforschung/ }),
+    });
+    await closeWithEsc(page, kaestchen);
   });
 }
 
@@ -81,16 +88,16 @@ test("eine andere Frage schließt die erste; noch einmal gedrückt geht sie zu @
   await openReiter(page, "Vorhaben");
   await frage(page, "Titel des Vorhabens").click();
   await expect(hilfeZu(page, "Titel des Vorhabens")).toBeFocused();
-  await frage(page, "Kurzbezeichnung").click();
-  await expect(hilfeZu(page, "Kurzbezeichnung")).toBeFocused();
+  await frage(page, KURZ).click();
+  await expect(hilfeZu(page, KURZ)).toBeFocused();
   await expect(offeneHilfe(page)).toHaveCount(1);
   await expect(frage(page, "Titel des Vorhabens")).toHaveAttribute("aria-expanded", "false");
-  await frage(page, "Kurzbezeichnung").click();
+  await frage(page, KURZ).click();
   await expect(offeneHilfe(page)).toHaveCount(0);
-  await frage(page, "Kurzbezeichnung").click();
-  await hilfeZu(page, "Kurzbezeichnung").getByRole("button", { name: "Hilfe schließen" }).click();
+  await frage(page, KURZ).click();
+  await hilfeZu(page, KURZ).getByRole("button", { name: "Hilfe schließen" }).click();
   await expect(offeneHilfe(page)).toHaveCount(0);
-  await expect(frage(page, "Kurzbezeichnung")).toBeFocused();
+  await expect(frage(page, KURZ)).toBeFocused();
 });
 
 test("wird das Fenster breit, steht die offene Hilfe daneben, und umgekehrt", async ({ page }) => {
@@ -103,4 +110,22 @@ test("wird das Fenster breit, steht die offene Hilfe daneben, und umgekehrt", as
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(page.getByRole("complementary", { name: "Hilfe" })).toHaveCount(0);
   await expect(hilfeZu(page, "Titel des Vorhabens")).toContainText(text);
+});
+
+test("in einer Tabelle steht die Hilfe einer Spalte darüber, so breit wie die Seite", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const uuid = await createAntrag(page);
+  await page.goto(`/antraege/${uuid}/formular/V2?tab=5`);
+  await new FormularSeite(page).expectThat("Arbeitsplan-Tool");
+  await main(page)
+    .getByRole("link", { name: /als Tabelle bearbeiten/i })
+    .first()
+    .click();
+  const tabelle = page.getByRole("region", { name: "Arbeitspakete", exact: true });
+  await expectUnterLabel(page, "Bezeichnung des Arbeitspakets", {
+    label: page.getByRole("heading", { level: 1 }),
+    antwort: tabelle,
+  });
+  expect(await checkRegeln(page, "Hilfe einer Spalte")).toEqual([]);
+  await closeWithEsc(page, "Bezeichnung des Arbeitspakets");
 });
