@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { z } from "zod";
+import { gelungen } from "../../support/anmelden";
 import { offeneHilfe } from "../../support/feldhilfe";
 import { FormularSeite } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
@@ -112,15 +114,19 @@ test("wird das Fenster breit, steht die offene Hilfe daneben, und umgekehrt", as
   await expect(hilfeZu(page, "Titel des Vorhabens")).toContainText(text);
 });
 
+const antragText = z.object({ vorhaben: z.array(z.object({ uuid: z.uuid() })) });
+
+/** The work plan of an Antrag as a table. */
+async function openArbeitsplan(page: Page, uuid: string): Promise<void> {
+  const { vorhaben } = antragText.parse(await gelungen(await page.request.get(`/v1/antraege/${uuid}`)));
+  await page.goto(`/antraege/${uuid}/tabelle?vorhaben=${vorhaben[0]?.uuid ?? ""}&tabelle=arbeitspakete`);
+  await expect(page.getByRole("heading", { level: 1, name: "Arbeitspakete als Tabelle bearbeiten" })).toBeVisible();
+}
+
 test("in einer Tabelle steht die Hilfe einer Spalte darüber, so breit wie die Seite", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const uuid = await createAntrag(page);
-  await page.goto(`/antraege/${uuid}/formular/V2?tab=5`);
-  await new FormularSeite(page).expectThat("Arbeitsplan-Tool");
-  await main(page)
-    .getByRole("link", { name: /als Tabelle bearbeiten/i })
-    .first()
-    .click();
+  await openArbeitsplan(page, uuid);
   const tabelle = page.getByRole("region", { name: "Arbeitspakete", exact: true });
   await expectUnterLabel(page, "Bezeichnung des Arbeitspakets", {
     label: page.getByRole("heading", { level: 1 }),
