@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { HilfeBereichDaten, HilfeDaten } from "~/contract/portal/hilfeDaten";
-import { chooseText, fetchTexte } from "./hilfetextWahl";
+import type { HilfeDaten } from "~/contract/portal/hilfeDaten";
 
 /** A text, and what those who may edit it can do with it. */
 export type Gelesen = Omit<HilfeDaten, "feld">;
@@ -41,35 +40,22 @@ type Steuerung = {
 /** From here on there is room for help beside a page; below, that of a field stands under its label. */
 export const DANEBEN = "(min-width: 1440px)";
 
-const NICHT_ERREICHBAR = "<p>Die Hilfe ist zurzeit nicht erreichbar. Bitte versuchen Sie es später erneut.</p>";
-const KEIN_TEXT = "<p>Zu dieser Stelle gibt es keinen Hilfetext.</p>";
-const nur = (text: string): Gelesen => ({ text, bearbeiten: null, eigener: null });
+export const NICHT_ERREICHBAR = "<p>Die Hilfe ist zurzeit nicht erreichbar. Bitte versuchen Sie es später erneut.</p>";
+export const nur = (text: string): Gelesen => ({ text, bearbeiten: null, eigener: null });
 const isBreit = (): boolean => window.matchMedia(DANEBEN).matches;
 
-/** Finds the text of a field, or null where somebody asked for another text meanwhile, or for none. */
-type Textsuche = (feld: string | null, isFrage: boolean) => Promise<Gelesen | null>;
-
-/** Texts of the area are fetched with the first question and kept. */
-function createTextsuche({ bereich, search, signal }: Pick<Steuerung, "bereich" | "search" | "signal">): Textsuche {
-  let texte: Promise<HilfeBereichDaten> | null = null;
-  let letzte = 0;
-  const loadTexte = (): Promise<HilfeBereichDaten> => {
-    texte ??= fetchTexte(bereich).catch((error: unknown) => {
-      texte = null;
-      throw error;
+/** What shows help, and finds its texts; null where it did not come. */
+function createLader(stelle: Pick<Steuerung, "bereich" | "search" | "signal">) {
+  const load = async () => {
+    const { GefragteHilfe, createTextsuche } = await import("./ersteHilfe");
+    return { Teil: GefragteHilfe, findText: createTextsuche(stelle) };
+  };
+  let teil: ReturnType<typeof load> | undefined;
+  return () =>
+    (teil ??= load()).catch(() => {
+      teil = undefined;
+      return null;
     });
-    return texte;
-  };
-  return async (feld, isFrage) => {
-    const nummer = (letzte += 1);
-    const isUeberholt = (): boolean => nummer !== letzte || signal.aborted;
-    try {
-      const gewaehlt = chooseText(await loadTexte(), bereich, { feld, search });
-      return isUeberholt() ? null : (gewaehlt ?? (isFrage ? nur(KEIN_TEXT) : null));
-    } catch {
-      return isUeberholt() || !isFrage ? null : nur(NICHT_ERREICHBAR);
-    }
-  };
 }
 
 /**
@@ -78,7 +64,8 @@ function createTextsuche({ bereich, search, signal }: Pick<Steuerung, "bereich" 
  * @assumed Help under a label does not follow the focus: what is typed in would move while somebody goes to it.
  */
 export function beginHilfe({ onFrage, onFokus, ...stelle }: Steuerung): void {
-  const findText = createTextsuche(stelle);
+  const { signal } = stelle;
+  const loadTeil = createLader(stelle);
   const onClick = async (event: MouseEvent): Promise<void> => {
     const link = findGedrueckten(event);
     if (link === null) return;
@@ -87,21 +74,18 @@ export function beginHilfe({ onFrage, onFokus, ...stelle }: Steuerung): void {
       onFrage(undefined);
       return;
     }
-    // Where the part does not come, the edge of the page shows the text.
-    const teil = import("./GefragteHilfe").catch(() => null);
-    const hilfe = await findText(feldOf(link), true);
-    const Teil = (await teil)?.GefragteHilfe;
-    if (hilfe !== null && !stelle.signal.aborted) onFrage({ hilfe, link, Teil });
+    const teil = await loadTeil();
+    const hilfe = teil === null ? nur(NICHT_ERREICHBAR) : await teil.findText(feldOf(link), true);
+    if (hilfe !== null && !signal.aborted) onFrage({ hilfe, link, Teil: teil?.Teil });
   };
   const onFocusIn = async ({ target }: FocusEvent): Promise<void> => {
     if (!(target instanceof Element)) return;
     const isFrage = target.matches("a[data-hilfe]");
     if (isFrage) markZu(target);
     const link = isFrage || !isHilfeDaneben() ? null : findHilfeLink(target);
-    const hilfe = link === null ? null : await findText(feldOf(link), false);
-    if (hilfe !== null && isHilfeDaneben()) onFokus(hilfe);
+    const hilfe = link && (await (await loadTeil())?.findText(feldOf(link), false));
+    if (hilfe && isHilfeDaneben()) onFokus(hilfe);
   };
-  const { signal } = stelle;
   document.addEventListener("click", (event) => void onClick(event), { signal });
   document.addEventListener("focusin", (event) => void onFocusIn(event), { signal });
   document.querySelectorAll("a[data-hilfe]").forEach(markZu);

@@ -92,6 +92,15 @@ test("wer den Antrag nicht mehr sehen darf, hat das Getippte noch und erfährt, 
   await als("maschinenbau", { context: chefin });
   await setRecht(await chefin.newPage(), uuid, null);
   await chefin.close();
+  await test.step("im Hintergrund neu gelesen, steht alles noch da, mit einem Satz dazu", async () => {
+    if (!hasScripts()) return;
+    await page.evaluate("window.__remixRouter.revalidate()");
+    const satz = "Diesen Antrag gibt es nicht mehr, oder Sie haben keinen Zugriff mehr darauf.";
+    await expect(
+      main(page).getByText(`${satz} Was Sie getippt haben, bleibt hier stehen.`, { exact: false }),
+    ).toBeVisible();
+    await expect(zelle(page, 1)).toHaveValue("Auch nicht verloren");
+  });
   await save(page);
   await expect(page.getByRole("alert")).toContainText(
     /keinen Zugriff mehr darauf.*Ihre Eingaben sind außerdem aufbewahrt/,
