@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { Drawer } from "~/ui/overlay/Drawer";
 import { FieldHelp } from "~/ui/overlay/FieldHelp";
-import { DANEBEN, type GefragteHilfeProps } from "./hilfeSteuerung";
+import { DANEBEN, type GefragteHilfeProps } from "./gelesen";
 import { Hilfetext } from "./Hilfetext";
 
 const breite = (): MediaQueryList => window.matchMedia(DANEBEN);

@@ -1,5 +1,5 @@
 import type { HilfeBereichDaten } from "~/contract/portal/hilfeDaten";
-import { type Gelesen, nur, NICHT_ERREICHBAR } from "./hilfeSteuerung";
+import { type Gelesen, nur, NICHT_ERREICHBAR } from "./gelesen";
 import { chooseText, fetchTexte } from "./hilfetextWahl";
 
 type Stelle = { bereich: string; search: string; signal: AbortSignal };

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { Gefragt, Gelesen } from "./hilfeSteuerung";
+import type { Gelesen } from "./gelesen";
+import type { Gefragt } from "./hilfeSteuerung";
 
 type Gezeigt = {
   search?: string;
