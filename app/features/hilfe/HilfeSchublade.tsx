@@ -18,8 +18,8 @@ type Props = {
 
 /**
  * The help that stands beside a page: opened by the server for `?hilfe=` or by default, and by a click on a "?" with
- * scripts. In a wide window it then follows the focus through the form; in a narrow one the help of a field stands under
- * its label. Closing leads back to the field that was asked about.
+ * scripts. In a wide window it then follows the focus through the form; in a narrow one the help of a field stands
+ * under its label. Closing leads back to the field that was asked about.
  *
  * @spec §2 Shell: A right-side help drawer shows help text for the current area and field
  */

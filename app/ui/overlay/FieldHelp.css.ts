@@ -24,6 +24,6 @@ export const fieldHelp = style({
 
 export const content = style({ minInlineSize: 0, maxInlineSize: "100%" });
 
-/* Label and value stand side by side; the help between them takes a line of its own, and the value stays at its side. */
+/* Label and value stand side by side; the help between them takes a line of its own, the value stays at its side. */
 globalStyle(`${entry} > dd:has(> ${fieldHelp})`, { gridColumn: "1 / -1" });
 globalStyle(`${entry} > dd:has(> ${fieldHelp}) + dd`, { "@media": { [media.sm]: { gridColumn: "2" } } });

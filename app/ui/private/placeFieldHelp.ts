@@ -1,6 +1,6 @@
 /**
- * Makes a place for the help of a field and returns it: directly after the label that the "?" belongs to; of a column or
- * row of a table before the table, which scrolls sideways, and would be torn apart by a text in its head.
+ * Makes a place for the help of a field and returns it: directly after the label that the "?" belongs to; of a column
+ * or row of a table before the table, which scrolls sideways, and would be torn apart by a text in its head.
  */
 export function placeFieldHelp(link: Element): HTMLElement {
   const frame = link.closest("th")?.closest('[role="region"]');
