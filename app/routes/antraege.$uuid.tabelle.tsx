@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { formularArt } from "~/domain/antrag/formular/formulare";
-import { loadRaster, withoutAntrag } from "~/features/raster/loadRaster";
+import { keepOffene } from "~/features/raster/keepOffene";
+import { loadRaster } from "~/features/raster/loadRaster";
 import { findRasterAbsicht } from "~/features/raster/rasterAbsichten";
 import type { RasterAntwort } from "~/features/raster/rasterAntwort";
+import { withoutAntrag } from "~/features/raster/rasterDaten";
 import { hasZellen } from "~/features/raster/rasterNamen";
 import { RasterSeite } from "~/features/raster/RasterSeite";
 import { titelMit } from "~/features/shell/titelText";
@@ -24,6 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (seite.art === "umleiten") throw offen.redirect(seite.to);
   return offen.json(seite.daten);
 }
+
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  keepOffene(request.url, () => serverLoader<typeof loader>());
 
 /**
  * Saves all rows, or shows the table again with what a button has done in it. What cannot be saved any more is kept,

@@ -80,6 +80,7 @@ export * from "./overlay/Banner";
 export * from "./overlay/Dialog";
 export * from "./overlay/Drawer";
 export * from "./overlay/DrawerPanel";
+export * from "./overlay/FieldHelp";
 export * from "./overlay/MenuDetails";
 export * from "./overlay/PopupQueue";
 export * from "./overlay/Snackbar";

@@ -28,6 +28,7 @@ const exportsOf = (file: string): string[] =>
 
 const OF_REMIX = new Set([
   "default",
+  "clientLoader",
   "loader",
   "action",
   "meta",

@@ -14,6 +14,8 @@ export type Spalte = { readonly titel: string; readonly breite: number; readonly
 
 /** One piece of a document. The first column of a table names its row. */
 export type Block =
+  /** Whom a letter goes to, line by line, below the line of whom it comes from. */
+  | { readonly art: "anschrift"; readonly absender: readonly string[]; readonly empfaenger: readonly string[] }
   | { readonly art: "ueberschrift"; readonly stufe: 1 | 2 | 3 | 4 | 5; readonly text: string }
   | { readonly art: "absatz"; readonly text: string }
   | { readonly art: "liste"; readonly punkte: readonly string[] }
@@ -54,11 +56,16 @@ export type Dokument = {
   readonly bloecke: readonly Block[];
 };
 
+/** What stands between the parts of the line of the sender. */
+export const ABSENDER_TRENNER = " · ";
+
 function texteVon(block: Block): readonly string[] {
   switch (block.art) {
     case "ueberschrift":
     case "absatz":
       return [block.text];
+    case "anschrift":
+      return [block.absender.join(ABSENDER_TRENNER), ...block.empfaenger];
     case "liste":
       return block.punkte;
     case "angaben":

@@ -18,3 +18,6 @@ export const BETREIBER = {
   register: "Musterregister des Amtsgerichts Musterstadt, Nummer GsR 0000",
   aufsicht: "Muster-Ministerium für Forschung, Musterallee 2, 12345 Musterstadt",
 } as const;
+
+/** Where letters to the operator go, line by line. */
+export const BETREIBER_ANSCHRIFT: readonly string[] = [BETREIBER.name, BETREIBER.strasse, BETREIBER.ort];

@@ -2,17 +2,9 @@ import { useEffect, useState } from "react";
 import type { HilfeDaten } from "~/contract/portal/hilfeDaten";
 import type { HilfeBereich } from "~/domain/hilfe/hilfeBereich";
 import { HILFE_AUS } from "~/domain/hilfe/hilfeOrt";
-import { href } from "~/routing/href";
-import { lazyPart } from "~/ui/basic/lazyPart";
-import { RichText } from "~/ui/basic/RichText";
-import { TextLink } from "~/ui/basic/TextLink";
-import { Stack } from "~/ui/layout/Stack";
-import { Drawer } from "~/ui/overlay/Drawer";
 import { DrawerPanel } from "~/ui/overlay/DrawerPanel";
+import { Hilfetext } from "./Hilfetext";
 import { useHilfe } from "./useHilfe";
-
-/** Few people write texts, so it is loaded with the first help that lacks one. */
-const EigenerHilfetext = lazyPart(() => import("./EigenerHilfetext"), "EigenerHilfetext");
 
 type Props = {
   bereich: HilfeBereich;
@@ -25,54 +17,38 @@ type Props = {
 };
 
 /**
- * The help drawer: opened by the server for `?hilfe=` or by default, and by a click on a "?" with scripts, where it
- * then follows the focus through the form. Closing leads back to the field that was asked about.
+ * The help that stands beside a page: opened by the server for `?hilfe=` or by default, and by a click on a "?" with
+ * scripts. In a wide window it then follows the focus through the form; in a narrow one the help of a field stands
+ * under its label. Closing leads back to the field that was asked about.
  *
  * @spec §2 Shell: A right-side help drawer shows help text for the current area and field
  */
-export function HilfeSchublade({ bereich, hilfe, pfad, isVonSelbst }: Props) {
-  const { gefragt, gefolgt, close } = useHilfe(bereich);
+export function HilfeSchublade({ bereich, hilfe: offene, pfad, isVonSelbst }: Props) {
+  const { gefragt, gefolgt, hatGefragt, close } = useHilfe(bereich);
   const [isZu, setZu] = useState(false);
-  const schliessen = schliessenHref(pfad, { feld: hilfe?.feld ?? null, isVonSelbst });
-  useCloseLink(schliessen, () => {
+  const schliessen = schliessenHref(pfad, { feld: offene?.feld ?? null, isVonSelbst });
+  const closeAll = () => {
     setZu(true);
-    document.getElementById(hilfe?.feld ?? "inhalt")?.focus();
+    close();
+  };
+  useCloseLink(schliessen, () => {
+    closeAll();
+    if (gefragt === undefined) document.getElementById(offene?.feld ?? "inhalt")?.focus();
   });
-  if (gefragt !== undefined) {
-    return (
-      <Drawer
-        title="Hilfe"
-        isOpen
-        onClose={() => {
-          setZu(true);
-          close();
-        }}
-      >
-        <Hilfetext {...(gefolgt ?? gefragt)} />
-      </Drawer>
-    );
-  }
-  if (hilfe === null || isZu) return null;
-  return (
-    <DrawerPanel title="Hilfe" close={schliessen} isWideOnly={hilfe.feld === null}>
-      <Hilfetext {...(gefolgt ?? hilfe)} />
+  const panel = (feld: string | null, hilfe: Omit<HilfeDaten, "feld">) => (
+    <DrawerPanel title="Hilfe" close={schliessen} isWideOnly={feld === null}>
+      <Hilfetext {...hilfe} />
     </DrawerPanel>
   );
-}
-
-/** The text; below it the ways to its editor and to that of the field, for those who have one. */
-function Hilfetext({ text, bearbeiten, eigener }: Omit<HilfeDaten, "feld">) {
-  if (bearbeiten === null && eigener === null) return <RichText html={text} />;
+  const hasGegolten = isZu || (hatGefragt === true && offene?.feld !== null);
+  const vonBeginn = offene === null || hasGegolten ? null : panel(offene.feld, gefolgt ?? offene);
+  if (gefragt === undefined) return vonBeginn;
+  const { hilfe, link, Teil } = gefragt;
+  if (Teil === undefined) return panel("", hilfe);
   return (
-    <Stack gap="m">
-      <RichText html={text} />
-      {eigener !== null && <EigenerHilfetext {...eigener} />}
-      {bearbeiten !== null && (
-        <TextLink href={href("hilfetextBearbeiten", { uuid: bearbeiten })}>
-          {eigener === null ? "Text bearbeiten" : "Allgemeinen Text bearbeiten"}
-        </TextLink>
-      )}
-    </Stack>
+    <Teil hilfe={hilfe} gefolgt={gefolgt} link={link} onClose={close} onCloseAll={closeAll}>
+      {vonBeginn}
+    </Teil>
   );
 }
 

@@ -1,8 +1,12 @@
-import type { HilfeBereichDaten, HilfeDaten } from "~/contract/portal/hilfeDaten";
-import { chooseText, fetchTexte } from "./hilfetextWahl";
+import type { ComponentType } from "react";
+import { DANEBEN, type GefragteHilfeProps, type Gelesen, NICHT_ERREICHBAR, nur } from "./gelesen";
 
-/** A text, and what those who may edit it can do with it. */
-export type Gelesen = Omit<HilfeDaten, "feld">;
+/** What a "?" opened, and the part that shows it; undefined where that part did not come. */
+export type Gefragt = {
+  hilfe: Gelesen;
+  link: HTMLAnchorElement;
+  Teil: ComponentType<GefragteHilfeProps> | undefined;
+};
 
 type Steuerung = {
   bereich: string;
@@ -10,63 +14,68 @@ type Steuerung = {
   search: string;
   /** Ends the listening. */
   signal: AbortSignal;
-  /** A "?" was pressed: help opens. */
-  onFrage: (hilfe: Gelesen, link: HTMLAnchorElement) => void;
+  /** A "?" was pressed: its help opens, or goes when it was open (undefined). */
+  onFrage: (gefragt: Gefragt | undefined) => void;
   /** The focus went to another field while help stands open beside the form. */
   onFokus: (hilfe: Gelesen) => void;
 };
 
-const NICHT_ERREICHBAR = "<p>Die Hilfe ist zurzeit nicht erreichbar. Bitte versuchen Sie es später erneut.</p>";
-const KEIN_TEXT = "<p>Zu dieser Stelle gibt es keinen Hilfetext.</p>";
-const nur = (text: string): Gelesen => ({ text, bearbeiten: null, eigener: null });
+const isBreit = (): boolean => window.matchMedia(DANEBEN).matches;
+
+/** What shows help, and finds its texts; null where it did not come. */
+function createLader(stelle: Pick<Steuerung, "bereich" | "search" | "signal">) {
+  const load = async () => {
+    const { GefragteHilfe, createTextsuche } = await import("./ersteHilfe");
+    return { Teil: GefragteHilfe, findText: createTextsuche(stelle) };
+  };
+  let teil: ReturnType<typeof load> | undefined;
+  return () =>
+    (teil ??= load()).catch(() => {
+      teil = undefined;
+      return null;
+    });
+}
 
 /**
- * Listens to the "?" links and to where the focus goes on a page with help. Texts of the area are fetched with
- * the first question and kept.
+ * Listens to the "?" links and to where the focus goes on a page with help.
  *
- * @assumed Help that lies over the form, on a small screen, does not follow: it would change while it is read.
+ * @assumed Help under a label does not follow the focus: what is typed in would move while somebody goes to it.
  */
-export function beginHilfe({ bereich, search, signal, onFrage, onFokus }: Steuerung): void {
-  let texte: Promise<HilfeBereichDaten> | null = null;
-  let letzte = 0;
-  const loadTexte = (): Promise<HilfeBereichDaten> => {
-    texte ??= fetchTexte(bereich).catch((error: unknown) => {
-      texte = null;
-      throw error;
-    });
-    return texte;
-  };
-  /** Null where somebody asked for another text meanwhile, or for none. */
-  const findText = async (feld: string | null, isFrage: boolean): Promise<Gelesen | null> => {
-    const nummer = (letzte += 1);
-    const isUeberholt = (): boolean => nummer !== letzte || signal.aborted;
-    try {
-      const gewaehlt = chooseText(await loadTexte(), bereich, { feld, search });
-      return isUeberholt() ? null : (gewaehlt ?? (isFrage ? nur(KEIN_TEXT) : null));
-    } catch {
-      return isUeberholt() || !isFrage ? null : nur(NICHT_ERREICHBAR);
-    }
-  };
+export function beginHilfe({ onFrage, onFokus, ...stelle }: Steuerung): void {
+  const { signal } = stelle;
+  const loadTeil = createLader(stelle);
   const onClick = async (event: MouseEvent): Promise<void> => {
     const link = findGedrueckten(event);
     if (link === null) return;
     event.preventDefault();
-    const hilfe = await findText(feldOf(link), true);
-    if (hilfe === null) return;
-    onFrage(hilfe, link);
-    // Open already, for another question.
-    document.getElementById("schublade")?.focus();
+    if (link.getAttribute("aria-expanded") === "true") {
+      onFrage(undefined);
+      return;
+    }
+    const teil = await loadTeil();
+    const hilfe = teil === null ? nur(NICHT_ERREICHBAR) : await teil.findText(feldOf(link), true);
+    if (hilfe !== null && !signal.aborted) onFrage({ hilfe, link, Teil: teil?.Teil });
   };
   const onFocusIn = async ({ target }: FocusEvent): Promise<void> => {
-    const link = target instanceof Element && isHilfeDaneben() ? findHilfeLink(target) : null;
-    const hilfe = link === null ? null : await findText(feldOf(link), false);
-    if (hilfe !== null && isHilfeDaneben()) onFokus(hilfe);
+    if (!(target instanceof Element)) return;
+    const isFrage = target.matches("a[data-hilfe]");
+    if (isFrage) markZu(target);
+    const link = isFrage || !isHilfeDaneben() ? null : findHilfeLink(target);
+    const hilfe = link && (await (await loadTeil())?.findText(feldOf(link), false));
+    if (hilfe && isHilfeDaneben()) onFokus(hilfe);
   };
   document.addEventListener("click", (event) => void onClick(event), { signal });
   document.addEventListener("focusin", (event) => void onFocusIn(event), { signal });
+  document.querySelectorAll("a[data-hilfe]").forEach(markZu);
 }
 
 const feldOf = ({ href }: HTMLAnchorElement): string | null => new URL(href).searchParams.get("hilfe");
+
+/** Says that help opens here, where it does: under a label. */
+function markZu(link: Element): void {
+  if (isBreit()) link.removeAttribute("aria-expanded");
+  else link.ariaExpanded ??= "false";
+}
 
 function findGedrueckten(event: MouseEvent): HTMLAnchorElement | null {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -74,9 +83,8 @@ function findGedrueckten(event: MouseEvent): HTMLAnchorElement | null {
   return event.target.closest<HTMLAnchorElement>("a[data-hilfe]");
 }
 
-/** The "?" of the field in which an element stands; null for the "?" itself, which is only passed. */
+/** The "?" of the field in which an element stands. */
 function findHilfeLink(element: Element): HTMLAnchorElement | null {
-  if (element.matches("a[data-hilfe]")) return null;
   for (let ort: Element | null = element; ort !== null && ort.id !== "inhalt"; ort = ort.parentElement) {
     const link = ort.querySelector<HTMLAnchorElement>(":scope > a[data-hilfe]");
     if (link !== null) return link;
@@ -84,8 +92,8 @@ function findHilfeLink(element: Element): HTMLAnchorElement | null {
   return null;
 }
 
-/** Whether help is open, and beside the page rather than over its lower half. */
-function isHilfeDaneben(): boolean {
-  const schublade = document.getElementById("schublade")?.getBoundingClientRect();
-  return schublade !== undefined && schublade.width > 0 && schublade.width < window.innerWidth / 2;
-}
+/** Whether help is open, and beside the page. */
+const isHilfeDaneben = (): boolean => {
+  const schublade = document.getElementById("schublade");
+  return schublade !== null && schublade.offsetWidth > 0 && isBreit();
+};

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import {
   Banner,
   Button,
@@ -6,10 +6,12 @@ import {
   Drawer,
   DrawerPanel,
   ErrorSummary,
+  FieldHelp,
   MenuDetails,
   ScriptSlot,
   Snackbar,
   Text,
+  TextField,
   Tooltip,
 } from "~/ui";
 import { einfach, type Raum } from "./stueck";
@@ -38,6 +40,36 @@ const dialog = (knopf: string, tone: "primary" | "danger") => (
     )}
   </Geoeffnet>
 );
+
+/** A field whose help opens below its label. */
+function MitFeldhilfe() {
+  const rahmen = useRef<HTMLDivElement>(null);
+  const [link, setLink] = useState<HTMLAnchorElement | null>(null);
+  return (
+    <div ref={rahmen}>
+      <TextField
+        id="mitHilfe"
+        name="mitHilfe"
+        label="Feld mit Hilfe"
+        help={{ href: "#mitHilfe", label: "Feld mit Hilfe" }}
+      />
+      <ScriptSlot isLine>
+        <Button
+          type="button"
+          variant="secondary"
+          onClick={() => setLink(rahmen.current?.querySelector<HTMLAnchorElement>("a[data-hilfe]") ?? null)}
+        >
+          Hilfe am Feld zeigen
+        </Button>
+      </ScriptSlot>
+      {link !== null && (
+        <FieldHelp link={link} onClose={() => setLink(null)}>
+          <Text>Ein Text, der hilft.</Text>
+        </FieldHelp>
+      )}
+    </div>
+  );
+}
 
 /** What stands above a page. */
 export const UEBERLAGERUNGEN: Raum = {
@@ -95,6 +127,11 @@ export const UEBERLAGERUNGEN: Raum = {
         <Text>Ein Text, der hilft.</Text>
       </DrawerPanel>,
     ),
+    {
+      name: "FieldHelp",
+      wozu: "Hilfe zu einem Feld, unter seiner Beschriftung, mit Skripten.",
+      zustaende: [{ name: "mit Skripten", element: <MitFeldhilfe /> }],
+    },
     einfach(
       "MenuDetails",
       "Was seltener gebraucht wird.",

@@ -21,6 +21,8 @@ function EinBlock({ block }: { block: Block }) {
       return <Heading level={3}>{block.text}</Heading>;
     case "absatz":
       return <Text>{block.text}</Text>;
+    case "anschrift":
+      return <Text>{block.empfaenger.join(", ")}</Text>;
     case "liste":
       return (
         <ul>

@@ -47,7 +47,8 @@ export function RasterSeite({ daten: neueste, antwort }: RasterSeiteProps) {
         <Meldung daten={daten} antwort={antwort} sicht={sicht} />
         {sperre !== null && (
           <Notice tone="warning">
-            {sperre} <TextLink href={zurueck}>Zurück zum Formular</TextLink>
+            {sperre}{" "}
+            <TextLink href={zurueck}>{fort === "ANTRAG" ? "Zu Ihren Anträgen" : "Zurück zum Formular"}</TextLink>
           </Notice>
         )}
         {inzwischen !== null && (

@@ -1,8 +1,5 @@
-import type { FormularSchutz } from "~/contract/antrag/formAntwort";
-import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
 import { rasterName } from "~/domain/antrag/formular/raster";
 import { type FormularArt, formulare } from "~/domain/antrag/formular/formulare";
-import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { antragTitel, formularHref } from "~/features/antrag";
 import { findOrNull, toWerte, werteFuerPlatz, zeilenStatesVon } from "~/features/formular";
 import {
@@ -14,37 +11,11 @@ import {
   type ZeilenStand,
 } from "~/features/zeilen";
 import type { Werte } from "~/formkit/field";
-import type { RowState } from "~/formkit/rowState";
 import { isAnswered, rowsOf } from "~/formkit/werte";
 import { newUuid } from "~/lib/uuid";
-import { href } from "~/routing/href";
+import { type RasterDaten, toFort } from "./rasterDaten";
 
-/** What the page of a table gets: where it is, and what is stored. */
-export type RasterDaten = {
-  ort: ZeilenOrt;
-  art: FormularArt;
-  antragTitel: string;
-  vorhaben: string;
-  tabLabel: string;
-  tabellenLabel: string;
-  /** The tab with the table. */
-  zurueck: string;
-  /** The answers of the Vorhaben; of long texts only those of the table. */
-  werte: Werte;
-  kontext: AntragKontext;
-  revision: number;
-  zeilenStates: Record<string, RowState>;
-  /** What was found in what is stored, by the name of the control: doubts, and answers that are wrong. */
-  hinweise: Record<string, string>;
-  /** The id of the row that stands in a table without any. */
-  ersteZeile: string;
-  /** What is gone, and the way to it: only what was typed is left. */
-  fort: "VORHABEN" | "ANTRAG" | null;
-  /** Why nothing can be saved (any more). */
-  sperre: string | null;
-  aufbewahrung: Aufbewahrung;
-  formular: FormularSchutz;
-};
+export type { RasterDaten } from "./rasterDaten";
 
 /** The page, or the address of the form. */
 export type RasterLadung = { art: "seite"; daten: RasterDaten } | { art: "umleiten"; to: string };
@@ -99,25 +70,6 @@ function toDaten(stand: ZeilenStand, { art, formular }: Anfrage, sperre: string 
 const FORT = "Dieses Vorhaben gibt es nicht mehr; vielleicht hat es jemand gelöscht.";
 const NOCH_DA = " Was Sie getippt haben, steht noch hier; bitte kopieren Sie, was Sie behalten möchten.";
 
-type Fort = Pick<RasterDaten, "ort" | "art" | "antragTitel" | "zurueck" | "fort" | "sperre" | "formular">;
-
-/** What is left when the Vorhaben or the Antrag is gone: what was typed. */
-function toFort(fort: Fort): RasterDaten {
-  return {
-    ...fort,
-    vorhaben: "",
-    tabLabel: "Antrag",
-    tabellenLabel: "Tabelle",
-    werte: {},
-    kontext: { heute: "", rechtsform: "", wirtschaftsjahrBeginn: "01-01" },
-    revision: 0,
-    zeilenStates: {},
-    hinweise: {},
-    ersteZeile: newUuid(),
-    aufbewahrung: { geparkte: [] },
-  };
-}
-
 async function loadFort({ call, antragUuid: uuid, art, formular, isGesendet }: Anfrage, ort: ZeilenOrt) {
   const antrag = await findOrNull(() => call.antraege.getAntrag({ uuid }));
   const sperre = isGesendet ? `${FORT}${NOCH_DA}` : FORT;
@@ -126,18 +78,6 @@ async function loadFort({ call, antragUuid: uuid, art, formular, isGesendet }: A
     ? toFort({ ...mehr, fort: "ANTRAG", antragTitel: "Antrag" })
     : toFort({ ...mehr, fort: "VORHABEN", antragTitel: antragTitel(antrag) });
 }
-
-/** The page for whoever has no access to the Antrag any more: the answer to the form has what was typed, and why. */
-export const withoutAntrag = (url: URL) =>
-  toFort({
-    ort: { antragUuid: "", vorhabenUuid: "", tabelle: url.searchParams.get("tabelle") ?? "" },
-    art: "V2",
-    antragTitel: "Antrag",
-    zurueck: href("antraege"),
-    fort: "ANTRAG",
-    sperre: null,
-    formular: { csrf: "", schluessel: "" },
-  });
 
 /**
  * Loads the page for a table as a whole. Where it cannot be changed it is read there: a page that is open already, and

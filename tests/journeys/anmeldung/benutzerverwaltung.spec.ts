@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { logIn } from "../../support/anmelden";
+import { offeneHilfe } from "../../support/feldhilfe";
 import { hasScripts } from "../../support/formularSeite";
 import { acceptHilfetexte, chooseFirma, createAntrag } from "../../support/hauptweg";
 import { waitForMail } from "../../support/mailServer";
@@ -170,7 +171,7 @@ test("jedes Feld der Einladung hat seine Hilfe", async ({ page, als }) => {
       .getByRole("link", { name: `Hilfe zu ${label}`, exact: true })
       .first()
       .click();
-    const schublade = page.getByRole("complementary", { name: "Hilfe" });
+    const schublade = offeneHilfe(page);
     await expect(schublade).toContainText(anfang);
     await schublade.getByRole(hasScripts() ? "button" : "link", { name: "Schließen" }).click();
     await expect(schublade).toHaveCount(0);

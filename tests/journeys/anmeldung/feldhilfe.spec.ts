@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
+import { offeneHilfe } from "../../support/feldhilfe";
 import { hasScripts } from "../../support/formularSeite";
 import { expect, test } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
 import { identify } from "../../support/registrieren";
-
-const schublade = (page: Page) => page.locator("#schublade");
 
 /** Asks at a field and closes again. */
 async function askAt(page: Page, label: string, text: RegExp): Promise<void> {
@@ -13,17 +12,17 @@ async function askAt(page: Page, label: string, text: RegExp): Promise<void> {
     .getByRole("link", { name: `Hilfe zu ${label}`, exact: true })
     .first()
     .click();
-  await expect(schublade(page)).toContainText(text);
-  await schublade(page)
+  await expect(offeneHilfe(page)).toContainText(text);
+  await offeneHilfe(page)
     .getByRole(hasScripts() ? "button" : "link", { name: "Schließen" })
     .click();
-  await expect(schublade(page)).toHaveCount(0);
+  await expect(offeneHilfe(page)).toHaveCount(0);
 }
 
 test("im Profil und in den Formularen der Stelle steht Hilfe an jedem Feld @telefon", async ({ page, als }) => {
   await als("admin", { eigene: true });
   await page.goto("/profil");
-  await expect(schublade(page)).toHaveCount(0);
+  await expect(offeneHilfe(page)).toHaveCount(0);
   await askAt(page, "Neues Passwort", /Nach der Änderung enden alle anderen Sitzungen/);
   expect(await checkRegeln(page, "Profil mit Hilfe an den Feldern")).toEqual([]);
   await page.goto("/admin/benutzerverwaltung/neu");

@@ -20,6 +20,9 @@ async function listKlickbare(page: Page, wege: readonly string[]): Promise<strin
   return klickbare;
 }
 
+/** Help stands beside the form from here on. */
+const BREIT = { width: 1440, height: 900 };
+
 const GANZE_SEITE = [
   "document.documentElement",
   "document.body",
@@ -76,6 +79,7 @@ test("auf kleinen Bildschirmen ticken in der Leiste keine Sekunden", async ({ pa
 });
 
 test("das Feld mit der Hilfe, in dem man rollt, hat Rolle und Namen", async ({ page }) => {
+  await page.setViewportSize(BREIT);
   await openFilled(page);
   await page.getByRole("main").locator("a[data-hilfe]").first().click();
   const hilfe = page.getByRole("complementary", { name: /Hilfe/ });
@@ -83,6 +87,7 @@ test("das Feld mit der Hilfe, in dem man rollt, hat Rolle und Namen", async ({ p
 });
 
 test("die offene Hilfe folgt dem Fokus, ohne ihn zu nehmen", async ({ page }) => {
+  await page.setViewportSize(BREIT);
   await openFilled(page);
   const felder = page.getByRole("main").locator(":has(> a[data-hilfe]):has(> input[type=text])");
   const hilfe = page.getByRole("complementary", { name: "Hilfe" }).getByRole("group", { name: "Inhalt", exact: true });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { offeneHilfe } from "../../support/feldhilfe";
 import { hasScripts } from "../../support/formularSeite";
 import { openNavigation } from "../../support/schale";
 import { expect, test } from "../../support/portal";
@@ -104,7 +105,7 @@ test("Hilfe zu einem Feld: mit Skripten als Klick, ohne als Adresse", async ({ p
     .first()
     .click();
   await page.getByRole("link", { name: "Hilfe zu Titel des Vorhabens" }).click();
-  const schublade = page.getByRole("complementary", { name: "Hilfe" });
+  const schublade = offeneHilfe(page);
   await expect(schublade).toBeVisible();
   await expect(schublade).not.toBeEmpty();
   if (!hasScripts()) expect(page.url()).toContain("hilfe=titel");

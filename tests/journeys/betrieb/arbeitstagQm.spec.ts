@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { beginDay, eigenerName, expectTitel, follow, lookFor, wartendes } from "../../support/arbeitstag";
 import { exportCsv } from "../../support/exportTag";
+import { offeneHilfe } from "../../support/feldhilfe";
 import { hasScripts } from "../../support/formularSeite";
 import { foundFirma, freshAdressen, press } from "../../support/mitwirkende";
 import { expect, neuerContext, test } from "../../support/portal";
@@ -31,7 +32,7 @@ async function expectHilfe(page: Page, frage: string, text: string): Promise<voi
   await main(page)
     .getByRole("link", { name: `Hilfe zu ${frage}`, exact: true })
     .click();
-  await expect(page.locator("#schublade")).toContainText(text);
+  await expect(offeneHilfe(page)).toContainText(text);
 }
 
 /** A company with one Wirtschaftsjahr and its turnover. */

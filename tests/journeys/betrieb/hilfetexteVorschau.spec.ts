@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { offeneHilfe } from "../../support/feldhilfe";
 import { hasScripts } from "../../support/formularSeite";
 import { expect, test } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
@@ -159,7 +160,7 @@ test("aus dem Formular eines Antrags zum Text, nur für die, die Texte bearbeite
   const uuid = data.find(({ version, status }) => version === "V2" && status === "EINGEREICHT")?.uuid ?? "";
   await page.goto(`/antraege/${uuid}/formular/V2?hilfe=aus`);
   await page.getByRole("link", { name: "Hilfe zu Kurzbezeichnung" }).click();
-  await schublade(page).getByRole("link", { name: "Text bearbeiten" }).click();
+  await offeneHilfe(page).getByRole("link", { name: "Text bearbeiten" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Kurzbezeichnung" })).toBeVisible();
 });
 
@@ -173,11 +174,11 @@ test("aus dem Formular zum eigenen Text einer Frage, die den allgemeinen zeigt",
   const hilfe = async () => {
     await page.goto(`/antraege/${uuid}/formular/V2?hilfe=aus`);
     await page.getByRole("link", { name: `Hilfe zu ${frage}`, exact: true }).click();
-    await expect(schublade(page).getByRole("link", { name: "Allgemeinen Text bearbeiten" })).toBeVisible();
+    await expect(offeneHilfe(page).getByRole("link", { name: "Allgemeinen Text bearbeiten" })).toBeVisible();
   };
-  const vorhandener = schublade(page).getByRole("link", { name: `Text zu „${frage}“ bearbeiten` });
+  const vorhandener = offeneHilfe(page).getByRole("link", { name: `Text zu „${frage}“ bearbeiten` });
   await hilfe();
-  const neuer = schublade(page).getByRole("button", { name: "Eigenen Text schreiben" });
+  const neuer = offeneHilfe(page).getByRole("button", { name: "Eigenen Text schreiben" });
   await neuer.or(vorhandener).click();
   await expect(page.getByRole("heading", { level: 1, name: frage })).toBeVisible();
   await expect(page.getByText(`Schlüssel: ${feld}`)).toBeVisible();

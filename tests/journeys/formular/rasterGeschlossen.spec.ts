@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { gelungen } from "../../support/anmelden";
+import { offeneHilfe } from "../../support/feldhilfe";
 import { hasScripts } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
 import { expect, neuerContext, test } from "../../support/portal";
@@ -91,6 +92,15 @@ test("wer den Antrag nicht mehr sehen darf, hat das Getippte noch und erfährt, 
   await als("maschinenbau", { context: chefin });
   await setRecht(await chefin.newPage(), uuid, null);
   await chefin.close();
+  await test.step("im Hintergrund neu gelesen, steht alles noch da, mit einem Satz dazu", async () => {
+    if (!hasScripts()) return;
+    await page.evaluate("window.__remixRouter.revalidate()");
+    const satz = "Diesen Antrag gibt es nicht mehr, oder Sie haben keinen Zugriff mehr darauf.";
+    await expect(
+      main(page).getByText(`${satz} Was Sie getippt haben, bleibt hier stehen.`, { exact: false }),
+    ).toBeVisible();
+    await expect(zelle(page, 1)).toHaveValue("Auch nicht verloren");
+  });
   await save(page);
   await expect(page.getByRole("alert")).toContainText(
     /keinen Zugriff mehr darauf.*Ihre Eingaben sind außerdem aufbewahrt/,
@@ -106,5 +116,5 @@ test("in einer leeren Tabelle kommt eine Zeile dazu; jede Spalte hat ihre Hilfe"
   await main(page).getByRole("button", { name: "Arbeitspaket hinzufügen", exact: true }).click();
   await expect(zelle(page, 2)).toBeVisible();
   await main(page).getByRole("link", { name: "Hilfe zu Bezeichnung des Arbeitspakets" }).click();
-  await expect(page.getByRole("complementary", { name: /Hilfe/ })).toBeVisible();
+  await expect(offeneHilfe(page)).toBeVisible();
 });

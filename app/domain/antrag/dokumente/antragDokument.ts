@@ -11,7 +11,7 @@ import {
   ENTWURF_KENNZEICHEN,
   kennzeichenVon,
 } from "./antragAnsicht";
-import { toAbschnitte, toUnternehmen } from "./eintragBloecke";
+import { toAbschnitte, toAbsender, toUnternehmen } from "./eintragBloecke";
 
 /** The attachments, which are files of their own: by name, with what proves which file is meant. */
 function toAnlagen(anlagen: readonly DokumentAnlage[]): Block[] {
@@ -77,6 +77,7 @@ export function antragDokument(ansicht: AntragAnsicht): Dokument {
     stand: ansicht.stand,
     isQuer: false,
     bloecke: [
+      ...toAbsender(ansicht),
       { art: "ueberschrift", stufe: 1, text: "Antrag auf Bescheinigung für die Forschungszulage" },
       { art: "angaben", angaben: eckdaten(ansicht) },
       ...toUnternehmen(ansicht.unternehmensangaben),

@@ -3,7 +3,7 @@ import type { Block, Dokument } from "../../dokument/dokument";
 import { formatBelegcode } from "../../beleg/belegcode";
 import { vorhabenTitel } from "../formular/luecken";
 import { anlageText, type AntragAnsicht, type Einreichungsvermerk } from "./antragAnsicht";
-import { toUnternehmen } from "./eintragBloecke";
+import { toAnschrift, toUnternehmen } from "./eintragBloecke";
 
 /** What happens after the submission. @assumed domain.md 4.4 names the steps; the wording is ours. */
 const WIE_ES_WEITERGEHT: readonly string[] = [
@@ -57,6 +57,15 @@ function echtheit({ belegcode }: Einreichungsvermerk, pruefseite: string): Block
   ];
 }
 
+const eckdaten = ({ antragsnummer, firma, version }: AntragAnsicht, { am, von, pruefsumme }: Einreichungsvermerk) => [
+  { label: "Antragsnummer", text: antragsnummer ?? "–" },
+  { label: "Eingereicht am (gesetzliche Zeit)", text: formatLegalTime(am) },
+  { label: "Eingereicht von", text: von },
+  { label: "Unternehmen", text: firma },
+  { label: "Formularversion", text: version },
+  { label: "Prüfsumme des eingereichten Inhalts (SHA-256)", text: pruefsumme },
+];
+
 /**
  * The receipt of a submission: what was submitted, when, by whom, what was declared in which words, how to check that
  * it is real, and what comes next.
@@ -73,6 +82,7 @@ export function eingangsbestaetigung(
     stand: vermerk.am,
     isQuer: false,
     bloecke: [
+      ...toAnschrift(ansicht),
       { art: "ueberschrift", stufe: 1, text: "Eingangsbestätigung" },
       {
         art: "absatz",
@@ -80,14 +90,7 @@ export function eingangsbestaetigung(
       },
       {
         art: "angaben",
-        angaben: [
-          { label: "Antragsnummer", text: nummer },
-          { label: "Eingereicht am (gesetzliche Zeit)", text: formatLegalTime(vermerk.am) },
-          { label: "Eingereicht von", text: vermerk.von },
-          { label: "Unternehmen", text: ansicht.firma },
-          { label: "Formularversion", text: ansicht.version },
-          { label: "Prüfsumme des eingereichten Inhalts (SHA-256)", text: vermerk.pruefsumme },
-        ],
+        angaben: eckdaten(ansicht, vermerk),
       },
       ...echtheit(vermerk, pruefseite),
       ...toUnternehmen(ansicht.unternehmensangaben),

@@ -1,5 +1,8 @@
 import { type Abschnitt, type Eintrag, type EintragZeile, groupEintraege } from "../../../formkit/readForm";
 import type { Block } from "../../dokument/dokument";
+import { BETREIBER_ANSCHRIFT } from "../../rechtliches/betreiber";
+import { listPostanschrift } from "../../unternehmen/postanschrift";
+import type { AntragAnsicht } from "./antragAnsicht";
 import { toZeilenTabelle } from "./zeilenTabelle";
 import { readUnternehmensteile, type Unternehmensangaben } from "../../unternehmen/unternehmensangaben";
 
@@ -36,6 +39,20 @@ function toBloecke(eintraege: readonly Eintrag[], stufe: Stufe): Block[] {
     const kopf: Block[] = legende === undefined ? [] : [{ art: "ueberschrift", stufe, text: legende }];
     return [...kopf, { art: "angaben", angaben: gruppe.map(({ label, text }) => ({ label, text })) }];
   });
+}
+
+type Angeschrieben = Pick<AntragAnsicht, "firma" | "unternehmensangaben">;
+
+/** Whom a letter of the authority goes to: the company as it was submitted; nothing where it has told no address. */
+export function toAnschrift({ firma, unternehmensangaben }: Angeschrieben): Block[] {
+  const empfaenger = listPostanschrift(firma, unternehmensangaben);
+  return empfaenger.length === 0 ? [] : [{ art: "anschrift", absender: BETREIBER_ANSCHRIFT, empfaenger }];
+}
+
+/** The same the other way round: a filing of the company. */
+export function toAbsender({ firma, unternehmensangaben }: Angeschrieben): Block[] {
+  const absender = listPostanschrift(firma, unternehmensangaben);
+  return absender.length === 0 ? [] : [{ art: "anschrift", absender, empfaenger: BETREIBER_ANSCHRIFT }];
 }
 
 /** The parts of a form below the heading of what they belong to. */

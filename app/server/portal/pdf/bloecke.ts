@@ -1,4 +1,4 @@
-import type { Angabe, Block } from "~/domain/dokument/dokument";
+import { ABSENDER_TRENNER, type Angabe, type Block } from "~/domain/dokument/dokument";
 import { assertNever } from "~/lib/exhaustive";
 import { raumFuerBalkenplan, writeBalkenplan } from "./balkenplan";
 import { type Blatt, FARBEN, type Knoten, RAND } from "./blatt";
@@ -6,6 +6,7 @@ import { raumFuerTabelle, writeTabelle } from "./tabelle";
 import type { Satz } from "./umbruch";
 
 const TEXT: Satz = { schnitt: "normal", groesse: 10.5 };
+const ABSENDER: Satz = { schnitt: "normal", groesse: 8 };
 const LABEL: Satz = { schnitt: "normal", groesse: 10 };
 /** Size and space above by level of a heading. */
 const UEBERSCHRIFTEN = {
@@ -16,6 +17,7 @@ const UEBERSCHRIFTEN = {
   5: { groesse: 10.5, davor: 8 },
 } as const;
 const LABEL_ANTEIL = 0.36;
+const ANSCHRIFT_ANTEIL = 0.6;
 const ABSTAND = 14;
 
 type Ueberschrift = Extract<Block, { art: "ueberschrift" }>;
@@ -33,6 +35,8 @@ function raumFuer(blatt: Blatt, [block, ...danach]: readonly Block[]): number {
       const hoehe = blatt.wrap(block.text, satz, blatt.breite).length * blatt.zeilenhoehe(satz);
       return UEBERSCHRIFTEN[block.stufe].davor + hoehe + danachFrei(block) + raumFuer(blatt, danach);
     }
+    case "anschrift":
+      return (block.empfaenger.length + 2) * blatt.zeilenhoehe(TEXT);
     case "absatz":
     case "liste":
       return 2 * blatt.zeilenhoehe(TEXT);
@@ -71,6 +75,25 @@ function writeAbsatz(blatt: Blatt, eltern: Knoten, text: string): void {
   blatt.flow(knoten, text, { x: RAND, breite: blatt.breite, satz: TEXT, farbe: FARBEN.text });
   knoten.end();
   blatt.y += 6;
+}
+
+/** Narrow, as below the window of an envelope; the line of the sender small above it. */
+function writeAnschrift(
+  blatt: Blatt,
+  eltern: Knoten,
+  { absender, empfaenger }: Extract<Block, { art: "anschrift" }>,
+): void {
+  const breite = blatt.breite * ANSCHRIFT_ANTEIL;
+  const write = (text: string, satz: Satz, farbe: string): void => {
+    const knoten = blatt.pdf.struct("P");
+    eltern.add(knoten);
+    blatt.flow(knoten, text, { x: RAND, breite, satz, farbe });
+    knoten.end();
+  };
+  write(absender.join(ABSENDER_TRENNER), ABSENDER, FARBEN.leise);
+  blatt.y += 6;
+  for (const zeile of empfaenger) write(zeile, TEXT, FARBEN.text);
+  blatt.y += 26;
 }
 
 function writePunkt(blatt: Blatt, liste: Knoten, text: string): void {
@@ -143,6 +166,9 @@ export async function writeBlock(
   switch (block.art) {
     case "ueberschrift":
       writeUeberschrift(blatt, eltern, { block, danach });
+      return;
+    case "anschrift":
+      writeAnschrift(blatt, eltern, block);
       return;
     case "absatz":
       writeAbsatz(blatt, eltern, block.text);

@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { Block, Dokument } from "~/domain/dokument/dokument";
+import { BETREIBER } from "~/domain/rechtliches/betreiber";
 import { Blatt, FARBEN, RAND } from "./blatt";
 import { writeBlock } from "./bloecke";
 import type { Satz } from "./umbruch";
@@ -7,8 +8,8 @@ import type { Satz } from "./umbruch";
 const KLEIN: Satz = { schnitt: "normal", groesse: 8.5 };
 const KLEIN_FETT: Satz = { schnitt: "fett", groesse: 8.5 };
 
-/** Where the document comes from. */
-const BRIEFKOPF = "Bescheinigungsstelle Forschungszulage · Antragsportal";
+/** Where the document comes from, on every page: the office and its address. */
+const BRIEFKOPF = [`${BETREIBER.name} · Antragsportal`, `${BETREIBER.strasse} · ${BETREIBER.ort}`];
 /** So many blocks a heading looks ahead: headings of all levels, and what they head. */
 const VORAUS = 5;
 
@@ -46,7 +47,8 @@ async function writeRaender(blatt: Blatt, { titel, kennzeichen }: Dokument): Pro
     blatt.schmuck("Pagination", () => {
       writeRight(blatt, kennzeichen, { y: 34, satz: KLEIN_FETT });
       writeRight(blatt, nummer, { y: height - 46, satz: KLEIN });
-      blatt.write(blatt.wrap(BRIEFKOPF, KLEIN, blatt.breite), 34, { x: RAND, satz: KLEIN, farbe: FARBEN.leise });
+      const kopf = BRIEFKOPF.flatMap((zeile) => blatt.wrap(zeile, KLEIN, blatt.breite * 0.7).slice(0, 1));
+      blatt.write(kopf, 24, { x: RAND, satz: KLEIN, farbe: FARBEN.leise });
       blatt.write(blatt.wrap(titel, KLEIN, blatt.breite * 0.8).slice(0, 1), height - 46, {
         x: RAND,
         satz: KLEIN,

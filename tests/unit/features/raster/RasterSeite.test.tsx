@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { rasterName } from "~/domain/antrag/formular/raster";
-import { withoutAntrag } from "~/features/raster/loadRaster";
+import { withoutAntrag } from "~/features/raster/rasterDaten";
 import { RasterSeite } from "~/features/raster/RasterSeite";
 import { renderSeite } from "../../../support/renderSeite";
 

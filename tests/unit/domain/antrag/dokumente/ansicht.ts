@@ -31,7 +31,11 @@ export const UNTERNEHMEN = toUnternehmensangaben(
     rechtsform: "GMBH",
     kmuStatus: "MITTEL",
     verbundStatus: false,
-    strasse: "",
+    strasse: "Werkstraße",
+    hausnummer: "7a",
+    plz: "50667",
+    ort: "Köln",
+    land: "DE",
   },
   {
     jahre: [

@@ -168,3 +168,19 @@ it("the receipt tells number, legal time, person, checksum, code, Vorhaben, decl
     ]),
   );
 });
+
+describe("Absender und Empfänger", () => {
+  const STELLE = ["Bescheinigungsstelle Forschungszulage (Muster)", "Musterstraße 1", "12345 Musterstadt"];
+  const FIRMA = ["Beispiel Maschinenbau GmbH", "Werkstraße 7a", "50667 Köln"];
+
+  it("die Bestätigung geht an das Unternehmen, der eingereichte Antrag an die Stelle", () => {
+    const [brief] = eingangsbestaetigung(EINGEREICHT, VERMERK, "").bloecke;
+    expect(brief).toEqual({ art: "anschrift", absender: STELLE, empfaenger: FIRMA });
+    expect(antragDokument(EINGEREICHT).bloecke[0]).toEqual({ art: "anschrift", absender: FIRMA, empfaenger: STELLE });
+  });
+
+  it("ein Entwurf, und ein Antrag ohne festgehaltene Anschrift, nennt keine", () => {
+    for (const ansicht of [ENTWURF, { ...EINGEREICHT, unternehmensangaben: null }])
+      expect(antragDokument(ansicht).bloecke[0]?.art).toBe("ueberschrift");
+  });
+});

@@ -1,0 +1,3 @@
+/** What comes with the first help that somebody asks for. */
+export { GefragteHilfe } from "./GefragteHilfe";
+export { createTextsuche } from "./hilfetextSuche";
