@@ -14,6 +14,8 @@ const NUR_AUF_FRAGE = [
   "hilfetexte",
   "exporte",
   "wartung",
+  "antraege",
+  "nachrichten",
 ] as const;
 
 /**

@@ -1,3 +1,5 @@
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
+import { useFragen, useIsGefragt } from "~/features/formular";
 import { UngenannteFirmen } from "~/features/verbund";
 import { formatEuro } from "~/lib/money";
 import { href } from "~/routing/href";
@@ -10,15 +12,17 @@ import { jahrText } from "~/domain/unternehmen/wirtschaftsjahr";
  */
 export function SchaetzungFormular({ daten }: { daten: SchaetzungDaten }) {
   const { uuid, istKmu, fragen } = daten;
+  const frage = useFragen(ANTRAG_FRAGEN);
   return (
     <Card title="Angaben für die Schätzung">
       <form method="get" action={href("antragSchaetzung", { uuid })} data-print="nein">
         <Stack gap="l">
           <Text>Diese Angaben werden nicht gespeichert und gehören nicht zum Antrag.</Text>
           <RadioGroup
+            {...frage("kmu")}
             id="kmu"
             name="kmu"
-            label="Ist Ihr Unternehmen ein kleines oder mittleres Unternehmen (KMU)?"
+            label={ANTRAG_FRAGEN.kmu}
             hint="Weniger als 250 Beschäftigte und höchstens 50 Mio. Euro Umsatz oder 43 Mio. Euro Bilanzsumme, verbundene Unternehmen und Partner eingerechnet."
             defaultValue={istKmu ? "ja" : "nein"}
             options={[
@@ -55,9 +59,11 @@ function KmuHinweis({ daten: { vorgabe } }: { daten: SchaetzungDaten }) {
 }
 
 function VerbundFragen({ daten: { fragen, ungenannt, hatOffene } }: { daten: SchaetzungDaten }) {
+  const frage = useFragen(ANTRAG_FRAGEN);
+  const isGefragt = useIsGefragt({ verbundBetrag: ANTRAG_FRAGEN.verbundBetrag });
   const hatVerbund = hatOffene || ungenannt.length > 0 || fragen.some(({ text }) => text !== "");
   return (
-    <Details summary="Verbundene Unternehmen" open={hatVerbund}>
+    <Details summary="Verbundene Unternehmen" open={hatVerbund || isGefragt}>
       <Stack gap="m">
         <Text>
           Verbundene Unternehmen teilen sich den jährlichen Höchstbetrag. Tragen Sie ein, welche Bemessungsgrundlage
@@ -70,10 +76,11 @@ function VerbundFragen({ daten: { fragen, ungenannt, hatOffene } }: { daten: Sch
           {fragen.map(({ jahr, name, text, fehler }) => (
             <NumberField
               key={name}
+              {...frage("verbundBetrag", jahrText(jahr))}
               id={name}
               name={name}
               kind="euro"
-              label={`Von verbundenen Unternehmen genutzt ${jahrText(jahr)}`}
+              label={`${ANTRAG_FRAGEN.verbundBetrag} ${jahrText(jahr)}`}
               defaultValue={text}
               error={fehler ?? undefined}
             />

@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
 import { BEZEICHNUNG_HINWEIS } from "~/domain/antrag/bezeichnung";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { UNTERNEHMEN_FELD } from "~/features/auswahl";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, DataTable, HiddenField, PageHeader, Stack, Text, TextField, TextLink } from "~/ui";
 
@@ -44,7 +45,7 @@ function Fruehere({ quellen }: { quellen: readonly Quelle[] }) {
 }
 
 function Leerer({ unternehmen, formular, antwort }: Omit<NeuerAntragSeiteProps, "quellen">) {
-  const { problem, versuch, feld, text } = useAntwort(antwort);
+  const { problem, versuch, feld, text } = useFeldhilfe(useAntwort(antwort), { fragen: ANTRAG_FRAGEN });
   return (
     <Card title="Mit einem leeren Formular beginnen">
       <Form method="post" noValidate>
@@ -55,7 +56,7 @@ function Leerer({ unternehmen, formular, antwort }: Omit<NeuerAntragSeiteProps, 
           <Text>Sie erhalten einen Entwurf mit einem Vorhaben, in dem noch nichts ausgefüllt ist.</Text>
           <TextField
             {...feld("bezeichnung")}
-            label="Bezeichnung"
+            label={ANTRAG_FRAGEN.bezeichnung}
             defaultValue={text("bezeichnung")}
             hint={`${BEZEICHNUNG_HINWEIS} Sie können sie später ergänzen oder ändern.`}
           />

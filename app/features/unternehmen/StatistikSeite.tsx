@@ -1,8 +1,9 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { KEIN_JAHR_FRAGE } from "~/domain/statistik/keinJahrFrage";
 import { nameDesJahres } from "~/domain/statistik/zeitraum";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { ListenMeldung } from "~/features/tabelle";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe } from "~/features/formular";
 import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
 import {
@@ -119,8 +120,8 @@ const keinJahrHinweis = (bis: string, gilt: boolean): string =>
 
 /** Replaces the duty for a company that is too young. */
 function KeinJahr({ daten, formular, antwort }: StatistikSeiteProps) {
-  const sicht = useAntwort(antwort);
-  const label = "Es liegt noch kein abgeschlossenes Wirtschaftsjahr vor";
+  const sicht = useFeldhilfe(useAntwort(antwort), { fragen: KEIN_JAHR_FRAGE });
+  const label = KEIN_JAHR_FRAGE.keinJahr;
   if (!daten.rechte.bearbeiten) return daten.keinJahr ? <Text>{label}.</Text> : null;
   return (
     <Card title="Noch kein abgeschlossenes Wirtschaftsjahr?">
