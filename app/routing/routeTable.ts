@@ -952,6 +952,7 @@ export const routeTable = {
     file: "routes/antraege.$uuid.zeilen.tsx",
     ...IM_ANTRAG,
     antrag: { from: "uuid", status: ["IN_BEARBEITUNG"] },
+    help: "antraege",
     shell: "portal",
     keepsInput: "VORHABEN",
     title: "Zeilen einfügen",

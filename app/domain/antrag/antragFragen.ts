@@ -12,5 +12,6 @@ export const ANTRAG_FRAGEN = {
   dateien: "Dateien auswählen",
   datei: "Datei",
   inhalt: "Oder der Inhalt der Datei als Text",
+  zeilen: "Ihre Zeilen",
   zweck: "Zweck",
 } as const;

@@ -55,6 +55,10 @@ export const HILFETEXTE_ANTRAEGE: readonly HilfetextEntwurf[] = [
     "<p>Können oder dürfen Sie keine Datei auswählen, öffnen Sie sie in einem Texteditor, kopieren alles und fügen es hier ein. Ist auch eine Datei gewählt, gilt die Datei.</p>",
   ],
   [
+    "zeilen",
+    "<p>Markieren Sie die Zellen in Ihrer Tabellenkalkulation, kopieren Sie sie und fügen Sie sie hier ein. Die Vorschau zeigt, was daraus wird; übernommen wird erst danach.</p>",
+  ],
+  [
     "zweck",
     "<p>Wofür Sie die Datei brauchen. Das Unternehmen sieht in seiner Liste der Lesezugriffe, wer sie wann und zu welchem Zweck mitgenommen hat.</p>",
   ],

@@ -5,8 +5,10 @@ import { href } from "~/routing/href";
 import { Button, Card, DateField, Inline, Stack, Text, TextLink } from "~/ui";
 import type { KmuSeitenDaten } from "./loadKmu";
 
+type StichtagFrageProps = { daten: Pick<KmuSeitenDaten, "getippt" | "stichtag" | "istHeute"> };
+
 /** Asks for the status on another day. */
-export function StichtagFrage({ daten: { getippt, stichtag, istHeute } }: { daten: KmuSeitenDaten }) {
+export function StichtagFrage({ daten: { getippt, stichtag, istHeute } }: StichtagFrageProps) {
   const frage = useFragen(GUELTIGKEIT_FRAGEN);
   return (
     <Card title="KMU-Status an einem anderen Tag">

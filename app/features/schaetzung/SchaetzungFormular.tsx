@@ -7,10 +7,12 @@ import { Button, Card, Details, Grid, NumberField, RadioGroup, Stack, Text, Text
 import type { SchaetzungDaten } from "./loadSchaetzung";
 import { jahrText } from "~/domain/unternehmen/wirtschaftsjahr";
 
+type Fragen = Pick<SchaetzungDaten, "uuid" | "istKmu" | "vorgabe" | "fragen" | "ungenannt" | "hatOffene">;
+
 /**
  * What the estimate asks for besides the Antrag, as a form that asks for a page: the answers stand in the address only.
  */
-export function SchaetzungFormular({ daten }: { daten: SchaetzungDaten }) {
+export function SchaetzungFormular({ daten }: { daten: Fragen }) {
   const { uuid, istKmu, fragen } = daten;
   const frage = useFragen(ANTRAG_FRAGEN);
   return (
@@ -42,7 +44,7 @@ export function SchaetzungFormular({ daten }: { daten: SchaetzungDaten }) {
 }
 
 /** Where the answer that the page starts with comes from: what the company declares, else what the calculation says. */
-function KmuHinweis({ daten: { vorgabe } }: { daten: SchaetzungDaten }) {
+function KmuHinweis({ daten: { vorgabe } }: { daten: Fragen }) {
   if (vorgabe === null) return null;
   if (vorgabe.quelle === "STAMMDATEN")
     return (
@@ -58,7 +60,7 @@ function KmuHinweis({ daten: { vorgabe } }: { daten: SchaetzungDaten }) {
   );
 }
 
-function VerbundFragen({ daten: { fragen, ungenannt, hatOffene } }: { daten: SchaetzungDaten }) {
+function VerbundFragen({ daten: { fragen, ungenannt, hatOffene } }: { daten: Fragen }) {
   const frage = useFragen(ANTRAG_FRAGEN);
   const isGefragt = useIsGefragt({ verbundBetrag: ANTRAG_FRAGEN.verbundBetrag });
   const hatVerbund = hatOffene || ungenannt.length > 0 || fragen.some(({ text }) => text !== "");
