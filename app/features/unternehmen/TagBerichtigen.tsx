@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { GUELTIGKEIT_FRAGEN } from "~/domain/unternehmen/gueltigkeitFragen";
 import type { AntwortSicht } from "~/features/anmeldung";
@@ -29,7 +30,7 @@ export function TagBerichtigen({ fassung, revision, tag, formular, sicht }: TagB
   const eigene = sicht === null ? {} : { error: sicht.feld("gueltigAb").error };
   return (
     <Details summary="Tag berichtigen" open={sicht !== null || isGefragt}>
-      <form method="post" action={href("unternehmenVerlauf")} noValidate>
+      <form method="post" action={`${href("unternehmenVerlauf")}${useLocation().search}`} noValidate>
         <Stack gap="m">
           <FormularFelder formular={formular} />
           <HiddenField name="absicht" value="tagBerichtigen" />
