@@ -107,7 +107,7 @@ const UEBERGABE: ComponentProps<typeof UebergabeSeite>["daten"] = {
 };
 
 const ENTWURF = { antragUuid: UUID, text: "", anlagen: [], frei: 3, ticket: undefined, geparkte: [], reste: [] };
-const VERSION = { revision: 3, gespeichert: "", von: "", aenderungen: "", eingereicht: null, name: null };
+const VERSION = { revision: 3, am: MOMENT, von: "", aenderungen: "", eingereicht: null, name: null };
 const VORHABEN = { uuid: UUID, anker: "v", titel: "Vorhaben", dateien: [], frei: 2 };
 const EINTRAG = {
   uuid: UUID,

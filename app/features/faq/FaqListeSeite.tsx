@@ -7,7 +7,8 @@ import { href } from "~/routing/href";
 import { Inline, LinkButton, PageHeader, Section, Stack, Text } from "~/ui";
 import { BEWEGUNG_PARAMS } from "./bewegung";
 import { FaqTabelle } from "./FaqTabelle";
-import { type FaqDaten, type GezeigteKategorie, listeVonKategorie } from "./loadFaq";
+import { listeVonKategorie } from "./kategorieListe";
+import type { FaqDaten, GezeigteKategorie } from "./loadFaq";
 
 type FaqListeSeiteProps = { daten: FaqDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 

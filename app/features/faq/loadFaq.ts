@@ -4,15 +4,13 @@ import { findOrNull } from "~/features/formular";
 import { pickFolge } from "~/domain/tabelle/nachladen";
 import { inSeiten, loadSeiten, readSuchtext, type Seitenstand } from "~/features/tabelle";
 import { type Bewegung, readBewegung } from "./bewegung";
+import { listeVonKategorie } from "./kategorieListe";
 
 /** `suche`: what is looked for, "" for nothing. `bewegung`: what was moved just now; null where nothing was. */
 export type FaqDaten = { suche: string; kategorien: GezeigteKategorie[]; bewegung: Bewegung | null };
 
 /** A category with all of its entries, of which some pages are shown. */
 export type GezeigteKategorie = FaqKategorie & { gezeigt: Seitenstand<FaqZeile> };
-
-/** How the address names the list of a category: its pages, and the place on the page. */
-export const listeVonKategorie = (uuid: string): string => `kategorie-${uuid}`;
 
 const EINTRAEGE_JE_SEITE = 25;
 

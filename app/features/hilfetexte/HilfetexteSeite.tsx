@@ -7,8 +7,9 @@ import { Inline, LinkButton, PageHeader, Stack, Text } from "~/ui";
 import { href } from "~/routing/href";
 import { HilfetextAuswahl } from "./HilfetextAuswahl";
 import { HilfetextTabelle } from "./HilfetextTabelle";
-import { type HilfetextListe, TEXTE } from "./loadHilfetexte";
+import type { HilfetextListe } from "./loadHilfetexte";
 import type { Standfrage } from "./standfrage";
+import { TEXTE } from "./texteListe";
 
 type HilfetexteSeiteProps = { daten: HilfetextListe; formular: FormularSchutz; antwort: FormAntwort | undefined };
 

@@ -6,14 +6,13 @@ import { findOrNull } from "~/features/formular";
 import { pickFolge } from "~/domain/tabelle/nachladen";
 import { inSeiten, loadSeiten, readSuchtext, type Seitenstand } from "~/features/tabelle";
 import { readStandfrage, type Standfrage } from "./standfrage";
+import { TEXTE } from "./texteListe";
 
 const HINWEISE = { value: "hinweise", label: "Hinweistexte" };
 
 /** What can be chosen: the areas of the help, then the hints. */
 const BEREICHE = [...HILFE_BEREICHE.map((value) => ({ value, label: BEREICH_NAMEN[value] })), HINWEISE];
 
-/** How the address names the list: its pages, and the place on the page. */
-export const TEXTE = "texte";
 /** As many as an area has hardly ever, so that its questions stand together. */
 const TEXTE_JE_SEITE = 50;
 

@@ -4,10 +4,10 @@ import type { KmuZahlenBereich } from "~/domain/kmu/kmuZahlenFormular";
 import { type KmuZahlenFrage, kmuZahlenJahr, kmuZahlenText } from "~/domain/kmu/kmuZahlenTexte";
 import type { KmuZahlenSpalte } from "~/domain/tabelle/kmuZahlenSpalten";
 import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { MomentZelle } from "~/features/moment";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { BLANK_TEXT } from "~/formkit/kinds/kind";
 import { storedRowState } from "~/formkit/rowState";
-import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { type CellColumn, cellsOf, DataTable, StatusIcon, TextLink } from "~/ui";
 import { KMU_ZAHLEN_LISTE } from "./kmuZahlenListe";
@@ -44,7 +44,7 @@ const ZELLEN: Readonly<Record<KmuZahlenSpalte["key"], (zeile: Zeile) => ReactNod
   beschaeftigte: antwortAuf("beschaeftigte"),
   umsatz: antwortAuf("umsatz"),
   bilanzsumme: antwortAuf("bilanzsumme"),
-  geaendert: ({ zahlen }) => formatDateTime(new Date(zahlen.geaendertAm)),
+  geaendert: ({ zahlen }) => <MomentZelle am={zahlen.geaendertAm} />,
 };
 
 /** The way into the figures where the column that carries it is not shown. */

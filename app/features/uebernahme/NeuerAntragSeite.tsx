@@ -5,6 +5,7 @@ import { BEZEICHNUNG_HINWEIS } from "~/domain/antrag/bezeichnung";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { UNTERNEHMEN_FELD } from "~/features/auswahl";
 import { FormularFelder, useFeldhilfe } from "~/features/formular";
+import { MomentZelle } from "~/features/moment";
 import { href } from "~/routing/href";
 import { Card, DataTable, HiddenField, PageHeader, Stack, Text, TextField, TextLink } from "~/ui";
 
@@ -26,7 +27,11 @@ const SPALTEN = [
 ];
 
 function Fruehere({ quellen }: { quellen: readonly Quelle[] }) {
-  const rows = quellen.map(({ uuid, ...cells }) => ({ key: uuid, href: href("antragUebernehmen", { uuid }), cells }));
+  const rows = quellen.map(({ uuid, geaendert, ...zellen }) => ({
+    key: uuid,
+    href: href("antragUebernehmen", { uuid }),
+    cells: { ...zellen, geaendert: <MomentZelle am={geaendert} /> },
+  }));
   return (
     <Card title="Angaben aus einem früheren Antrag übernehmen">
       <Stack gap="m">

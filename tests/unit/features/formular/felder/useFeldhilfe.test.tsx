@@ -89,7 +89,7 @@ const OHNE_HILFE: Readonly<Record<string, string>> = {
   "siegel/RegelnKarte": BESTAETIGUNG,
   "unternehmen/FolgenFrage": BESTAETIGUNG,
   "unternehmen/NachbarKarte": BESTAETIGUNG,
-  "hilfetexte/KurzMuster": OHNE_ANTWORT,
+  "hilfetexte/KurzFrage": OHNE_ANTWORT,
   "uebernahme/HerkunftSeite": OHNE_ANTWORT,
   "katalog/daten": OHNE_ANTWORT,
   "katalog/felder": OHNE_ANTWORT,
