@@ -131,8 +131,8 @@ const ofSchriftsatz = (art: "NACHTRAG" | "WIDERSPRUCH", ort: string): Hilfefeld[
  * What the areas are called.
  *
  * @assumed Issue 18 §4 wants every field of every form; domain.md 2.11 names eight areas, and these are they, with the
- *   invitation of users, the registration, the profile, the forms of staff and the pages beside a form. What asks for nothing but a login, a
- *   code of a mail or a confirmation says beside the field what is meant.
+ *   invitation of users, the registration, the profile, the forms of staff and the pages beside a form. What asks for
+ *   nothing but a login, a code of a mail or a confirmation says beside the field what is meant.
  */
 export const BEREICH_NAMEN: Readonly<Record<HilfeBereich, string>> = {
   vorhabenV1: "Antragsformular, Version 1",

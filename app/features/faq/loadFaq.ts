@@ -14,7 +14,7 @@ export type GezeigteKategorie = FaqKategorie & { gezeigt: Seitenstand<FaqZeile> 
 
 const EINTRAEGE_JE_SEITE = 25;
 
-/** The pages of a category that the query asks for; that of the entry that was moved just now where it asks for none. */
+/** The pages of a category that the query asks for; where it asks for none, that of the entry that was just moved. */
 async function pickEintraege(kategorie: FaqKategorie, query: URLSearchParams, bewegung: Bewegung | null) {
   const { uuid, eintraege } = kategorie;
   const stelle = eintraege.findIndex((eintrag) => eintrag.uuid === bewegung?.uuid);

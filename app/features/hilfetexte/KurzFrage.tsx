@@ -85,7 +85,7 @@ const STEUERUNGEN: Readonly<Record<string, Steuerung>> = {
   "wirtschaftsjahr/keinJahr": haken,
 };
 
-/** A question of a short form with its kind of control. Texts are locked; a choice stays one, and belongs to no form. */
+/** A question of a short form with its kind of control. Texts are locked; a choice stays one, of no form. */
 export function KurzFrage({ stelle, ...props }: FieldProps & { stelle: string }) {
   const steuerung = findEntry(STEUERUNGEN, stelle);
   return steuerung === undefined ? <TextField {...props} readOnly defaultValue="" /> : steuerung(props);
