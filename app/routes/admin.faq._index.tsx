@@ -4,7 +4,6 @@ import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { findFaqAbsicht } from "~/features/faq/faqAbsichten";
 import { FaqListeSeite } from "~/features/faq/FaqListeSeite";
 import { loadFaq } from "~/features/faq/loadFaq";
-import { readSuchtext } from "~/features/tabelle";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, attempt, eingabenVon } from "~/server/portal/submit";
 
@@ -20,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "faqEditView");
   const formData = await offen.formData();
-  const absicht = findFaqAbsicht(formData, readSuchtext(offen.url.searchParams));
+  const absicht = findFaqAbsicht(formData, offen.url.searchParams);
   if (absicht === undefined) return offen.nichtGefunden();
   const getan = await attempt(offen, () => absicht.run(offen.withSchluessel(formData)));
   if (!getan.ok) return ablehnen(offen, getan.problem, eingabenVon(formData));

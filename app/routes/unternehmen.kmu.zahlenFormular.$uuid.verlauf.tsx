@@ -12,7 +12,7 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "unternehmenKmuZahlenVerlauf");
-  const verlauf = await loadKmuZahlenVerlauf(offen.call, offen.params.uuid ?? "");
+  const verlauf = await loadKmuZahlenVerlauf(offen.call, offen.params.uuid ?? "", offen.url.searchParams);
   return offen.json({ verlauf, formular: offen.formular });
 }
 

@@ -12,7 +12,7 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "unternehmenVerlauf");
-  return offen.json({ verlauf: await loadVerlauf(offen.call), formular: offen.formular });
+  return offen.json({ verlauf: await loadVerlauf(offen.call, offen.url.searchParams), formular: offen.formular });
 }
 
 /** Makes an earlier version the present one, or corrects the day of a version. */

@@ -12,7 +12,7 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "verbundeneUnternehmenVerlauf");
-  const verlauf = await loadVerbundVerlauf(offen.call, offen.params.uuid ?? "");
+  const verlauf = await loadVerbundVerlauf(offen.call, offen.params.uuid ?? "", offen.url.searchParams);
   return offen.json({ verlauf, formular: offen.formular });
 }
 

@@ -30,9 +30,10 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
   [/^app\/domain\/sitzung\/aufbewahrung\.ts$/, "tests/unit/domain/faq.test.ts"],
   [/^app\/domain\/benutzer\/einladungFragen\.ts$/, "tests/unit/domain/hilfe/hilfefelder.test.ts"],
   [
-    /^app\/domain\/(benutzer\/(person|profil|registrierung|stab)|hilfe\/(faq|hilfetext)|nachricht\/systemnachricht|tabelle\/export|wartung\/wartung)Fragen\.ts$/,
+    /^app\/domain\/(antrag\/antrag|benutzer\/(person|profil|registrierung|stab|uebergabe)|hilfe\/(faq|hilfetext)|nachricht\/(antwort|systemnachricht)|tabelle\/export|unternehmen\/gueltigkeit|verbund\/verbund|wartung\/wartung)Fragen\.ts$/,
     "tests/unit/features/formular/felder/useFeldhilfe.test.tsx",
   ],
+  [/^app\/domain\/statistik\/keinJahrFrage\.ts$/, "tests/unit/features/formular/felder/useFeldhilfe.test.tsx"],
   [/^app\/domain\/antrag\/bezeichnung\.ts$/, "tests/backend/antrag/createAntrag.test.ts"],
   [/^app\/domain\/antrag\/formular\/(feld|kontext|regeln)\.ts$/, "tests/unit/domain/antrag/formular/v2/index.test.ts"],
   [/^app\/domain\/antrag\/formular\/(entities|v2)\//, "tests/unit/domain/antrag/formular/v2/index.test.ts"],

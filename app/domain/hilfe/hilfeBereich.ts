@@ -14,6 +14,8 @@ const NUR_AUF_FRAGE = [
   "hilfetexte",
   "exporte",
   "wartung",
+  "antraege",
+  "nachrichten",
 ] as const;
 
 /**
@@ -47,44 +49,7 @@ export type HilfeForm = "auftragnehmer" | "kooperationspartner" | "wirtschaftsgu
 /** Where the user is: area, tab of the Vorhaben form (counted from 0), open entity form. */
 export type HilfeOrt = { readonly bereich: string; readonly tab: number; readonly form: HilfeForm };
 
-const TABS_V1: readonly string[] = [
-  "vorhabenAllgemein",
-  "taetigkeitsformAllgemein",
-  "auftragsforschungAllgemein",
-  "kooperationspartnerAllgemein",
-  "inhaltlicheAngabenAllgemein",
-  "finanziellerRahmenAllgemein",
-  "personellerRahmenAllgemein",
-];
-
-const TABS_V2: readonly string[] = [
-  "vorhabenAllgemein",
-  "taetigkeitsformAllgemein",
-  "auftragsforschungAllgemein",
-  "kooperationsforschungAllgemein",
-  "inhaltlicheAngabenAllgemein",
-  "arbeitsplanTool",
-  "wirtschaftsgueterAllgemein",
-  "rahmenAllgemein",
-];
-
-const ANDERE_BEREICHE = "wirtschaftsjahrAllgemein";
-
 /** Says whether a text is the key of a help area. */
 export function isHilfeBereich(text: string): text is HilfeBereich {
   return HILFE_BEREICHE.some((bereich) => bereich === text);
-}
-
-/**
- * Key of the general help text of a place, shown when the field has none.
- *
- * @spec §2 Shell: help drawer fallback keys by area
- */
-export function allgemeinesHilfefeld({ bereich, tab, form }: HilfeOrt): string {
-  if (bereich !== "vorhabenV1" && bereich !== "vorhabenV2") return ANDERE_BEREICHE;
-  if (form === "auftragnehmer") return "auftragnehmerAllgemein";
-  if (form === "kooperationspartner") return "kooperationspartnerAllgemein";
-  if (form === "wirtschaftsgut") return "wirtschaftsgutAllgemein";
-  const tabs = bereich === "vorhabenV1" ? TABS_V1 : TABS_V2;
-  return tabs[tab] ?? "vorhabenAllgemein";
 }

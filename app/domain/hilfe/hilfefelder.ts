@@ -1,3 +1,4 @@
+import { ANTRAG_FRAGEN } from "../antrag/antragFragen";
 import { FRAGE_NAMEN } from "../antrag/einreichungAngaben";
 import { antragV1 } from "../antrag/formular/v1";
 import { antragV2 } from "../antrag/formular/v2";
@@ -7,12 +8,17 @@ import { PERSON_FRAGEN } from "../benutzer/personFragen";
 import { PROFIL_FRAGEN } from "../benutzer/profilFragen";
 import { REGISTRIERUNG_FIRMENFELDER, REGISTRIERUNG_FRAGEN } from "../benutzer/registrierungFragen";
 import { STAB_FRAGEN } from "../benutzer/stabFragen";
+import { UEBERGABE_FRAGEN } from "../benutzer/uebergabeFragen";
+import { ANTWORT_FRAGEN } from "../nachricht/antwortFragen";
 import { SYSTEMNACHRICHT_FRAGEN } from "../nachricht/systemnachrichtFragen";
 import { JAHR_FELDER } from "../statistik/jahrFormular";
+import { KEIN_JAHR_FRAGE } from "../statistik/keinJahrFrage";
 import { EXPORT_FRAGEN } from "../tabelle/exportFragen";
 import { STAMMDATEN_FELDER } from "../unternehmen/stammdatenFormular";
+import { GUELTIGKEIT_FRAGEN } from "../unternehmen/gueltigkeitFragen";
 import { KMU_ZAHLEN_FELDER } from "../kmu/kmuZahlenFormular";
 import { VERBUND_FELDER } from "../verbund/verbundFormular";
+import { VERBUND_FRAGEN } from "../verbund/verbundFragen";
 import { WARTUNG_FRAGEN } from "../wartung/wartungFragen";
 import { FAQ_FRAGEN } from "./faqFragen";
 import type { HilfeBereich } from "./hilfeBereich";
@@ -125,8 +131,8 @@ const ofSchriftsatz = (art: "NACHTRAG" | "WIDERSPRUCH", ort: string): Hilfefeld[
  * What the areas are called.
  *
  * @assumed Issue 18 §4 wants every field of every form; domain.md 2.11 names eight areas, and these are they, with the
- *   invitation of users, the registration, the profile and the forms of staff. What asks for nothing but a login, a
- *   code of a mail or a confirmation says beside the field what is meant.
+ *   invitation of users, the registration, the profile, the forms of staff and the pages beside a form. What asks for
+ *   nothing but a login, a code of a mail or a confirmation says beside the field what is meant.
  */
 export const BEREICH_NAMEN: Readonly<Record<HilfeBereich, string>> = {
   vorhabenV1: "Antragsformular, Version 1",
@@ -147,19 +153,24 @@ export const BEREICH_NAMEN: Readonly<Record<HilfeBereich, string>> = {
   hilfetexte: "Hilfetexte und Hinweise",
   exporte: "Exporte",
   wartung: "Wartung",
+  antraege: "Seiten neben dem Antragsformular",
+  nachrichten: "Nachrichten",
 };
 
 const AUS_FORMULAREN: Readonly<Record<HilfeBereich, () => Hilfefeld[]>> = {
   vorhabenV1: () => ofReiter(antragV1.tabs, (stelle) => NUMMERN_V1[stelle] ?? [0, HOECHSTENS]),
   vorhabenV2: () =>
     ofReiter(antragV2.tabs, (stelle) => [stelle * JE_REITER_V2, stelle * JE_REITER_V2 + JE_REITER_V2 - 1]),
-  wirtschaftsjahr: () => frei(JAHR_FELDER, BEREICH_NAMEN.wirtschaftsjahr),
-  unternehmen: () => frei([...STAMMDATEN_FELDER, ...KMU_ZAHLEN_FELDER], BEREICH_NAMEN.unternehmen),
-  verbundeneUnternehmen: () => frei(VERBUND_FELDER, BEREICH_NAMEN.verbundeneUnternehmen),
+  wirtschaftsjahr: () => frei([...JAHR_FELDER, ...toFragen(KEIN_JAHR_FRAGE)], BEREICH_NAMEN.wirtschaftsjahr),
+  unternehmen: () =>
+    frei([...STAMMDATEN_FELDER, ...KMU_ZAHLEN_FELDER, ...toFragen(GUELTIGKEIT_FRAGEN)], BEREICH_NAMEN.unternehmen),
+  verbundeneUnternehmen: () =>
+    frei([...VERBUND_FELDER, ...toFragen(VERBUND_FRAGEN)], BEREICH_NAMEN.verbundeneUnternehmen),
   einreichen: () => frei(toFragen({ ...FRAGE_NAMEN, tan: "TAN" }), BEREICH_NAMEN.einreichen),
   nachtrag: () => ofSchriftsatz("NACHTRAG", BEREICH_NAMEN.nachtrag),
   widerspruch: () => ofSchriftsatz("WIDERSPRUCH", BEREICH_NAMEN.widerspruch),
-  benutzerverwaltung: () => frei(toFragen(EINLADUNG_FRAGEN), BEREICH_NAMEN.benutzerverwaltung),
+  benutzerverwaltung: () =>
+    frei(toFragen({ ...EINLADUNG_FRAGEN, ...UEBERGABE_FRAGEN }), BEREICH_NAMEN.benutzerverwaltung),
   registrierung: () => ofRegistrierung(BEREICH_NAMEN.registrierung),
   profil: () => frei(toFragen(PROFIL_FRAGEN), BEREICH_NAMEN.profil),
   stab: () => frei(toFragen(STAB_FRAGEN), BEREICH_NAMEN.stab),
@@ -169,6 +180,8 @@ const AUS_FORMULAREN: Readonly<Record<HilfeBereich, () => Hilfefeld[]>> = {
   hilfetexte: () => frei(toFragen(HILFETEXT_FRAGEN), BEREICH_NAMEN.hilfetexte),
   exporte: () => frei(toFragen(EXPORT_FRAGEN), BEREICH_NAMEN.exporte),
   wartung: () => frei(toFragen(WARTUNG_FRAGEN), BEREICH_NAMEN.wartung),
+  antraege: () => frei(toFragen(ANTRAG_FRAGEN), BEREICH_NAMEN.antraege),
+  nachrichten: () => frei(toFragen(ANTWORT_FRAGEN), BEREICH_NAMEN.nachrichten),
 };
 
 /**

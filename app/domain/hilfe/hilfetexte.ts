@@ -1,5 +1,6 @@
 import type { HilfeBereich } from "./hilfeBereich";
 import type { HilfetextEntwurf } from "./hilfetextEntwurf";
+import { HILFETEXTE_ANTRAEGE, HILFETEXTE_NACHRICHTEN } from "./hilfetexteAntraege";
 import { HILFETEXTE_BENUTZER } from "./hilfetexteBenutzer";
 import { HILFETEXTE_EXPORTE, HILFETEXTE_FAQ, HILFETEXTE_HILFETEXTE } from "./hilfetexteEditoren";
 import { HILFETEXTE_EINREICHEN } from "./hilfetexteEinreichen";
@@ -88,6 +89,8 @@ export const HILFETEXTE: readonly Hilfetext[] = [
   ...number("hilfetexte", HILFETEXTE_HILFETEXTE),
   ...number("exporte", HILFETEXTE_EXPORTE),
   ...number("wartung", HILFETEXTE_WARTUNG),
+  ...number("antraege", HILFETEXTE_ANTRAEGE),
+  ...number("nachrichten", HILFETEXTE_NACHRICHTEN),
   ...HILFETEXTE_V1,
   ...ANDERE,
 ];

@@ -22,4 +22,8 @@ export const HILFETEXTE_BENUTZER: readonly HilfetextEntwurf[] = [
     "liste",
     "<p>Hier können Sie Personen einfügen, die Sie schon in einer Liste haben, etwa aus einem Mailprogramm oder einer Tabelle. Beim Senden kommen sie in die freien Felder oben; eingeladen wird erst, wenn Sie danach noch einmal senden. Zeilen, die nicht zu lesen sind, bleiben hier stehen.</p>",
   ],
+  [
+    "nachfolger",
+    "<p>Wer die Rechte an einzelnen Anträgen bekommt, die mit dem Zugang enden. Ohne Wahl erlöschen sie; bevollmächtigte Personen sehen die Anträge weiterhin und können sie neu vergeben.</p>",
+  ],
 ];

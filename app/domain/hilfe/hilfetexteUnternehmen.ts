@@ -190,4 +190,17 @@ export const HILFETEXTE_UNTERNEHMEN: readonly HilfetextEntwurf[] = [
     "kmuEnthaelt",
     "<p>Stammen die Zahlen aus einem konsolidierten Abschluss, wählen Sie die Unternehmen aus, die darin schon enthalten sind. So zählt keines doppelt.</p>",
   ],
+  [
+    "art",
+    "<p>War eine Angabe falsch oder hat sie gefehlt, berichtigen Sie: Dann gilt das Richtige rückwirkend. Hat sich etwas wirklich geändert, etwa die Anschrift, gilt die neue Angabe erst ab einem Tag, und die alte bleibt für die Zeit davor.</p>",
+  ],
+  [
+    "gueltigAb",
+    "<p>Der erste Tag, an dem die neuen Angaben stimmen, bei einem Umzug zum Beispiel der Tag, ab dem Sie unter der neuen Anschrift zu erreichen sind. Ein Tag in der Zukunft wird vorgemerkt.</p>",
+  ],
+  ["stand", "<p>Zeigt die Angaben so, wie sie an diesem Tag galten. Es wird dadurch nichts geändert.</p>"],
+  [
+    "stichtag",
+    "<p>Der Tag, zu dem der KMU-Status berechnet wird, meist das Ende eines Wirtschaftsjahres. Gerechnet wird mit den Zahlen und Beziehungen, die an ihm galten. Gespeichert wird nichts.</p>",
+  ],
 ];

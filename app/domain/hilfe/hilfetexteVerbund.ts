@@ -122,4 +122,17 @@ export const HILFETEXTE_VERBUND: readonly HilfetextEntwurf[] = [
     "personengruppe",
     "<p>Nur für den KMU-Status: Handeln mehrere Personen gemeinsam, etwa eine Familie, zählen ihre Anteile zusammen. Geben Sie bei allen dieselbe Bezeichnung ein.</p>",
   ],
+  [
+    "gueltigBis",
+    "<p>Der letzte Tag, an dem die Verbindung bestand. Der Eintrag bleibt danach in der Liste, weil er für frühere Wirtschaftsjahre weiter zählt.</p>",
+  ],
+  [
+    "datei",
+    "<p>Eine CSV-Datei, wie Ihre Tabellenkalkulation sie speichert. Die erste Zeile nennt die Spalten. Übernommen wird erst, wenn Sie die Vorschau gesehen haben.</p>",
+  ],
+  [
+    "tabelle",
+    "<p>Markieren Sie die Zellen in Ihrer Tabellenkalkulation mit der Kopfzeile, kopieren Sie sie und fügen Sie sie hier ein. Was das Portal nicht versteht, zeigt die Vorschau Zeile für Zeile.</p>",
+  ],
+  ["stand", "<p>Zeigt die Liste so, wie sie an diesem Tag galt. Es wird dadurch nichts geändert.</p>"],
 ];

@@ -45,4 +45,8 @@ export const HILFETEXTE_WIRTSCHAFTSJAHR: readonly HilfetextEntwurf[] = [
     "bemerkung",
     "<p>Was zum Verständnis der Zahlen wichtig ist, zum Beispiel eine Übernahme oder ein Standortwechsel.</p>",
   ],
+  [
+    "keinJahr",
+    "<p>Für Unternehmen, deren erstes Wirtschaftsjahr noch läuft. Die Erklärung ersetzt die Zahlen und gilt bis zum Ende dieses Jahres; danach sind seine Zahlen verlangt.</p>",
+  ],
 ];

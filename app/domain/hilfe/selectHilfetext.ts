@@ -1,4 +1,5 @@
-import { allgemeinesHilfefeld, type HilfeOrt } from "./hilfeBereich";
+import { allgemeinesHilfefeld } from "./allgemeinesHilfefeld";
+import type { HilfeOrt } from "./hilfeBereich";
 
 /** A help text: HTML for one field of an area. @spec §3 Help text (Hilfetext) */
 export type Hilfetext = {

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
 import { ANLAGE_ACCEPT } from "~/domain/antrag/anlagen";
 import { ANLAGEN_VOLL, DATEI_HINWEIS, freiText } from "~/domain/antrag/anlagenTexte";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFragen } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Button, FileField, Meter, Stack, Text } from "~/ui";
 import { HochladeStand } from "./HochladeStand";
@@ -49,6 +50,7 @@ type AnlagenWahlProps = HochladeFormularProps & { hochladen: Hochladen };
 /** The choice of files, with how far the present one is. */
 function AnlagenWahl({ antragUuid, vorhaben: { uuid, titel, frei }, formular, hochladen }: AnlagenWahlProps) {
   const { fortschritt, nummer, onSubmit } = hochladen;
+  const frage = useFragen(ANTRAG_FRAGEN);
   return (
     <form
       method="post"
@@ -61,9 +63,10 @@ function AnlagenWahl({ antragUuid, vorhaben: { uuid, titel, frei }, formular, ho
       <Stack gap="m">
         <FileField
           key={`dateien ${String(nummer)}`}
+          {...frage("dateien", titel)}
           id={dateiFeldId(uuid)}
           name="dateien"
-          label={frei === 1 ? "Datei auswählen" : "Dateien auswählen"}
+          label={frei === 1 ? "Datei auswählen" : ANTRAG_FRAGEN.dateien}
           hint={`${DATEI_HINWEIS} ${freiText(frei)}`}
           accept={ANLAGE_ACCEPT}
           multiple={frei > 1}

@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
 import { BEZEICHNUNG_HINWEIS } from "~/domain/antrag/bezeichnung";
 import { Absendeknopf, Fehlermeldung, useAntwort, useGesehen } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe, useIsGefragt } from "~/features/formular";
 import { Details, HiddenField, Notice, Stack, TextField } from "~/ui";
 
 type BezeichnungFormProps = {
@@ -12,12 +13,15 @@ type BezeichnungFormProps = {
   antwort: FormAntwort | undefined;
 };
 
+const FRAGEN = { bezeichnung: ANTRAG_FRAGEN.bezeichnung };
+
 /** Changes the name that the company itself gives the Antrag. */
 export function BezeichnungForm({ bezeichnung, revision, formular, antwort }: BezeichnungFormProps) {
-  const { problem, versuch, feld, text } = useAntwort(antwort);
+  const { problem, versuch, feld, text } = useFeldhilfe(useAntwort(antwort), { fragen: FRAGEN });
+  const isGefragt = useIsGefragt(FRAGEN);
   const gesehen = useGesehen(revision);
   return (
-    <Details summary="Bezeichnung ändern" open={problem !== null}>
+    <Details summary="Bezeichnung ändern" open={problem !== null || isGefragt}>
       <Form method="post" noValidate>
         <Stack gap="m">
           <FormularFelder formular={formular} />
@@ -28,7 +32,7 @@ export function BezeichnungForm({ bezeichnung, revision, formular, antwort }: Be
           )}
           <TextField
             {...feld("bezeichnung")}
-            label="Bezeichnung"
+            label={FRAGEN.bezeichnung}
             hint={BEZEICHNUNG_HINWEIS}
             defaultValue={text("bezeichnung", bezeichnung)}
           />

@@ -1,6 +1,8 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
 import { Fehlermeldung, useAntwort, type AntwortSicht } from "~/features/anmeldung";
 import { AntragTeile } from "~/features/antrag";
+import { useFeldhilfe } from "~/features/formular";
 import { href } from "~/routing/href";
 import { PageHeader, Section, Stack, Text } from "~/ui";
 import { AendernForm } from "./AendernForm";
@@ -19,7 +21,7 @@ type AntragBenutzerSeiteProps = {
 /** Who may do what with one Antrag. @spec §2 /antragBenutzerverwaltung/{uuid}: per-application users */
 export function AntragBenutzerSeite({ daten, formular, antwort: letzte }: AntragBenutzerSeiteProps) {
   const { uuid, titel, darfVerwalten } = daten;
-  const antwort = useAntwort(letzte);
+  const antwort = useFeldhilfe(useAntwort(letzte), { fragen: ANTRAG_FRAGEN });
   const pfad = [
     { label: "Anträge", href: href("antraege") },
     { label: titel, href: href("antragStartseite", { uuid }) },

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { EINSICHT_TAGE, EINSICHT_VORGABE } from "~/domain/antrag/einsicht";
 import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
 import { FormularFelder } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
 import { Card, Notice, RadioGroup, Section, Stack, Text } from "~/ui";
@@ -71,7 +72,7 @@ function ErteilenForm({ formular, antwort: { feld, text } }: Omit<EinsichtKarteP
           <FormularFelder formular={formular} />
           <RadioGroup
             {...feld("tage")}
-            label="Wie lange?"
+            label={ANTRAG_FRAGEN.tage}
             required
             options={DAUER}
             inline={false}

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
 import { FormularFelder } from "~/features/formular";
 import { Card, HiddenField, RequiredHint, SelectField, Stack, Text } from "~/ui";
 import type { AntragBenutzerDaten } from "./loadAntragBenutzer";
@@ -26,7 +27,7 @@ export function HinzufuegenForm({ andere, formular, antwort }: HinzufuegenFormPr
           <HiddenField name="revision" value="0" />
           <SelectField
             {...antwort.feld("benutzer")}
-            label="Person"
+            label={ANTRAG_FRAGEN.benutzer}
             required
             options={andere.map(({ benutzerUuid, name, email }) => ({
               value: benutzerUuid,

@@ -1,10 +1,10 @@
+import { MomentZelle } from "~/features/moment";
 import { SeitenDerListe, type Seitenstand } from "~/features/tabelle";
-import { formatDateTime } from "~/lib/date";
 import { type CellColumn, cellsOf, DataTable, Stack } from "~/ui";
 import { LESUNGEN, type Lesung } from "./loadAntragBenutzer";
 
 const SPALTEN: readonly CellColumn<Lesung>[] = [
-  { key: "am", title: "Wann", cell: ({ am }) => formatDateTime(new Date(am)) },
+  { key: "am", title: "Wann", cell: ({ am }) => <MomentZelle am={am} /> },
   { key: "wer", title: "Wer", cell: ({ name, rolle }) => `${name} (${rolle})` },
   { key: "was", title: "Was", cell: ({ was }) => was },
 ];

@@ -1,5 +1,6 @@
 import { ANTRAG_RECHTE, antragRechte } from "~/domain/antrag/antragRecht";
 import type { AntwortSicht } from "~/features/anmeldung";
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
 import { RadioGroup } from "~/ui";
 
 const OPTIONEN = antragRechte.map((recht) => {
@@ -12,7 +13,7 @@ export function RechtWahl({ antwort: { feld, text }, vorgabe }: { antwort: Antwo
   return (
     <RadioGroup
       {...feld("recht")}
-      label="Recht"
+      label={ANTRAG_FRAGEN.recht}
       required
       options={OPTIONEN}
       inline={false}

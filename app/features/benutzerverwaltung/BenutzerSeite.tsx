@@ -2,6 +2,8 @@ import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort"
 import type { BenutzerZeile } from "~/contract/konto/benutzerverwaltung";
 import { MITGLIED_STATUS, ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStatus";
 import { UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
+import { EINLADUNG_FRAGEN } from "~/domain/benutzer/einladungFragen";
+import { useFeldhilfe } from "~/features/formular";
 import { type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { href } from "~/routing/href";
 import { Badge, Card, Container, type Definition, DefinitionList, PageHeader, Stack } from "~/ui";
@@ -28,7 +30,7 @@ type BenutzerSeiteProps = {
 
 /** How one person of the company stands, or one invitation, and everything that can be done about it. */
 export function BenutzerSeite({ benutzer, frage, mitZustimmung, formular, antwort: letzte }: BenutzerSeiteProps) {
-  const antwort = useAntwort(letzte);
+  const antwort = useFeldhilfe(useAntwort(letzte), { fragen: EINLADUNG_FRAGEN, keyVon: () => "unternehmenRolle" });
   const name = nameVon(benutzer);
   const pfad = [{ label: "Benutzerverwaltung", href: href("benutzerverwaltung") }, { label: name }];
   return (

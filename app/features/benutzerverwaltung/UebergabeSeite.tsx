@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
+import { UEBERGABE_FRAGEN } from "~/domain/benutzer/uebergabeFragen";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Container, Inline, LinkButton, Notice, PageHeader, SelectField, Stack, Text } from "~/ui";
 import type { UebergabeDaten } from "./loadUebergabe";
@@ -36,7 +37,7 @@ const WORTE = {
  * same step.
  */
 export function UebergabeSeite({ daten, art, verwaltet = true, formular, antwort: letzte }: UebergabeSeiteProps) {
-  const antwort = useAntwort(letzte);
+  const antwort = useFeldhilfe(useAntwort(letzte), { fragen: UEBERGABE_FRAGEN });
   const { benutzerUuid: uuid, name, isLetzte } = daten;
   const isSelbst = art === "verlassen";
   const woher = WEGE_HINAUS[verwaltet ? "benutzerverwaltung" : "profil"];
@@ -114,7 +115,7 @@ function Letzte({ isSelbst }: { isSelbst: boolean }) {
 
 type NachfolgeProps = {
   daten: UebergabeDaten;
-  feld: { id: string; name: string; error: string | undefined; onEdit: () => void };
+  feld: ReturnType<AntwortSicht["feld"]>;
   gewaehlt: string;
 };
 
@@ -125,7 +126,7 @@ function Nachfolge({ daten: { rechte, nachfolger }, feld, gewaehlt }: NachfolgeP
   return (
     <SelectField
       {...feld}
-      label="Rechte an Anträgen übergeben an"
+      label={UEBERGABE_FRAGEN.nachfolger}
       hint="Wer schon ein weiter reichendes Recht hat, behält es. Bevollmächtigte Personen haben ohnehin alle Rechte."
       emptyLabel="Niemanden"
       options={nachfolger.map(({ benutzerUuid, name, rolle }) => ({

@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
 import { formatGroesse } from "~/domain/antrag/anlagen";
 import { IMPORT_BYTES } from "~/domain/antrag/austausch/austausch";
 import { Absendeknopf } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFragen } from "~/features/formular";
 import { noBreak } from "~/lib/noBreak";
 import { Card, FileField, Inline, LinkButton, PlainTextArea, Stack, Text } from "~/ui";
 
@@ -11,6 +12,7 @@ type ImportFormularProps = { formular: FormularSchutz; text: string; zurueck: st
 
 /** Chooses a file or takes its text. */
 export function ImportFormular({ formular, text, zurueck }: ImportFormularProps) {
+  const frage = useFragen(ANTRAG_FRAGEN);
   return (
     <Card title="Datei auswählen oder Text einfügen">
       <Form method="post" encType="multipart/form-data" reloadDocument>
@@ -21,13 +23,14 @@ export function ImportFormular({ formular, text, zurueck }: ImportFormularProps)
             was sich ändern würde. Gespeichert wird erst, wenn Sie es bestätigen. Anlagen werden nicht importiert.
           </Text>
           <FileField
+            {...frage("datei")}
             id="datei"
             name="datei"
-            label="Datei"
+            label={ANTRAG_FRAGEN.datei}
             hint={`JSON oder XML, höchstens ${noBreak(formatGroesse(IMPORT_BYTES))}.`}
             accept=".json,.xml,application/json,application/xml,text/xml"
           />
-          <PlainTextArea id="text" name="text" label="Oder der Inhalt der Datei als Text" defaultValue={text} />
+          <PlainTextArea {...frage("inhalt")} id="text" name="text" label={ANTRAG_FRAGEN.inhalt} defaultValue={text} />
           <Inline gap="m">
             <Absendeknopf absicht="vergleichen" icon="pfeilRechts">
               Mit dem Entwurf vergleichen

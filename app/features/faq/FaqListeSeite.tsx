@@ -2,12 +2,13 @@ import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder, VerschiebeHinweis } from "~/features/formular";
-import { SchlichteSuche } from "~/features/tabelle";
+import { SchlichteSuche, SeitenDerListe } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Inline, LinkButton, PageHeader, Section, Stack, Text } from "~/ui";
 import { BEWEGUNG_PARAMS } from "./bewegung";
 import { FaqTabelle } from "./FaqTabelle";
-import type { FaqDaten } from "./loadFaq";
+import { listeVonKategorie } from "./kategorieListe";
+import type { FaqDaten, GezeigteKategorie } from "./loadFaq";
 
 type FaqListeSeiteProps = { daten: FaqDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
@@ -45,19 +46,29 @@ export function FaqListeSeite({ daten, formular, antwort }: FaqListeSeiteProps) 
         liste="kategorien"
         momentan={BEWEGUNG_PARAMS}
       />
-      <Form method="post" preventScrollReset id="kategorien">
-        <FormularFelder formular={formular} />
-        <Stack gap="m">
-          <Kopf daten={daten} />
-          {kategorien.map((kategorie) => (
-            <Section key={kategorie.uuid} title={kategorie.name}>
-              <FaqTabelle kategorie={kategorie} suche={suche} bewegung={bewegung} />
-            </Section>
-          ))}
-          {suche === "" && kategorien.length > 0 && <VerschiebeHinweis />}
-        </Stack>
-      </Form>
+      <Stack gap="m" id="kategorien">
+        <Kopf daten={daten} />
+        {kategorien.map((kategorie) => (
+          <Kategorie key={kategorie.uuid} kategorie={kategorie} suche={suche} bewegung={bewegung} formular={formular} />
+        ))}
+        {suche === "" && kategorien.length > 0 && <VerschiebeHinweis />}
+      </Stack>
     </Stack>
+  );
+}
+
+type KategorieProps = Pick<FaqDaten, "suche" | "bewegung"> & { kategorie: GezeigteKategorie; formular: FormularSchutz };
+
+function Kategorie({ kategorie, suche, bewegung, formular }: KategorieProps) {
+  const { total, jeSeite, folge } = kategorie.gezeigt;
+  return (
+    <Section title={kategorie.name}>
+      <Form method="post" preventScrollReset>
+        <FormularFelder formular={formular} />
+        <FaqTabelle kategorie={kategorie} suche={suche} bewegung={bewegung} />
+      </Form>
+      <SeitenDerListe liste={listeVonKategorie(kategorie.uuid)} total={total} jeSeite={jeSeite} folge={folge} />
+    </Section>
   );
 }
 

@@ -1,54 +1,71 @@
-import type { FaqKategorie, FaqZeile } from "~/contract/mitteilung/faq";
+import type { FaqZeile } from "~/contract/mitteilung/faq";
 import { Absendeknopf } from "~/features/anmeldung";
 import { href } from "~/routing/href";
 import { Badge, type CellColumn, Icon, Inline, LinkButton, Stack, Text } from "~/ui";
+import { listeVonKategorie } from "./kategorieListe";
+import type { GezeigteKategorie } from "./loadFaq";
 import { type Bewegung, zeilenWert } from "./bewegung";
 import { VerschiebbareTabelle } from "./VerschiebbareTabelle";
 import { VerschiebeKnoepfe } from "./VerschiebeKnoepfe";
 
-type FaqTabelleProps = { kategorie: FaqKategorie; suche: string; bewegung: Bewegung | null };
+type FaqTabelleProps = { kategorie: GezeigteKategorie; suche: string; bewegung: Bewegung | null };
 
 /** The entries of a category; what a search has found does not stand side by side and is not moved. */
-export function FaqTabelle({ kategorie: { uuid, name, eintraege }, suche, bewegung }: FaqTabelleProps) {
+export function FaqTabelle({ kategorie: { uuid, name, eintraege, gezeigt }, suche, bewegung }: FaqTabelleProps) {
   const namen = eintraege.map((eintrag) => ({
     uuid: eintrag.uuid,
     titel: eintrag.frage,
     href: href("faqBearbeiten", { uuid: eintrag.uuid }),
   }));
-  const aktionen: CellColumn<FaqZeile> = {
-    key: "aktionen",
-    title: "Aktionen",
-    isForActions: true,
-    cell: (zeile) => (
-      // Wider than their margin, which begins before the text: the buttons must not lie over each other.
-      <Inline gap="s">
-        <AktivKnopf zeile={zeile} />
-        <Inline gap="s" wrap={false}>
-          {suche === "" && <VerschiebeKnoepfe zeilen={namen} stelle={eintraege.indexOf(zeile)} bewegung={bewegung} />}
-          <LinkButton
-            variant="quiet"
-            href={href("faqBearbeiten", { uuid: zeile.uuid }, { loeschen: "ja" })}
-            aria-label={`Löschen: ${zeile.frage}`}
-            title="Löschen"
-          >
-            <Icon name="loeschen" />
-          </LinkButton>
-        </Inline>
-      </Inline>
-    ),
-  };
   return (
     <VerschiebbareTabelle
-      id={`kategorie-${uuid}`}
+      id={listeVonKategorie(uuid)}
       caption={name}
-      columns={[...SPALTEN, aktionen]}
-      zeilen={eintraege}
+      columns={[...SPALTEN, aktionenFuer({ namen, isVerschiebbar: suche === "", bewegung })]}
+      zeilen={gezeigt.zeilen}
+      ab={(gezeigt.folge.seite - 1) * gezeigt.jeSeite}
       namen={namen}
       bewegung={bewegung}
       empty="In dieser Kategorie gibt es noch keinen Eintrag. Leser sehen sie erst mit dem ersten aktiven Eintrag."
     />
   );
 }
+
+type AktionenProps = {
+  namen: readonly { uuid: string; titel: string }[];
+  isVerschiebbar: boolean;
+  bewegung: Bewegung | null;
+};
+
+/** What can be done with an entry; `namen`: all of its category, in their order. */
+const aktionenFuer = ({ namen, isVerschiebbar, bewegung }: AktionenProps): CellColumn<FaqZeile> => ({
+  key: "aktionen",
+  title: "Aktionen",
+  isForActions: true,
+  cell: (zeile) => (
+    // Wider than their margin, which begins before the text: the buttons must not lie over each other.
+    <Inline gap="s">
+      <AktivKnopf zeile={zeile} />
+      <Inline gap="s" wrap={false}>
+        {isVerschiebbar && (
+          <VerschiebeKnoepfe
+            zeilen={namen}
+            stelle={namen.findIndex(({ uuid }) => uuid === zeile.uuid)}
+            bewegung={bewegung}
+          />
+        )}
+        <LinkButton
+          variant="quiet"
+          href={href("faqBearbeiten", { uuid: zeile.uuid }, { loeschen: "ja" })}
+          aria-label={`Löschen: ${zeile.frage}`}
+          title="Löschen"
+        >
+          <Icon name="loeschen" />
+        </LinkButton>
+      </Inline>
+    </Inline>
+  ),
+});
 
 const SPALTEN: readonly CellColumn<FaqZeile>[] = [
   { key: "frage", title: "Frage", isRowHeader: true, cell: ({ frage }) => frage },

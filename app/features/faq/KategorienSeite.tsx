@@ -1,14 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
-import type { FaqKategorie } from "~/contract/mitteilung/faq";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import type { Wiedergeoeffnet } from "~/features/aufbewahrung";
 import { FormularFelder, VerschiebeHinweis } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, type CellColumn, Container, Inline, PageHeader, Stack } from "~/ui";
 import { KategorieFormular } from "./KategorieFormular";
-import type { FaqDaten } from "./loadFaq";
+import type { FaqDaten, GezeigteKategorie } from "./loadFaq";
 import { VerschiebbareTabelle } from "./VerschiebbareTabelle";
 import { VerschiebeKnoepfe } from "./VerschiebeKnoepfe";
 
@@ -51,7 +50,7 @@ export function KategorienSeite({ daten, aufbewahrung, formular, antwort: letzte
 
 function Tabelle({ kategorien, bewegung }: FaqDaten) {
   const namen = kategorien.map(({ uuid, name }) => ({ uuid, titel: name, href: href("faqKategorie", { uuid }) }));
-  const columns: CellColumn<FaqKategorie>[] = [
+  const columns: CellColumn<GezeigteKategorie>[] = [
     { key: "name", title: "Kategorie", isRowHeader: true, cell: ({ name }) => name },
     { key: "anzahl", title: "Einträge", isNarrow: true, cell: ({ eintraege }) => String(eintraege.length) },
     {

@@ -6,7 +6,9 @@ type VerschiebbareTabelleProps<Zeile> = {
   id: string;
   caption: string;
   columns: readonly CellColumn<Zeile>[];
+  /** The rows that are shown; the first of them stands at `ab` among all. */
   zeilen: readonly Zeile[];
+  ab?: number;
   /** What a row is called, its id, and where it leads. */
   namen: readonly { uuid: string; titel: string; href?: string }[];
   bewegung: Bewegung | null;
@@ -18,12 +20,12 @@ type VerschiebbareTabelleProps<Zeile> = {
  * and the focus stays on it.
  */
 export function VerschiebbareTabelle<Zeile>(props: VerschiebbareTabelleProps<Zeile>) {
-  const { id, caption, columns, zeilen, namen, bewegung, empty } = props;
+  const { id, caption, columns, zeilen, ab = 0, namen, bewegung, empty } = props;
   useVerschieben({ id, revision: namen.map(({ uuid }) => uuid).join(), zeilen: namen });
   const rows = zeilen.map((zeile, stelle) => ({
-    key: namen[stelle]?.uuid ?? "",
+    key: namen[ab + stelle]?.uuid ?? "",
     cells: cellsOf(columns, zeile),
-    href: namen[stelle]?.href,
+    href: namen[ab + stelle]?.href,
   }));
   return (
     <Stack gap="s" id={id}>

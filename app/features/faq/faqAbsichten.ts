@@ -8,8 +8,10 @@ import { bewegungQuery, readZeilenWert, type Richtung } from "./bewegung";
 /** Where a button leads, and what is said there; a move says itself where the row stands. */
 export type Ergebnis = { ziel: string; meldung: string | null };
 
-/** A row whose button was pressed. `suche`: what the list looked for, which stays. */
-type Zeile = { uuid: string; womit: string; suche?: string | undefined };
+/** A row whose button was pressed. `hier`: what the list shows, which stays. */
+type Zeile = { uuid: string; womit: string; hier?: Query };
+
+type Query = Readonly<Record<string, string>>;
 type Absicht = { run: (call: Rufe, zeile: Zeile) => Promise<Ergebnis> };
 
 const moveTo = (richtung: Richtung): Absicht => ({
@@ -20,9 +22,9 @@ const moveTo = (richtung: Richtung): Absicht => ({
 });
 
 const setAktiv = (isActive: boolean, wie: string): Absicht => ({
-  run: async (call, { uuid, womit, suche = "" }) => {
+  run: async (call, { uuid, womit, hier = {} }) => {
     const { frage } = await call.faq.setFaqAktiv({ uuid, revision: Number(womit) || 0, isActive });
-    return { ziel: href("faqEditView", {}, { suche: suche || null }), meldung: `„${frage}“ ist ${wie}.` };
+    return { ziel: href("faqEditView", {}, hier), meldung: `„${frage}“ ist ${wie}.` };
   },
 });
 
@@ -54,19 +56,24 @@ type Gedrueckt = { run: (call: Rufe) => Promise<Ergebnis> };
 function findZeilenAbsicht(
   absichten: Readonly<Record<string, Absicht>>,
   formData: FormData,
-  suche?: string,
+  hier: Query = {},
 ): Gedrueckt | undefined {
   const { art, womit, uuid } = readZeilenWert(textVon(formData, "absicht"));
   const absicht = findEntry(absichten, art);
   const isMoeglich = isUuid(uuid) && (isUuid(womit) || /^\d{1,9}$/.test(womit));
-  return absicht === undefined || !isMoeglich
-    ? undefined
-    : { run: (call) => absicht.run(call, { uuid, womit, suche }) };
+  return absicht === undefined || !isMoeglich ? undefined : { run: (call) => absicht.run(call, { uuid, womit, hier }) };
 }
 
 /** The button of the list that was pressed; undefined for an unknown one. */
-export const findFaqAbsicht = (formData: FormData, suche: string): Gedrueckt | undefined =>
-  findZeilenAbsicht(ABSICHTEN, formData, suche);
+export const findFaqAbsicht = (formData: FormData, query: URLSearchParams): Gedrueckt | undefined =>
+  findZeilenAbsicht(
+    ABSICHTEN,
+    formData,
+    Object.fromEntries([...query].filter(([name, wert]) => wert !== "" && IST_STAND.test(name))),
+  );
+
+/** What is looked for, and the pages of the categories. */
+const IST_STAND = /^(?:suche|kategorie-[\da-f-]{36}(?:Seite|Bis))$/;
 
 /** The button of the list of categories that was pressed, or its form; undefined for an unknown one. */
 export function findKategorienAbsicht(formData: FormData): Gedrueckt | undefined {

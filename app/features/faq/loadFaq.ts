@@ -1,17 +1,36 @@
-import type { FaqEintrag, FaqKategorie } from "~/contract/mitteilung/faq";
+import type { FaqEintrag, FaqKategorie, FaqZeile } from "~/contract/mitteilung/faq";
 import type { Rufe } from "~/contract/wire/call";
 import { findOrNull } from "~/features/formular";
-import { readSuchtext } from "~/features/tabelle";
+import { pickFolge } from "~/domain/tabelle/nachladen";
+import { inSeiten, loadSeiten, readSuchtext, type Seitenstand } from "~/features/tabelle";
 import { type Bewegung, readBewegung } from "./bewegung";
+import { listeVonKategorie } from "./kategorieListe";
 
 /** `suche`: what is looked for, "" for nothing. `bewegung`: what was moved just now; null where nothing was. */
-export type FaqDaten = { suche: string; kategorien: FaqKategorie[]; bewegung: Bewegung | null };
+export type FaqDaten = { suche: string; kategorien: GezeigteKategorie[]; bewegung: Bewegung | null };
+
+/** A category with all of its entries, of which some pages are shown. */
+export type GezeigteKategorie = FaqKategorie & { gezeigt: Seitenstand<FaqZeile> };
+
+const EINTRAEGE_JE_SEITE = 25;
+
+/** The pages of a category that the query asks for; where it asks for none, that of the entry that was just moved. */
+async function pickEintraege(kategorie: FaqKategorie, query: URLSearchParams, bewegung: Bewegung | null) {
+  const { uuid, eintraege } = kategorie;
+  const stelle = eintraege.findIndex((eintrag) => eintrag.uuid === bewegung?.uuid);
+  const folge = pickFolge(query, listeVonKategorie(uuid));
+  if (stelle >= 0 && folge.get("seite") === "") folge.set("seite", String(Math.floor(stelle / EINTRAEGE_JE_SEITE) + 1));
+  const gezeigt = await loadSeiten(folge, { jeSeite: EINTRAEGE_JE_SEITE, list: inSeiten(eintraege) });
+  return { ...kategorie, gezeigt };
+}
 
 /** The entries by category, all of them or those that were looked for. */
 export async function loadFaq(call: Rufe, url: URL): Promise<FaqDaten> {
   const suche = readSuchtext(url.searchParams);
   const { data } = await call.faq.listFaqVerwaltung({ suche });
-  return { suche, kategorien: data, bewegung: suche === "" ? readBewegung(url) : null };
+  const bewegung = suche === "" ? readBewegung(url) : null;
+  const kategorien = await Promise.all(data.map((kategorie) => pickEintraege(kategorie, url.searchParams, bewegung)));
+  return { suche, kategorien, bewegung };
 }
 
 /** A category to choose. */

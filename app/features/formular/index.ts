@@ -30,6 +30,8 @@ export {
 export type { GetippteAngabe } from "./felder/getippteAngaben";
 export { createHilfeHref } from "./felder/hilfeHref";
 export { useFeldhilfe } from "./felder/useFeldhilfe";
+export { useFragen } from "./felder/useFragen";
+export { useIsGefragt } from "./felder/useIsGefragt";
 export { KonfliktFrage, wahlId } from "./speichern/KonfliktFrage";
 export { listKonfliktFelder } from "./speichern/listKonfliktFelder";
 export { listUebernommene, listUnentschiedene, readEntscheidungen, toKonflikt } from "./speichern/konflikt";

@@ -5,6 +5,7 @@ import { HILFETEXT_FRAGEN } from "~/domain/hilfe/hilfetextFragen";
 import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
 import { FormularFelder, useFeldhilfe } from "~/features/formular";
 import { ZeitpunktFelder } from "~/features/zeitpunkt";
+import { Moment } from "~/features/moment";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Card, Details, HiddenField, Inline, Stack, Text } from "~/ui";
@@ -23,7 +24,9 @@ export function EntwurfKarte({ text, formular, antwort }: EntwurfKarteProps) {
   return (
     <Card title={offene.giltAb === null ? "Entwurf" : "Geplanter Text"} tone="primary">
       <Stack gap="m">
-        <Text>{`Geschrieben von ${offene.von ?? "einer gelöschten Person"} am ${formatDateTime(new Date(offene.geaendertAm))}. ${wann}`}</Text>
+        <Text>
+          Geschrieben von {offene.von ?? "einer gelöschten Person"} am <Moment am={offene.geaendertAm} />. {wann}
+        </Text>
         <TextUnterschied titel="Was anders ist als jetzt" alt={fassungen[0]} neu={offene} />
         <Form
           method="post"

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { HilfetextPlatz } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { Absendeknopf } from "~/features/anmeldung";
+import { Moment } from "~/features/moment";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import {
@@ -100,7 +101,7 @@ function Seit({ platz }: { platz: HilfetextPlatz }) {
       <Text as="span">{seitWann(platz)}</Text>
       {geaendertAm !== null && (
         <Text as="span" tone="muted" size="s">
-          {`Geändert am ${formatDateTime(new Date(geaendertAm))} von ${von ?? "einer gelöschten Person"}`}
+          Geändert am <Moment am={geaendertAm} /> von {von ?? "einer gelöschten Person"}
         </Text>
       )}
     </Stack>

@@ -2,12 +2,14 @@ import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
+import { SeitenDerListe } from "~/features/tabelle";
 import { Inline, LinkButton, PageHeader, Stack, Text } from "~/ui";
 import { href } from "~/routing/href";
 import { HilfetextAuswahl } from "./HilfetextAuswahl";
 import { HilfetextTabelle } from "./HilfetextTabelle";
 import type { HilfetextListe } from "./loadHilfetexte";
 import type { Standfrage } from "./standfrage";
+import { TEXTE } from "./texteListe";
 
 type HilfetexteSeiteProps = { daten: HilfetextListe; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
@@ -25,11 +27,12 @@ export function HilfetexteSeite({ daten, formular, antwort }: HilfetexteSeitePro
       />
       <Fehlermeldung key={versuch} problem={problem} felder={["texte"]} titel="Es wurde nichts geändert" />
       <HilfetextAuswahl daten={daten} />
-      <Stack gap="m" id="texte">
+      <Stack gap="m" id={TEXTE}>
         <Form method="post">
           <FormularFelder formular={formular} />
           <HilfetextTabelle daten={daten} />
         </Form>
+        <SeitenDerListe liste={TEXTE} {...daten.seiten} />
         <div role="status">
           <Text>{alle === 0 ? nichtsZu(daten.suche) : `${zu(daten.suche)}${stand}`}</Text>
         </div>

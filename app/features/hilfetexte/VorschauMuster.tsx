@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import type { HilfetextMitFassungen } from "~/contract/mitteilung/hilfetextVerwaltung";
 import { schriftsatzFormular } from "~/domain/antrag/schriftsatzFormulare";
+import { UEBERGABE_FRAGEN } from "~/domain/benutzer/uebergabeFragen";
+import { KEIN_JAHR_FRAGE } from "~/domain/statistik/keinJahrFrage";
+import { GUELTIGKEIT_FRAGEN } from "~/domain/unternehmen/gueltigkeitFragen";
+import { VERBUND_FRAGEN } from "~/domain/verbund/verbundFragen";
 import { isHilfeBereich } from "~/domain/hilfe/hilfeBereich";
 import { KMU_ZAHLEN_FELDER, kmuZahlenFormular } from "~/domain/kmu/kmuZahlenFormular";
 import { jahrFormular } from "~/domain/statistik/jahrFormular";
@@ -52,6 +56,14 @@ const MUSTER: Readonly<Record<string, (muster: Muster) => ReactNode>> = {
   widerspruch: schriftsatz("WIDERSPRUCH"),
 };
 
+/** What areas with declared forms ask besides them. */
+const NEBEN_DEN_FORMULAREN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  wirtschaftsjahr: KEIN_JAHR_FRAGE,
+  unternehmen: GUELTIGKEIT_FRAGEN,
+  verbundeneUnternehmen: VERBUND_FRAGEN,
+  benutzerverwaltung: UEBERGABE_FRAGEN,
+};
+
 type VorschauMusterProps = Muster & { text: HilfetextMitFassungen; vorschau: Vorschau };
 
 /** The form in which readers meet a help text, without anybody's answers; for a hint the pages that show it. */
@@ -61,6 +73,9 @@ export function VorschauMuster({ text: { art: textart, bereich, feld }, vorschau
   const art = findArt(bereich);
   if (art !== null && ort !== null) return <MusterFormular art={art} ort={ort} {...muster} />;
   if (bereich === "einreichen") return <EinreichenMuster erklaerungen={erklaerungen} {...muster} />;
+  const nur = findEntry(NEBEN_DEN_FORMULAREN, bereich);
+  if (isHilfeBereich(bereich) && nur !== undefined && Object.hasOwn(nur, feld))
+    return <KurzMuster bereich={bereich} nur={nur} {...muster} />;
   const eigenes = findEntry(MUSTER, bereich);
   if (eigenes !== undefined) return eigenes(muster);
   return isHilfeBereich(bereich) ? <KurzMuster bereich={bereich} {...muster} /> : null;

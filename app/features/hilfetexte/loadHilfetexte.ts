@@ -3,13 +3,18 @@ import type { Rufe } from "~/contract/wire/call";
 import { HILFE_BEREICHE } from "~/domain/hilfe/hilfeBereich";
 import { BEREICH_NAMEN } from "~/domain/hilfe/hilfefelder";
 import { findOrNull } from "~/features/formular";
-import { readSuchtext } from "~/features/tabelle";
+import { pickFolge } from "~/domain/tabelle/nachladen";
+import { inSeiten, loadSeiten, readSuchtext, type Seitenstand } from "~/features/tabelle";
 import { readStandfrage, type Standfrage } from "./standfrage";
+import { TEXTE } from "./texteListe";
 
 const HINWEISE = { value: "hinweise", label: "Hinweistexte" };
 
 /** What can be chosen: the areas of the help, then the hints. */
 const BEREICHE = [...HILFE_BEREICHE.map((value) => ({ value, label: BEREICH_NAMEN[value] })), HINWEISE];
+
+/** As many as an area has hardly ever, so that its questions stand together. */
+const TEXTE_JE_SEITE = 50;
 
 export type HilfetextListe = {
   /** What is looked for, in all areas; "" for nothing: then the list is that of `bereich`. */
@@ -21,6 +26,8 @@ export type HilfetextListe = {
   /** Only places with a draft or a planned text. */
   nurEntwuerfe: boolean;
   plaetze: HilfetextPlatz[];
+  /** The pages of them that are shown. */
+  seiten: Omit<Seitenstand<unknown>, "zeilen">;
   /** Of all of them, whatever is shown. */
   zahlen: { alle: number; mitText: number; entwuerfe: number };
 };
@@ -39,6 +46,11 @@ export async function loadHilfetexte(call: Rufe, url: URL): Promise<HilfetextLis
     ...(stand.moment === undefined || stand.einreichung === "" ? {} : { einreichung: stand.einreichung }),
   });
   const isOffen = ({ isActive, offen, hatNeueren }: HilfetextPlatz) => !isActive || offen !== null || hatNeueren;
+  const gezeigte = data.filter((platz) => (!nurOffene || isOffen(platz)) && (!nurEntwuerfe || platz.offen !== null));
+  const { zeilen, ...seiten } = await loadSeiten(pickFolge(url.searchParams, TEXTE), {
+    jeSeite: TEXTE_JE_SEITE,
+    list: inSeiten(gezeigte),
+  });
   return {
     suche,
     bereich,
@@ -46,7 +58,8 @@ export async function loadHilfetexte(call: Rufe, url: URL): Promise<HilfetextLis
     stand,
     nurOffene,
     nurEntwuerfe,
-    plaetze: data.filter((platz) => (!nurOffene || isOffen(platz)) && (!nurEntwuerfe || platz.offen !== null)),
+    plaetze: zeilen,
+    seiten,
     zahlen: {
       alle: data.length,
       mitText: data.filter(({ isActive }) => isActive).length,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { KmuZahlenFrage } from "~/domain/kmu/kmuZahlenTexte";
 import type { KmuZahlenSpalte } from "~/domain/tabelle/kmuZahlenSpalten";
 import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { MomentZelle } from "~/features/moment";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { BLANK_TEXT } from "~/formkit/kinds/kind";
 import { href } from "~/routing/href";
@@ -39,7 +40,7 @@ const ZELLEN: Readonly<Record<KmuZahlenSpalte["key"], (zeile: Zeile) => ReactNod
   beschaeftigte: antwortAuf("beschaeftigte"),
   umsatz: antwortAuf("umsatz"),
   bilanzsumme: antwortAuf("bilanzsumme"),
-  geaendert: ({ eintrag }) => eintrag.geaendert,
+  geaendert: ({ eintrag }) => <MomentZelle am={eintrag.geaendertAm} />,
 };
 
 /** The way into the figures where the column that carries it is not shown. */

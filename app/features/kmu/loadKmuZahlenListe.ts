@@ -3,11 +3,10 @@ import type { Rufe } from "~/contract/wire/call";
 import { type KmuZahlenFrage, kmuZahlenJahr, kmuZahlenText } from "~/domain/kmu/kmuZahlenTexte";
 import { type Listenstand, loadListe } from "~/features/tabelle";
 import { type RowState, storedRowState } from "~/formkit/rowState";
-import { formatDateTime } from "~/lib/date";
 import { bereichVonZahlen } from "./kmuZahlenEingaben";
 
 /** Figures of one Wirtschaftsjahr as the list shows them: answers as people read them, "" where there is none. */
-export type KmuZahlenEintrag = Readonly<Record<KmuZahlenFrage | "uuid" | "jahr" | "geaendert", string>> & {
+export type KmuZahlenEintrag = Readonly<Record<KmuZahlenFrage | "uuid" | "jahr" | "geaendertAm", string>> & {
   readonly status: RowState;
 };
 
@@ -32,7 +31,7 @@ function toEintrag(zahlen: KmuZahlenListe["data"][number], kontext: KmuZahlenLis
     beschaeftigte: antwortAuf("beschaeftigte"),
     umsatz: antwortAuf("umsatz"),
     bilanzsumme: antwortAuf("bilanzsumme"),
-    geaendert: formatDateTime(new Date(geaendertAm)),
+    geaendertAm,
   };
 }
 

@@ -1,8 +1,11 @@
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
+import { useFragen } from "~/features/formular";
 import { Button, Card, Container, HiddenField, Inline, LinkButton, PageHeader, SelectField, Stack, Text } from "~/ui";
 import type { MitnahmeDaten } from "./findMitnahme";
 
 /** Asks staff what they need a file of one Antrag for. The answer is a part of the address that the form asks for. */
 export function MitnahmeSeite({ datei, ziel, angaben, zwecke, isZweckOffen, zurueck }: MitnahmeDaten) {
+  const frage = useFragen(ANTRAG_FRAGEN);
   return (
     <Container width="form">
       <Stack gap="l">
@@ -18,9 +21,10 @@ export function MitnahmeSeite({ datei, ziel, angaben, zwecke, isZweckOffen, zuru
                 <HiddenField key={name} name={name} value={value} />
               ))}
               <SelectField
+                {...frage("zweck")}
                 id="zweck"
                 name="zweck"
-                label="Zweck"
+                label={ANTRAG_FRAGEN.zweck}
                 hint="Er wird mit dem Lesezugriff protokolliert."
                 required
                 options={zwecke}

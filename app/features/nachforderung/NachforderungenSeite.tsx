@@ -1,12 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Nachforderung } from "~/contract/verfahren/nachforderungen";
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
 import { NACHFORDERUNG_TAGE } from "~/domain/bescheid/bescheidFristen";
 import { dringlichkeitVon } from "~/domain/frist/restzeit";
 import { VERLAENGERUNG_GRUND_MAX } from "~/domain/nachforderung/nachforderungFrist";
 import { NACHFORDERUNG_STATUS } from "~/domain/nachforderung/nachforderungStatus";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe, useIsGefragt } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Badge, Card, Details, HiddenField, Inline, LinkButton, Notice, PageHeader, Stack, Text, TextArea } from "~/ui";
@@ -134,6 +135,8 @@ function Antwort({
   );
 }
 
+const VERLAENGERUNG = { fragen: { verlaengerung: ANTRAG_FRAGEN.verlaengerung }, keyVon: () => "verlaengerung" };
+
 function Verlaengerung({
   uuid,
   formular,
@@ -144,9 +147,10 @@ function Verlaengerung({
   antwort: FormAntwort | undefined;
 }) {
   const formularName = `verlaengern-${uuid}`;
-  const { problem, versuch, feld, text } = useAntwort(antwort, formularName);
+  const { problem, versuch, feld, text } = useFeldhilfe(useAntwort(antwort, formularName), VERLAENGERUNG);
+  const isGefragt = useIsGefragt(VERLAENGERUNG.fragen);
   return (
-    <Details summary="Mehr Zeit beantragen" open={problem !== null}>
+    <Details summary="Mehr Zeit beantragen" open={problem !== null || isGefragt}>
       <Form method="post" noValidate>
         <Stack gap="m">
           <FormularFelder formular={formular} />
@@ -155,7 +159,7 @@ function Verlaengerung({
           <Text>{`Sie können für jede Nachforderung einmal ${String(NACHFORDERUNG_TAGE)} Tage mehr beantragen. Bis zur Entscheidung endet die Frist nicht.`}</Text>
           <TextArea
             {...feld("grund")}
-            label="Begründung"
+            label={ANTRAG_FRAGEN.verlaengerung}
             required
             rows={4}
             limit={VERLAENGERUNG_GRUND_MAX}

@@ -3,9 +3,10 @@ import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort"
 import { GEPARKT_FELD, TICKET_FELD } from "~/contract/antrag/formularGrenze";
 import { ANLAGE_ACCEPT } from "~/domain/antrag/anlagen";
 import { DATEI_HINWEIS } from "~/domain/antrag/anlagenTexte";
+import { ANTWORT_FRAGEN } from "~/domain/nachricht/antwortFragen";
 import { ANTWORT_DATEIEN_MAX, ANTWORT_MAX } from "~/domain/nachricht/antwort";
 import { Fehlermeldung, useAntwort, type AntwortSicht } from "~/features/anmeldung";
-import { FormularFelder, GeparktHinweis, useEntwurfSchutz } from "~/features/formular";
+import { FormularFelder, GeparktHinweis, useEntwurfSchutz, useFeldhilfe } from "~/features/formular";
 import { numberWord, numberWordFirst } from "~/lib/numberWord";
 import { href } from "~/routing/href";
 import {
@@ -32,7 +33,7 @@ type AntwortFormularProps = {
   antwort: FormAntwort | undefined;
 };
 
-const LABEL = "Ihre Antwort";
+const LABEL = ANTWORT_FRAGEN.text;
 
 /** With scripts, and a browser that can keep something. */
 const LAUFEND = (
@@ -77,7 +78,7 @@ function useAntwortText(form: RefObject<HTMLFormElement>, uuid: string, entwurf:
  * stands in their address.
  */
 export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFormularProps) {
-  const { problem, versuch, feld, text } = useAntwort(antwort);
+  const { problem, versuch, feld, text } = useFeldhilfe(useAntwort(antwort), { fragen: ANTWORT_FRAGEN });
   const form = useRef<HTMLFormElement>(null);
   // What the page came with: an answer to another form of the page takes no words away.
   const [anfangs] = useState(() => text("text", entwurf.text));
@@ -142,7 +143,7 @@ function Dateiwahl({ feld, frei }: { feld: Feld; frei: number }) {
   return (
     <FileField
       {...feld}
-      label={frei === 1 ? "Datei anhängen" : "Dateien anhängen"}
+      label={frei === 1 ? "Datei anhängen" : ANTWORT_FRAGEN.dateien}
       hint={hinweis(frei)}
       accept={ANLAGE_ACCEPT}
       multiple={frei > 1}

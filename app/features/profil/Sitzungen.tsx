@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
+import { MomentZelle } from "~/features/moment";
 import { Badge, Button, Card, DataTable, HiddenField, Text, VisuallyHidden } from "~/ui";
 import type { ProfilAnsicht } from "./loadProfil";
 
@@ -25,8 +26,8 @@ export function Sitzungen({ formular, sitzungen, antwort }: SitzungenProps) {
     key: uuid,
     cells: {
       geraet,
-      seit,
-      letzteAktion,
+      seit: <MomentZelle am={seit} />,
+      letzteAktion: <MomentZelle am={letzteAktion} />,
       aktion: aktuell ? <Badge tone="info">Diese Sitzung</Badge> : <Beenden uuid={uuid} geraet={geraet} />,
     },
   }));

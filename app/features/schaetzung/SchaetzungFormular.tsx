@@ -1,3 +1,5 @@
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
+import { useFragen, useIsGefragt } from "~/features/formular";
 import { UngenannteFirmen } from "~/features/verbund";
 import { formatEuro } from "~/lib/money";
 import { href } from "~/routing/href";
@@ -5,20 +7,24 @@ import { Button, Card, Details, Grid, NumberField, RadioGroup, Stack, Text, Text
 import type { SchaetzungDaten } from "./loadSchaetzung";
 import { jahrText } from "~/domain/unternehmen/wirtschaftsjahr";
 
+type Fragen = Pick<SchaetzungDaten, "uuid" | "istKmu" | "vorgabe" | "fragen" | "ungenannt" | "hatOffene">;
+
 /**
  * What the estimate asks for besides the Antrag, as a form that asks for a page: the answers stand in the address only.
  */
-export function SchaetzungFormular({ daten }: { daten: SchaetzungDaten }) {
+export function SchaetzungFormular({ daten }: { daten: Fragen }) {
   const { uuid, istKmu, fragen } = daten;
+  const frage = useFragen(ANTRAG_FRAGEN);
   return (
     <Card title="Angaben für die Schätzung">
       <form method="get" action={href("antragSchaetzung", { uuid })} data-print="nein">
         <Stack gap="l">
           <Text>Diese Angaben werden nicht gespeichert und gehören nicht zum Antrag.</Text>
           <RadioGroup
+            {...frage("kmu")}
             id="kmu"
             name="kmu"
-            label="Ist Ihr Unternehmen ein kleines oder mittleres Unternehmen (KMU)?"
+            label={ANTRAG_FRAGEN.kmu}
             hint="Weniger als 250 Beschäftigte und höchstens 50 Mio. Euro Umsatz oder 43 Mio. Euro Bilanzsumme, verbundene Unternehmen und Partner eingerechnet."
             defaultValue={istKmu ? "ja" : "nein"}
             options={[
@@ -38,7 +44,7 @@ export function SchaetzungFormular({ daten }: { daten: SchaetzungDaten }) {
 }
 
 /** Where the answer that the page starts with comes from: what the company declares, else what the calculation says. */
-function KmuHinweis({ daten: { vorgabe } }: { daten: SchaetzungDaten }) {
+function KmuHinweis({ daten: { vorgabe } }: { daten: Fragen }) {
   if (vorgabe === null) return null;
   if (vorgabe.quelle === "STAMMDATEN")
     return (
@@ -54,10 +60,12 @@ function KmuHinweis({ daten: { vorgabe } }: { daten: SchaetzungDaten }) {
   );
 }
 
-function VerbundFragen({ daten: { fragen, ungenannt, hatOffene } }: { daten: SchaetzungDaten }) {
+function VerbundFragen({ daten: { fragen, ungenannt, hatOffene } }: { daten: Fragen }) {
+  const frage = useFragen(ANTRAG_FRAGEN);
+  const isGefragt = useIsGefragt({ verbundBetrag: ANTRAG_FRAGEN.verbundBetrag });
   const hatVerbund = hatOffene || ungenannt.length > 0 || fragen.some(({ text }) => text !== "");
   return (
-    <Details summary="Verbundene Unternehmen" open={hatVerbund}>
+    <Details summary="Verbundene Unternehmen" open={hatVerbund || isGefragt}>
       <Stack gap="m">
         <Text>
           Verbundene Unternehmen teilen sich den jährlichen Höchstbetrag. Tragen Sie ein, welche Bemessungsgrundlage
@@ -70,10 +78,11 @@ function VerbundFragen({ daten: { fragen, ungenannt, hatOffene } }: { daten: Sch
           {fragen.map(({ jahr, name, text, fehler }) => (
             <NumberField
               key={name}
+              {...frage("verbundBetrag", jahrText(jahr))}
               id={name}
               name={name}
               kind="euro"
-              label={`Von verbundenen Unternehmen genutzt ${jahrText(jahr)}`}
+              label={`${ANTRAG_FRAGEN.verbundBetrag} ${jahrText(jahr)}`}
               defaultValue={text}
               error={fehler ?? undefined}
             />

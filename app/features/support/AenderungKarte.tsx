@@ -1,6 +1,7 @@
 import type { Person } from "~/contract/konto/personen";
 import type { Aenderung } from "~/contract/konto/zugangsaenderungen";
 import { AENDERUNG_ARTEN, AENDERUNG_OFFEN } from "~/domain/benutzer/zugangsaenderung";
+import { Moment } from "~/features/moment";
 import { Badge, Card, type Definition, DefinitionList, Inline, LinkButton, Stack } from "~/ui";
 import { beendenVon } from "./aenderungAbsichten";
 import { aktionHref } from "./PersonZugangKarte";
@@ -13,7 +14,14 @@ function angabenVon(aenderung: Aenderung): Definition[] {
     ...(neueEmail === null ? [] : [{ label: "Neue Adresse", value: neueEmail }]),
     { label: "Stand", value: <Badge tone={AENDERUNG_FARBEN[stand]}>{AENDERUNG_OFFEN[stand]}</Badge> },
     { label: AENDERUNG_FRIST[stand], value: zeitVon(faelligAm) },
-    { label: "Beantragt von", value: `${begonnenVon}, ${zeitVon(begonnenAm)}` },
+    {
+      label: "Beantragt von",
+      value: (
+        <>
+          {begonnenVon}, <Moment am={begonnenAm} />
+        </>
+      ),
+    },
     { label: "Grund", value: grund },
     ...(zugestimmtVon === null ? [] : [{ label: "Zugestimmt von", value: zugestimmtVon }]),
   ];

@@ -2,8 +2,10 @@ import { Fragment } from "react";
 import type { AenderungZeile } from "~/contract/konto/zugangsaenderungen";
 import { AENDERUNG_ARTEN, AENDERUNG_OFFEN } from "~/domain/benutzer/zugangsaenderung";
 import { MomentZelle } from "~/features/moment";
+import { SeitenDerListe, type Seitenstand } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { Card, type CellColumn, cellsOf, DataTable, Notice, TextLink } from "~/ui";
+import type { Aenderungen, Aenderungsliste } from "./loadPersonen";
+import { Card, type CellColumn, cellsOf, DataTable, Notice, Stack, TextLink } from "~/ui";
 import { AENDERUNG_FRIST, nameVon, zeitVon } from "./supportTexte";
 
 const PERSON: CellColumn<AenderungZeile> = {
@@ -30,40 +32,46 @@ const FRIST: CellColumn<AenderungZeile> = {
   cell: ({ stand, faelligAm }) => `${AENDERUNG_FRIST[stand]}: ${zeitVon(faelligAm)}`,
 };
 
-type TeilProps = { titel: string; id: string; spalten: CellColumn<AenderungZeile>[]; zeilen: AenderungZeile[] };
+type TeilProps = {
+  titel: string;
+  id: Aenderungsliste;
+  spalten: CellColumn<AenderungZeile>[];
+  liste: Seitenstand<AenderungZeile>;
+};
 
-function Teil({ titel, id, spalten, zeilen }: TeilProps) {
-  if (zeilen.length === 0) return null;
+function Teil({ titel, id, spalten, liste: { zeilen, ...stand } }: TeilProps) {
+  if (stand.total === 0) return null;
   const columns = [...spalten, FRIST];
   const rows = zeilen.map((zeile) => ({ key: zeile.uuid, cells: cellsOf(columns, zeile) }));
   return (
     <Card title={titel} id={id}>
-      <DataTable caption={titel} isCaptionHidden columns={columns} rows={rows} empty="Nichts wartet." />
+      <Stack gap="s">
+        <DataTable caption={titel} isCaptionHidden columns={columns} rows={rows} empty="Nichts wartet." />
+        <SeitenDerListe liste={id} {...stand} />
+      </Stack>
     </Card>
   );
 }
 
-const isWartend = ({ stand }: AenderungZeile): boolean => stand === "BEANTRAGT";
 const WARTEND = { titel: "Wartet auf eine zweite Person", id: "wartend" } as const;
 const LAUFEND = { titel: "Zugestimmt, noch nicht wirksam", id: "laufend" } as const;
 
 /** What waits for a second member of staff, and what can still be stopped. Nothing where there is neither. */
-export function AenderungenKarte({ zeilen }: { zeilen: AenderungZeile[] }) {
+export function AenderungenKarte({ wartend, laufend }: Aenderungen) {
   return (
     <>
-      <Teil {...WARTEND} spalten={SPALTEN} zeilen={zeilen.filter(isWartend)} />
-      <Teil {...LAUFEND} spalten={LAUFENDE} zeilen={zeilen.filter((zeile) => !isWartend(zeile))} />
+      <Teil {...WARTEND} spalten={SPALTEN} liste={wartend} />
+      <Teil {...LAUFEND} spalten={LAUFENDE} liste={laufend} />
     </>
   );
 }
 
 /** That there is something of it below the list. Nothing where there is not. */
-export function AenderungenHinweis({ zeilen }: { zeilen: AenderungZeile[] }) {
-  if (zeilen.length === 0) return null;
-  const wartende = zeilen.filter(isWartend).length;
+export function AenderungenHinweis({ wartend, laufend }: Aenderungen) {
+  if (wartend.total + laufend.total === 0) return null;
   const teile = [
-    { ...WARTEND, anzahl: wartende },
-    { ...LAUFEND, anzahl: zeilen.length - wartende },
+    { ...WARTEND, anzahl: wartend.total },
+    { ...LAUFEND, anzahl: laufend.total },
   ];
   return (
     <Notice tone="info" title="Änderungen von Zugängen" isDense>

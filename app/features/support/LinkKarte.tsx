@@ -1,8 +1,9 @@
 import type { Person, PersonLink } from "~/contract/konto/personen";
 import { LINK_ARTEN, LINK_STAND } from "~/domain/benutzer/supportPerson";
+import { MomentZelle } from "~/features/moment";
 import { Badge, Card, type CellColumn, cellsOf, DataTable, TextLink } from "~/ui";
 import { aktionHref } from "./PersonZugangKarte";
-import { LINK_FARBEN, zeitVon } from "./supportTexte";
+import { LINK_FARBEN } from "./supportTexte";
 
 const SPALTEN: CellColumn<PersonLink>[] = [
   { key: "art", title: "Link", isRowHeader: true, cell: ({ art }) => LINK_ARTEN[art] },
@@ -12,7 +13,7 @@ const SPALTEN: CellColumn<PersonLink>[] = [
     title: "Stand",
     cell: ({ stand }) => <Badge tone={LINK_FARBEN[stand]}>{LINK_STAND[stand]}</Badge>,
   },
-  { key: "gueltigBis", title: "Gültig bis", cell: ({ gueltigBis }) => zeitVon(gueltigBis) },
+  { key: "gueltigBis", title: "Gültig bis", cell: ({ gueltigBis }) => <MomentZelle am={gueltigBis} /> },
 ];
 
 /** What was sent to the person and not used. The links themselves are in their mails alone. */

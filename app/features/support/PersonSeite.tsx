@@ -3,6 +3,7 @@ import type { Person } from "~/contract/konto/personen";
 import { VERLAUF_ARTEN, verlaufArten } from "~/domain/benutzer/kontoEreignisse";
 import { ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStatus";
 import { PERSON_STATUS } from "~/domain/benutzer/supportPerson";
+import { Moment } from "~/features/moment";
 import { href } from "~/routing/href";
 import { Badge, Card, type Definition, DefinitionList, Inline, Notice, PageHeader, Stack, TextLink } from "~/ui";
 import { findAbgelehnte } from "./findAbgelehnte";
@@ -12,7 +13,7 @@ import { LinkKarte } from "./LinkKarte";
 import { MailKarte } from "./MailKarte";
 import { PersonZugangKarte } from "./PersonZugangKarte";
 import { SitzungKarte } from "./SitzungKarte";
-import { nameVon, PERSON_FARBEN, tagVon, zeitVon } from "./supportTexte";
+import { nameVon, PERSON_FARBEN, tagVon } from "./supportTexte";
 import { UnternehmenKarte } from "./UnternehmenKarte";
 import { verlaufHref } from "./verlaufHref";
 import { VerlaufKarte } from "./VerlaufKarte";
@@ -64,14 +65,14 @@ function angabenVon(person: Person): Definition[] {
   const { status, zweiterFaktor, letzteAnmeldungAm, gesperrtSeit, sperrgrund, passwortGeaendertAm, art } = person;
   const konto = [
     { label: "Zweiter Faktor", value: zweiterFaktor === null ? "–" : ZWEITE_FAKTOREN[zweiterFaktor] },
-    { label: "Letzte Anmeldung", value: letzteAnmeldungAm === null ? "Noch keine" : zeitVon(letzteAnmeldungAm) },
+    { label: "Letzte Anmeldung", value: letzteAnmeldungAm === null ? "Noch keine" : <Moment am={letzteAnmeldungAm} /> },
     {
       label: "Passwort zuletzt geändert",
       value: status === "OHNE_PASSWORT" ? "Noch keines" : tagVon(passwortGeaendertAm),
     },
   ];
   const sperre = [
-    { label: "Gesperrt seit", value: gesperrtSeit === null ? "" : zeitVon(gesperrtSeit) },
+    { label: "Gesperrt seit", value: gesperrtSeit === null ? "" : <Moment am={gesperrtSeit} /> },
     { label: "Grund der Sperre", value: sperrgrund ?? "Nicht angegeben" },
   ];
   return [

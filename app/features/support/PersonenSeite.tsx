@@ -23,8 +23,8 @@ export function PersonenSeite({ daten, formular, antwort }: PersonenSeiteProps) 
       stand={daten}
       formular={formular}
       antwort={antwort}
-      vorab={<AenderungenHinweis zeilen={daten.aenderungen} />}
-      danach={<AenderungenKarte zeilen={daten.aenderungen} />}
+      vorab={<AenderungenHinweis {...daten.aenderungen} />}
+      danach={<AenderungenKarte {...daten.aenderungen} />}
     >
       <PersonenTabelle ansicht={ansicht} spalten={chooseSpalten(TABELLEN.personen, wahl)} zeilen={zeilen} />
     </ListenRahmen>

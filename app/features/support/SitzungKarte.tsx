@@ -1,6 +1,6 @@
 import type { Person } from "~/contract/konto/personen";
+import { MomentZelle } from "~/features/moment";
 import { Card, DataTable } from "~/ui";
-import { zeitVon } from "./supportTexte";
 
 const SPALTEN = [
   { key: "geraet", title: "Gerät", isRowHeader: true },
@@ -12,7 +12,7 @@ const SPALTEN = [
 export function SitzungKarte({ person: { sitzungen } }: { person: Person }) {
   const rows = sitzungen.map(({ uuid, geraet, erstelltAm, letzteAktionAm }) => ({
     key: uuid,
-    cells: { geraet, seit: zeitVon(erstelltAm), letzteAktion: zeitVon(letzteAktionAm) },
+    cells: { geraet, seit: <MomentZelle am={erstelltAm} />, letzteAktion: <MomentZelle am={letzteAktionAm} /> },
   }));
   return (
     <Card title="Offene Sitzungen" id="sitzungen">

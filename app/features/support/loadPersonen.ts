@@ -6,7 +6,25 @@ import { pickFolge, SEITEN_UNTEREINANDER } from "~/domain/tabelle/nachladen";
 import { inSeiten, type Listenstand, loadListe, loadSeiten, type Seitenstand } from "~/features/tabelle";
 import { readAktion, type Schritt } from "./personAbsichten";
 
-export type PersonenDaten = Listenstand & { zeilen: PersonZeile[]; total: number; aenderungen: AenderungZeile[] };
+export type PersonenDaten = Listenstand & { zeilen: PersonZeile[]; total: number; aenderungen: Aenderungen };
+
+/** Changes of accesses: what waits for a second person, and what can still be stopped, each with its pages. */
+export type Aenderungen = Record<Aenderungsliste, Seitenstand<AenderungZeile>>;
+
+/** How the address of the page names the two lists. */
+export type Aenderungsliste = "wartend" | "laufend";
+
+const AENDERUNGEN_JE_SEITE = 25;
+
+async function toAenderungen(zeilen: readonly AenderungZeile[], query: URLSearchParams): Promise<Aenderungen> {
+  const pick = (liste: Aenderungsliste) =>
+    loadSeiten(pickFolge(query, liste), {
+      jeSeite: AENDERUNGEN_JE_SEITE,
+      list: inSeiten(zeilen.filter(({ stand }) => (stand === "BEANTRAGT") === (liste === "wartend"))),
+    });
+  const [wartend, laufend] = await Promise.all([pick("wartend"), pick("laufend")]);
+  return { wartend, laufend };
+}
 
 /** The people as the address asks for them, and what waits for a second member of staff. */
 export async function loadPersonen(call: Rufe, url: URL): Promise<PersonenDaten> {
@@ -18,7 +36,12 @@ export async function loadPersonen(call: Rufe, url: URL): Promise<PersonenDaten>
     }),
     call.zugangsaenderungen.listAenderungen(),
   ]);
-  return { ...stand, zeilen: antwort.data, total: antwort.total, aenderungen };
+  return {
+    ...stand,
+    zeilen: antwort.data,
+    total: antwort.total,
+    aenderungen: await toAenderungen(aenderungen, url.searchParams),
+  };
 }
 
 /**

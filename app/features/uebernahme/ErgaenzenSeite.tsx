@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
 import { Absendeknopf } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFragen } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, CheckboxGroup, ErrorSummary, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 
@@ -18,15 +19,17 @@ type ErgaenzenSeiteProps = { daten: ErgaenzenDaten; formular: FormularSchutz; an
 const FELD = "vorhaben";
 
 function Auswahl({ daten, formular, antwort }: ErgaenzenSeiteProps) {
+  const frage = useFragen(ANTRAG_FRAGEN);
   const fehler = antwort?.problem.errors.find(({ property }) => property === FELD)?.message;
   return (
     <Form method="post" noValidate>
       <FormularFelder formular={formular} />
       <Stack gap="l">
         <CheckboxGroup
+          {...frage(FELD)}
           id={FELD}
           name={FELD}
-          label="Welche Vorhaben hat der Bescheid bescheinigt?"
+          label={ANTRAG_FRAGEN.vorhaben}
           hint="Wählen Sie die Vorhaben aus, zu denen Wirtschaftsgüter geprüft werden sollen."
           required
           options={daten.vorhaben.map(({ uuid, titel, beginn }) => ({

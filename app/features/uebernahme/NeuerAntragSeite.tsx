@@ -1,9 +1,11 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
 import { BEZEICHNUNG_HINWEIS } from "~/domain/antrag/bezeichnung";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { UNTERNEHMEN_FELD } from "~/features/auswahl";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe } from "~/features/formular";
+import { MomentZelle } from "~/features/moment";
 import { href } from "~/routing/href";
 import { Card, DataTable, HiddenField, PageHeader, Stack, Text, TextField, TextLink } from "~/ui";
 
@@ -25,7 +27,11 @@ const SPALTEN = [
 ];
 
 function Fruehere({ quellen }: { quellen: readonly Quelle[] }) {
-  const rows = quellen.map(({ uuid, ...cells }) => ({ key: uuid, href: href("antragUebernehmen", { uuid }), cells }));
+  const rows = quellen.map(({ uuid, geaendert, ...zellen }) => ({
+    key: uuid,
+    href: href("antragUebernehmen", { uuid }),
+    cells: { ...zellen, geaendert: <MomentZelle am={geaendert} /> },
+  }));
   return (
     <Card title="Angaben aus einem früheren Antrag übernehmen">
       <Stack gap="m">
@@ -44,7 +50,7 @@ function Fruehere({ quellen }: { quellen: readonly Quelle[] }) {
 }
 
 function Leerer({ unternehmen, formular, antwort }: Omit<NeuerAntragSeiteProps, "quellen">) {
-  const { problem, versuch, feld, text } = useAntwort(antwort);
+  const { problem, versuch, feld, text } = useFeldhilfe(useAntwort(antwort), { fragen: ANTRAG_FRAGEN });
   return (
     <Card title="Mit einem leeren Formular beginnen">
       <Form method="post" noValidate>
@@ -55,7 +61,7 @@ function Leerer({ unternehmen, formular, antwort }: Omit<NeuerAntragSeiteProps, 
           <Text>Sie erhalten einen Entwurf mit einem Vorhaben, in dem noch nichts ausgefüllt ist.</Text>
           <TextField
             {...feld("bezeichnung")}
-            label="Bezeichnung"
+            label={ANTRAG_FRAGEN.bezeichnung}
             defaultValue={text("bezeichnung")}
             hint={`${BEZEICHNUNG_HINWEIS} Sie können sie später ergänzen oder ändern.`}
           />

@@ -1,5 +1,4 @@
 import type { Rufe } from "~/contract/wire/call";
-import { formatDateTime } from "~/lib/date";
 import type { Quelle } from "./NeuerAntragSeite";
 
 /** How many Anträge are offered; the others are a search in the list away. */
@@ -12,6 +11,6 @@ export async function loadNeuerAntrag(call: Rufe): Promise<Quelle[]> {
     uuid,
     name: bezeichnung || antragsnummer || "Entwurf ohne Bezeichnung",
     version,
-    geaendert: formatDateTime(new Date(geaendertAm)),
+    geaendert: geaendertAm,
   }));
 }

@@ -1,8 +1,13 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { FormularFelder } from "~/features/formular";
+import { SeitenDerListe, type Seitenstand } from "~/features/tabelle";
 import type { DifferenzTeil } from "~/lib/wortDifferenz";
 import { Button, Card, DefinitionList, Difference, HiddenField, Notice, Stack, Text } from "~/ui";
+
+/** How the address names the list: its pages, and the place on the page. */
+export const FASSUNGEN = "fassungen";
 
 /** A saved version as people read it. */
 export type FassungsEintrag = {
@@ -16,7 +21,10 @@ export type FassungsEintrag = {
 };
 
 /** The saved versions, newest first; `revision` is the present one. */
-export type Fassungsliste = { revision: number; darfWiederherstellen: boolean; eintraege: readonly FassungsEintrag[] };
+export type Fassungen = { revision: number; darfWiederherstellen: boolean; eintraege: readonly FassungsEintrag[] };
+
+/** The pages of them that are shown. */
+export type Fassungsliste = Fassungen & { seiten: Omit<Seitenstand<unknown>, "zeilen"> };
 
 type FassungsKartenProps = {
   liste: Fassungsliste;
@@ -30,21 +38,27 @@ type FassungsKartenProps = {
 };
 
 /** Every saved version with what it has changed, and a button that makes it the present one. */
-export function FassungsKarten({ liste: { eintraege, revision, darfWiederherstellen }, ...rest }: FassungsKartenProps) {
+export function FassungsKarten({ liste, ...rest }: FassungsKartenProps) {
+  const { eintraege, revision, darfWiederherstellen, seiten } = liste;
   if (eintraege.length === 0)
     return <Notice tone="info">Hier ist noch keine Fassung aufbewahrt. Die nächste entsteht beim Speichern.</Notice>;
-  return eintraege.map((eintrag) => (
-    <Card key={eintrag.revision} title={eintrag.titel}>
-      <Stack gap="m">
-        <Zusaetze eintrag={eintrag} istAktuell={eintrag.revision === revision} />
-        <Unterschiede eintrag={eintrag} />
-        {darfWiederherstellen && eintrag.revision !== revision && (
-          <Wiederherstellen eintrag={eintrag} revision={revision} {...rest} />
-        )}
-        {darfWiederherstellen && rest.mehr?.(eintrag.revision)}
-      </Stack>
-    </Card>
-  ));
+  return (
+    <Stack gap="l" id={FASSUNGEN}>
+      {eintraege.map((eintrag) => (
+        <Card key={eintrag.revision} title={eintrag.titel}>
+          <Stack gap="m">
+            <Zusaetze eintrag={eintrag} istAktuell={eintrag.revision === revision} />
+            <Unterschiede eintrag={eintrag} />
+            {darfWiederherstellen && eintrag.revision !== revision && (
+              <Wiederherstellen eintrag={eintrag} revision={revision} {...rest} />
+            )}
+            {darfWiederherstellen && rest.mehr?.(eintrag.revision)}
+          </Stack>
+        </Card>
+      ))}
+      <SeitenDerListe liste={FASSUNGEN} {...seiten} />
+    </Stack>
+  );
 }
 
 function Zusaetze({ eintrag: { zusaetze }, istAktuell }: { eintrag: FassungsEintrag; istAktuell: boolean }) {
@@ -66,8 +80,10 @@ type WiederherstellenProps = Omit<FassungsKartenProps, "liste" | "mehr"> & {
 };
 
 function Wiederherstellen({ eintrag, revision, formular, hier, frage }: WiederherstellenProps) {
+  // What is asked before it happens stands at this version, so the page of the list stays.
+  const { search } = useLocation();
   return (
-    <form method="post" action={hier}>
+    <form method="post" action={`${hier}${search}`}>
       <FormularFelder formular={formular} />
       <HiddenField name="fassung" value={String(eintrag.revision)} />
       <HiddenField name="revision" value={String(revision)} />

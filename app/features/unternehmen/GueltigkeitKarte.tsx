@@ -1,4 +1,6 @@
+import { GUELTIGKEIT_FRAGEN } from "~/domain/unternehmen/gueltigkeitFragen";
 import type { AntwortSicht } from "~/features/anmeldung";
+import { useFeldhilfe } from "~/features/formular";
 import { formatDate } from "~/lib/date";
 import { Card, DateField, Details, RadioGroup, Stack, Text } from "~/ui";
 
@@ -11,7 +13,7 @@ type GueltigkeitKarteProps = {
 
 /** The two verbs: whether the new answers hold from a day on, or were always right. */
 export function GueltigkeitKarte({ sicht, heute, istVollstaendig }: GueltigkeitKarteProps) {
-  const { text, feld } = sicht;
+  const { text, feld } = useFeldhilfe(sicht, { fragen: GUELTIGKEIT_FRAGEN });
   return (
     <Card title="Seit wann gilt, was Sie ändern?">
       <Stack gap="l">
@@ -27,7 +29,7 @@ export function GueltigkeitKarte({ sicht, heute, istVollstaendig }: GueltigkeitK
         </Details>
         <RadioGroup
           {...feld("art")}
-          label="Ihre Eingaben"
+          label={GUELTIGKEIT_FRAGEN.art}
           inline={false}
           defaultValue={text("art", istVollstaendig ? "AENDERUNG" : "BERICHTIGUNG")}
           options={[
@@ -37,7 +39,7 @@ export function GueltigkeitKarte({ sicht, heute, istVollstaendig }: GueltigkeitK
         />
         <DateField
           {...feld("gueltigAb")}
-          label="Gültig ab"
+          label={GUELTIGKEIT_FRAGEN.gueltigAb}
           hint="Nur nötig, wenn die Angaben erst ab einem Tag gelten. Liegt er in der Zukunft, merken wir die Änderung bis dahin vor."
           defaultValue={text("gueltigAb", istVollstaendig ? formatDate(heute) : "")}
         />

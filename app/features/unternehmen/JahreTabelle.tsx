@@ -5,10 +5,10 @@ import { antwortText, type JahrFrage } from "~/domain/statistik/jahrTexte";
 import { nameDesJahres } from "~/domain/statistik/zeitraum";
 import { type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import type { Wirtschaftsjahrspalte } from "~/domain/tabelle/wirtschaftsjahrSpalten";
+import { MomentZelle } from "~/features/moment";
 import { NichtsGefunden, toKopf } from "~/features/tabelle";
 import { BLANK_TEXT } from "~/formkit/kinds/kind";
 import { storedRowState } from "~/formkit/rowState";
-import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { type CellColumn, cellsOf, DataTable, StatusIcon, TextLink } from "~/ui";
 import { bereichVonJahr } from "./jahrEingaben";
@@ -45,7 +45,7 @@ const ZELLEN: Readonly<Record<Wirtschaftsjahrspalte["key"], (zeile: Zeile) => Re
   beschaeftigte: antwortAuf("beschaeftigte"),
   fueVzae: antwortAuf("fueVzae"),
   fueGesamt: antwortAuf("fueGesamt"),
-  geaendert: ({ jahr }) => formatDateTime(new Date(jahr.geaendertAm)),
+  geaendert: ({ jahr }) => <MomentZelle am={jahr.geaendertAm} />,
 };
 
 /** The way into a Wirtschaftsjahr where the column that carries it is not shown. */

@@ -1,23 +1,9 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { nameDesJahres } from "~/domain/statistik/zeitraum";
-import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { ListenMeldung } from "~/features/tabelle";
-import { FormularFelder } from "~/features/formular";
-import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
-import {
-  Button,
-  Card,
-  Checkbox,
-  Container,
-  Inline,
-  LinkButton,
-  PageHeader,
-  Stack,
-  StatusIcon,
-  Text,
-  TextLink,
-} from "~/ui";
+import { Card, Container, Inline, LinkButton, PageHeader, Stack, StatusIcon, Text, TextLink } from "~/ui";
+import { KeinJahrKarte } from "./KeinJahrKarte";
 import { JahresExport } from "./JahresExport";
 import { JahreListe } from "./JahreListe";
 import { Jahresvergleich } from "./Jahresvergleich";
@@ -50,7 +36,7 @@ export function StatistikSeite({ daten, formular, antwort }: StatistikSeiteProps
         {hasJahre && <JahresExport />}
         <Jahresvergleich daten={daten} />
         {!hasJahre && (
-          <KeinJahr daten={daten} formular={formular} antwort={isVonKeinJahr(antwort) ? antwort : undefined} />
+          <KeinJahrKarte daten={daten} formular={formular} antwort={isVonKeinJahr(antwort) ? antwort : undefined} />
         )}
       </Stack>
     </Container>
@@ -107,39 +93,6 @@ function Verlangt({ daten: { verlangt, keinJahr, rechte } }: { daten: StatistikD
           </Inline>
         ))}
       </Stack>
-    </Card>
-  );
-}
-
-/** Until when the declaration counts, or that it no longer does. */
-const keinJahrHinweis = (bis: string, gilt: boolean): string =>
-  gilt
-    ? `Diese Erklärung gilt bis zum Ende Ihres Wirtschaftsjahres am ${formatDate(bis)}. Danach sind seine Zahlen verlangt.`
-    : `Ihre Erklärung galt bis zum ${formatDate(bis)}. Seitdem ist ein Wirtschaftsjahr abgeschlossen: Bitte erfassen Sie seine Zahlen.`;
-
-/** Replaces the duty for a company that is too young. */
-function KeinJahr({ daten, formular, antwort }: StatistikSeiteProps) {
-  const sicht = useAntwort(antwort);
-  const label = "Es liegt noch kein abgeschlossenes Wirtschaftsjahr vor";
-  if (!daten.rechte.bearbeiten) return daten.keinJahr ? <Text>{label}.</Text> : null;
-  return (
-    <Card title="Noch kein abgeschlossenes Wirtschaftsjahr?">
-      <form method="post" action={href("unternehmenWirtschaftsjahr")}>
-        <Stack gap="m">
-          <FormularFelder formular={formular} />
-          <Fehlermeldung key={sicht.versuch} problem={sicht.problem} felder={["keinJahr"]} />
-          {daten.keinJahrBis !== null && <Text>{keinJahrHinweis(daten.keinJahrBis, daten.keinJahr)}</Text>}
-          <Checkbox
-            key={String(daten.keinJahr)}
-            {...sicht.feld("keinJahr")}
-            label={label}
-            defaultValue={sicht.isAngekreuzt("keinJahr", daten.keinJahr)}
-          />
-          <Inline gap="m">
-            <Button variant="secondary">Übernehmen</Button>
-          </Inline>
-        </Stack>
-      </form>
     </Card>
   );
 }

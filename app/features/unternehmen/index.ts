@@ -27,4 +27,5 @@ export {
 export { TestdatenKnopf } from "./TestdatenKnopf";
 export { Vollstaendigkeit } from "./Vollstaendigkeit";
 export { ZeilenVerlauf, type ZeilenVerlaufProps } from "./ZeilenVerlauf";
+export { pickFassungen } from "./pickFassungen";
 export { toFassungsliste } from "./toFassungsliste";

@@ -6,6 +6,7 @@ import { type Anpassung, findAnpassung, nameDesJahres } from "~/domain/statistik
 import { isIsoDate } from "~/lib/date";
 import { toWerte } from "~/features/formular";
 import { bereichVonJahr } from "./jahrEingaben";
+import { pickFassungen } from "./pickFassungen";
 import { toFassungsliste } from "./toFassungsliste";
 
 type Grenze = Anpassung<Zeitraum>;
@@ -27,7 +28,7 @@ function tageDerFassungen(heutige: Zeitraum, fassungen: readonly ZeilenFassung[]
  * The saved versions of a Wirtschaftsjahr, and the days of it. `grenzen`: what becomes of its neighbour where a version
  * cannot be restored without it, by revision.
  */
-export async function loadJahrVerlauf(call: Rufe, uuid: string) {
+export async function loadJahrVerlauf(call: Rufe, uuid: string, query: URLSearchParams) {
   const jahr = await call.wirtschaftsjahre.getWirtschaftsjahr({ uuid });
   const { data } = await call.wirtschaftsjahre.listJahrFassungen({ uuid });
   const bereich = bereichVonJahr(jahr);
@@ -41,7 +42,7 @@ export async function loadJahrVerlauf(call: Rufe, uuid: string) {
     uuid,
     grenzen,
     zeitraum: nameDesJahres(zeitraumIn(bereich.werte)),
-    liste: toFassungsliste(data, { ...jahr, felder: JAHR_FELDER, bereich }),
+    liste: await pickFassungen(toFassungsliste(data, { ...jahr, felder: JAHR_FELDER, bereich }), query),
   };
 }
 

@@ -6,6 +6,7 @@ import { type FassungArt, isTagBerichtigbar, tageDerFassungen } from "~/domain/u
 import { berlinDate, formatDate, formatDateTime } from "~/lib/date";
 import type { Fassungsliste } from "./FassungsKarten";
 import { listUnterschiede } from "./listUnterschiede";
+import { pickFassungen } from "./pickFassungen";
 import { bereichVonStammdaten } from "./stammdatenEingaben";
 
 const TITEL: Readonly<Record<FassungArt, string>> = {
@@ -53,7 +54,7 @@ export type StammdatenVerlauf = { liste: Fassungsliste; tage: Readonly<Record<st
  * The saved versions of the master data with what each has changed, in words. `tage`: the day from which on a version
  * holds, as it is typed ("" for since ever), by revision; only of those whose day can be corrected.
  */
-export async function loadVerlauf(call: Rufe): Promise<StammdatenVerlauf> {
+export async function loadVerlauf(call: Rufe, query: URLSearchParams): Promise<StammdatenVerlauf> {
   const daten = await call.unternehmen.getStammdaten({});
   const { data } = await call.unternehmen.listFassungen();
   const bereich = bereichVonStammdaten(daten);
@@ -81,6 +82,7 @@ export async function loadVerlauf(call: Rufe): Promise<StammdatenVerlauf> {
       const tag = gueltige.get(revision) ?? null;
       return [String(revision), tag === null ? "" : formatDate(tag)];
     });
-  const liste = { revision: daten.revision, darfWiederherstellen: daten.rechte.bearbeiten, eintraege };
+  const fassungen = { revision: daten.revision, darfWiederherstellen: daten.rechte.bearbeiten, eintraege };
+  const liste = await pickFassungen(fassungen, query);
   return { liste, tage: Object.fromEntries(tage) };
 }

@@ -1,7 +1,7 @@
 import type { ZeilenFassung } from "~/contract/unternehmen/fassungen";
 import type { Bereich, Field, FormKontext } from "~/formkit/field";
 import { formatDateTime } from "~/lib/date";
-import type { Fassungsliste } from "./FassungsKarten";
+import type { Fassungen } from "./FassungsKarten";
 import { listUnterschiede } from "./listUnterschiede";
 
 type Gespeichertes<K extends FormKontext> = {
@@ -15,7 +15,7 @@ type Gespeichertes<K extends FormKontext> = {
 export function toFassungsliste<K extends FormKontext>(
   fassungen: readonly ZeilenFassung[],
   { revision, rechte, felder, bereich }: Gespeichertes<K>,
-): Fassungsliste {
+): Fassungen {
   const eintraege = fassungen.map(({ geaendert, ...fassung }) => {
     const am = formatDateTime(new Date(fassung.am));
     return {

@@ -1,19 +1,19 @@
 import { Form } from "@remix-run/react";
+import { VERBUND_FRAGEN } from "~/domain/verbund/verbundFragen";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { GEPARKT_FELD, TICKET_FELD } from "~/contract/antrag/formularGrenze";
 import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
-import { FormularFelder, GeparktHinweis } from "~/features/formular";
+import { FormularFelder, GeparktHinweis, useFeldhilfe } from "~/features/formular";
 import { NurLesenHinweis } from "~/features/unternehmen";
 import { href } from "~/routing/href";
 import { Card, Container, DateField, HiddenField, Inline, LinkButton, PageHeader, Stack, Text } from "~/ui";
 import { type EintragProps, pfadZu } from "./eintragProps";
-import { VERBUND_ENDE_LABELS } from "./tabelleEntwurf";
 
 type BeendenProps = EintragProps & { aufbewahrung: Aufbewahrung };
 
 /** Somebody is not connected any more: until which day he was. */
 export function VerbundBeendenSeite({ eintrag, aufbewahrung, formular, antwort: letzte }: BeendenProps) {
-  const antwort = useAntwort(letzte);
+  const antwort = useFeldhilfe(useAntwort(letzte), { fragen: VERBUND_FRAGEN });
   return (
     <Container width="form">
       <Stack gap="l">
@@ -47,7 +47,7 @@ function EndeFrage({ eintrag: { uuid, name, revision }, ticket, formular, antwor
           </Text>
           <DateField
             {...feld("gueltigBis")}
-            label={VERBUND_ENDE_LABELS.gueltigBis}
+            label={VERBUND_FRAGEN.gueltigBis}
             hint="Zum Beispiel der Tag vor dem Verkauf."
             required
             defaultValue={text("gueltigBis")}

@@ -1,13 +1,15 @@
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Aufbewahrung } from "~/contract/antrag/geparkteEingaben";
+import { VERBUND_FRAGEN } from "~/domain/verbund/verbundFragen";
 import { EINLESE_SPALTEN } from "~/domain/verbund/verbundZelle";
 import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { AufbewahrtesFormular } from "~/features/aufbewahrung";
+import { useFeldhilfe, useFragen } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Details, FileField, Inline, LinkButton, PageHeader, PlainTextArea, Stack, Text } from "~/ui";
 import { DATEI_FELD, type EinfuegenAntwort, TABELLE_FELD } from "./einfuegenAbsichten";
 import { EinfuegenVorschau } from "./EinfuegenVorschau";
-import { VERBUND_TABELLE_ENTWURF, VERBUND_TABELLE_LABELS } from "./tabelleEntwurf";
+import { VERBUND_TABELLE_ENTWURF } from "./tabelleEntwurf";
 
 type VerbundEinfuegenSeiteProps = {
   aufbewahrung: Aufbewahrung;
@@ -57,19 +59,22 @@ export function VerbundEinfuegenSeite({ aufbewahrung, formular, antwort }: Verbu
   );
 }
 
-function Felder({ sicht }: { sicht: AntwortSicht }) {
+function Felder({ sicht: getippt }: { sicht: AntwortSicht }) {
+  const sicht = useFeldhilfe(getippt, { fragen: VERBUND_FRAGEN, keyVon: () => "tabelle" });
+  const frage = useFragen(VERBUND_FRAGEN);
   return (
     <>
       <FileField
+        {...frage("datei")}
         id={DATEI_FELD}
         name={DATEI_FELD}
-        label="CSV-Datei"
+        label={VERBUND_FRAGEN.datei}
         hint="Oder fügen Sie die Tabelle unten ein."
         accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
       />
       <PlainTextArea
         {...sicht.feld(TABELLE_FELD)}
-        label={VERBUND_TABELLE_LABELS[TABELLE_FELD]}
+        label={VERBUND_FRAGEN.tabelle}
         hint="Die erste Zeile nennt die Spalten, mindestens „Name“ und „Art der Verbindung“. Jede weitere Zeile ist eine Beziehung."
         rows={12}
         defaultValue={sicht.text(TABELLE_FELD)}

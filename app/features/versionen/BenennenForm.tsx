@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
 import { VERSION_NAME_MAX } from "~/domain/antrag/bezeichnung";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFeldhilfe } from "~/features/formular";
 import { Card, HiddenField, Inline, LinkButton, Stack, TextField } from "~/ui";
 import type { VersionEintrag } from "./loadVersionen";
 
@@ -15,7 +16,10 @@ type BenennenFormProps = {
 
 /** Gives a version a name, another one, or none. */
 export function BenennenForm({ eintrag, zurueck, formular, antwort }: BenennenFormProps) {
-  const { problem, versuch, feld, text } = useAntwort(antwort);
+  const { problem, versuch, feld, text } = useFeldhilfe(useAntwort(antwort), {
+    fragen: ANTRAG_FRAGEN,
+    keyVon: () => "fassung",
+  });
   return (
     <Card title={`Fassung ${String(eintrag.revision)} benennen`} id="benennen">
       <Form method="post" noValidate>
@@ -25,7 +29,7 @@ export function BenennenForm({ eintrag, zurueck, formular, antwort }: BenennenFo
           <Fehlermeldung key={versuch} problem={problem} felder={["name"]} />
           <TextField
             {...feld("name")}
-            label="Name der Fassung"
+            label={ANTRAG_FRAGEN.fassung}
             hint={`Nur zur Orientierung in dieser Liste, zum Beispiel „Stand nach dem Gespräch“. Höchstens ${String(VERSION_NAME_MAX)} Zeichen.`}
             limit={VERSION_NAME_MAX}
             defaultValue={text("name", eintrag.name ?? "")}

@@ -1,3 +1,4 @@
+import { Moment } from "~/features/moment";
 import { Badge, DataTable, type DataTableRow, Inline, Stack, Text, TextLink } from "~/ui";
 import type { VersionEintrag } from "./loadVersionen";
 import type { VersionenUmgebung } from "./versionenUmgebung";
@@ -68,7 +69,11 @@ function toZeile(eintrag: VersionEintrag, ansicht: Ansicht): DataTableRow {
     key: String(eintrag.revision),
     cells: {
       fassung: `Fassung ${String(eintrag.revision)}`,
-      gespeichert: `${eintrag.gespeichert} von ${eintrag.von}`,
+      gespeichert: (
+        <>
+          <Moment am={eintrag.am} /> von {eintrag.von}
+        </>
+      ),
       aenderungen: (
         <Stack gap="xs">
           {eintrag.name !== null && <Text as="strong">{eintrag.name}</Text>}

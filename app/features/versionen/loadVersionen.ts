@@ -8,7 +8,8 @@ import { readNummer, readVorhaben, VERSIONEN_JE_SEITE, versionenHref } from "./v
 
 export type VersionEintrag = {
   revision: number;
-  gespeichert: string;
+  /** When it was saved. */
+  am: string;
   von: string;
   aenderungen: string;
   eingereicht: string | null;
@@ -43,7 +44,7 @@ export async function loadVersionen(call: Rufe, { uuid, url }: { uuid: string; u
   const eintraege = data.map(({ revision, am, von, eingereichtAm, name, geaendert }) => ({
     revision,
     name,
-    gespeichert: zeit(am),
+    am,
     von,
     aenderungen:
       revision === 1 ? "Vorhaben angelegt" : aenderungsText(formulare[rahmen.art], geaendert) || "Keine Änderung",

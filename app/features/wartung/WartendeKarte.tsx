@@ -1,13 +1,14 @@
 import type { WartendeUebermittlung } from "~/contract/verfahren/wartung";
+import { MomentZelle } from "~/features/moment";
 import { SeitenDerListe, type Seitenstand } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Card, type CellColumn, cellsOf, DataTable, Stack, Text, TextLink, VisuallyHidden } from "~/ui";
-import { ABBRECHEN, artVon, nummerVon, sacheVon, seitText, zeitVon } from "./wartungTexte";
+import { ABBRECHEN, artVon, nummerVon, sacheVon, seitText } from "./wartungTexte";
 
 const SPALTEN: readonly CellColumn<WartendeUebermittlung>[] = [
   { key: "antrag", title: "Antrag", isRowHeader: true, isNarrow: true, cell: nummerVon },
   { key: "art", title: "Art", cell: artVon },
-  { key: "gesendet", title: "Gesendet", isNarrow: true, cell: ({ erstelltAm }) => zeitVon(erstelltAm) },
+  { key: "gesendet", title: "Gesendet", isNarrow: true, cell: ({ erstelltAm }) => <MomentZelle am={erstelltAm} /> },
   { key: "wartet", title: "Wartet", cell: ({ wartetMinuten }) => seitText(wartetMinuten) },
   {
     key: "aktionen",

@@ -1,11 +1,12 @@
 import { type AntwortSicht, Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { AufbewahrtesFormular } from "~/features/aufbewahrung";
 import { href } from "~/routing/href";
-import { Card, CopyText, HiddenField, Inline, LinkButton, Notice, PageHeader, PlainTextArea, Stack, Text } from "~/ui";
+import { Card, CopyText, HiddenField, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 import type { ZeilenDaten, ZeilenTabelle } from "./loadZeilen";
 import { SpaltenTabelle } from "./SpaltenTabelle";
 import type { ZeilenAntwort } from "./zeilenAbsichten";
-import { entwurfVonZeilen, GESEHEN_FELD, ZEILEN_FELD, ZEILEN_LABELS } from "./zeilenEntwurf";
+import { entwurfVonZeilen, GESEHEN_FELD, ZEILEN_FELD } from "./zeilenEntwurf";
+import { ZeilenFeld } from "./ZeilenFeld";
 import { zeilenHref } from "./zeilenOrt";
 import { ZeilenVorschau } from "./ZeilenVorschau";
 
@@ -14,14 +15,6 @@ type ZeilenSeiteProps = { daten: ZeilenDaten; antwort: ZeilenAntwort | undefined
 const LEAD = {
   frei: "Kopieren Sie die Zellen in Excel oder LibreOffice und fügen Sie sie unten ein. Sie sehen zuerst eine Vorschau; übernommen wird erst danach.",
   fest: "Kopieren Sie die Zellen in Excel oder LibreOffice und fügen Sie sie unten ein. Die Werte kommen in die Zeilen, die es hier schon gibt. Sie sehen zuerst eine Vorschau; übernommen wird erst danach.",
-} as const;
-
-const KOPF =
-  "Nennt die erste Zeile die Spalten, ist ihre Reihenfolge beliebig; sonst gilt die Reihenfolge unten. Auch CSV mit Semikolon geht.";
-
-const HINT = {
-  frei: `Jede Zeile wird ein Eintrag. ${KOPF}`,
-  fest: `Jede Zeile füllt eine, die es hier schon gibt. ${KOPF}`,
 } as const;
 
 const KOPIE = {
@@ -76,13 +69,7 @@ function EinfuegeFormular({ daten, antwort, sicht }: ZeilenSeiteProps & { sicht:
           <Card title="Zeilen einfügen">
             <Stack gap="m">
               {tabelle !== null && <Text>{LEAD[sorteVon(tabelle)]}</Text>}
-              <PlainTextArea
-                {...getippt.feld(ZEILEN_FELD)}
-                label={ZEILEN_LABELS[ZEILEN_FELD]}
-                hint={HINT[sorteVon(tabelle)]}
-                rows={10}
-                defaultValue={getippt.text(ZEILEN_FELD)}
-              />
+              <ZeilenFeld sicht={getippt} sorte={sorteVon(tabelle)} />
               {tabelle !== null && <SpaltenTabelle spalten={tabelle.spalten} isFest={tabelle.isFest} />}
               <Knoepfe tabelle={tabelle} isGesperrt={sperre !== null} vorschau={vorschau} />
             </Stack>

@@ -1,3 +1,4 @@
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
 import { toEntwurf } from "~/features/aufbewahrung";
 import type { Entwurf } from "~/features/formular";
 import type { ZeilenOrt } from "./zeilenOrt";
@@ -9,7 +10,7 @@ export const ZEILEN_FELD = "zeilentext";
 export const GESEHEN_FELD = "gesehen";
 
 /** What the form of pasted rows asks. */
-export const ZEILEN_LABELS = { [ZEILEN_FELD]: "Ihre Zeilen" };
+export const ZEILEN_LABELS = { [ZEILEN_FELD]: ANTRAG_FRAGEN.zeilen };
 
 /** The form of pasted rows as the vault, the question before leaving and the review know it. */
 export const entwurfVonZeilen = ({ vorhabenUuid, tabelle }: ZeilenOrt): Entwurf =>

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { offeneHilfe } from "../../support/feldhilfe";
 import { hasScripts } from "../../support/formularSeite";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
 import { identify } from "../../support/registrieren";
@@ -50,4 +51,28 @@ test("wer sich registriert, liest die Hilfe zur Registrierung am Feld, und keine
   const hilfe = (bereich: string) => page.request.get(`/hilfedaten/${bereich}`, { maxRedirects: 0 });
   expect(await (await hilfe("registrierung")).text()).toContain("Der Link zur Bestätigung");
   expect((await hilfe("profil")).status()).toBe(404);
+});
+
+test("neben dem Antrag und bei den Angaben des Unternehmens steht Hilfe an jedem Feld @telefon", async ({
+  page,
+  als,
+}) => {
+  await als("software", { eigene: true });
+  const uuid = await createAntrag(page);
+  await page.getByText("Bezeichnung ändern").click();
+  await askAt(page, "Bezeichnung", /So heißt der Antrag in Ihren Listen/);
+  // Without scripts the page came anew; what was asked about stands open.
+  await expect(page.getByRole("textbox", { name: "Bezeichnung" })).toBeVisible();
+  await page.goto(`/antragBenutzerverwaltung/${uuid}`);
+  await askAt(page, "Wie lange?", /was in diesem Antrag noch nicht eingereicht ist/);
+  expect(await checkRegeln(page, "Benutzer des Antrags mit Hilfe an den Feldern")).toEqual([]);
+  await page.goto(`/antraege/${uuid}/import`);
+  await askAt(page, "Oder der Inhalt der Datei als Text", /gilt die Datei/);
+  await page.goto(`/antraege/${uuid}/dateiuebersicht`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Hilfe zu Dateien auswählen, / })
+    .first()
+    .click();
+  await expect(schublade(page)).toContainText("Jede Datei wird geprüft");
 });

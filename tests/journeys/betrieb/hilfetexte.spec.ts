@@ -155,3 +155,18 @@ test("einen Text in allen Bereichen suchen und nach Stellen ohne Text filtern", 
   const status = await liste(page).getByRole("row").allTextContents();
   expect(status.slice(1).filter((zeile) => !/Kein Text|Nicht aktiv|Entwurf|Geplant|Neuer/.test(zeile))).toEqual([]);
 });
+
+test("ein langer Bereich steht in Seiten, und weitere Texte kommen darunter", async ({ page, als }) => {
+  await als("qm", { eigene: true });
+  await page.goto(`${LISTE}?bereich=vorhabenV2`);
+  const texte = page.getByRole("table", { name: "Texte: Antragsformular, Version 2" });
+  const zeilen = texte.getByRole("row");
+  await expect(zeilen).toHaveCount(51);
+  await page.getByRole("button", { name: "Weitere laden" }).click();
+  await expect(zeilen).toHaveCount(101);
+  await expect(page).toHaveURL(/bereich=vorhabenV2&texteBis=2/);
+  await page.getByRole("link", { name: "Seite 3" }).click();
+  await expect(page).toHaveURL(/texteSeite=3/);
+  await expect(page.getByText("Stellen haben einen Text, den Leser sehen.")).toBeVisible();
+  expect(await checkRegeln(page, "Hilfetexte, letzte Seite")).toEqual([]);
+});

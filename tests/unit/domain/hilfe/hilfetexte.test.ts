@@ -71,7 +71,7 @@ describe("Hilfetexte zum Start", () => {
     expect(v2.find(({ feld }) => feld === "arbeitspaketTitel")?.text).toContain("weniger als 100 Zeichen");
   });
 
-  it("erklären nach dem allgemeinen Text jedes Feld einer Einladung", () => {
+  it("erklären nach dem allgemeinen Text jedes Feld einer Einladung und einer Übergabe", () => {
     const hier = HILFETEXTE.filter(({ bereich }) => bereich === "benutzerverwaltung");
     expect(hier.toSorted((a, b) => a.index - b.index).map(({ feld }) => feld)).toEqual([
       "wirtschaftsjahrAllgemein",
@@ -80,6 +80,7 @@ describe("Hilfetexte zum Start", () => {
       "email",
       "unternehmenRolle",
       "liste",
+      "nachfolger",
     ]);
   });
 
@@ -115,14 +116,14 @@ describe("Hilfetexte zum Start", () => {
   });
 
   it.each([
-    ["unternehmen", [...STAMMDATEN_FELDER, ...KMU_ZAHLEN_FELDER]],
-    ["wirtschaftsjahr", JAHR_FELDER],
-    ["verbundeneUnternehmen", VERBUND_FELDER],
-  ] as const)("erklären in %s jede Frage mit einem eigenen Text, und keine andere", (bereich, fragen) => {
+    ["unternehmen", [...STAMMDATEN_FELDER, ...KMU_ZAHLEN_FELDER], ["art", "gueltigAb", "stand", "stichtag"]],
+    ["wirtschaftsjahr", JAHR_FELDER, ["keinJahr"]],
+    ["verbundeneUnternehmen", VERBUND_FELDER, ["gueltigBis", "datei", "tabelle", "stand"]],
+  ] as const)("erklären in %s jede Frage mit einem eigenen Text, und keine andere", (bereich, fragen, weitere) => {
     const hilfen = HILFETEXTE.filter((text) => text.bereich === bereich).toSorted((a, b) => a.index - b.index);
     const gefragt = fragen.map(({ key, help }) => help ?? key);
     // In the order of the forms, after the general text, each once.
-    expect(hilfen.map(({ feld }) => feld)).toEqual(["wirtschaftsjahrAllgemein", ...gefragt]);
+    expect(hilfen.map(({ feld }) => feld)).toEqual(["wirtschaftsjahrAllgemein", ...gefragt, ...weitere]);
     expect(new Set(hilfen.map(({ text }) => text)).size).toBe(hilfen.length);
   });
 
@@ -136,6 +137,8 @@ describe("Hilfetexte zum Start", () => {
     "hilfetexte",
     "exporte",
     "wartung",
+    "antraege",
+    "nachrichten",
   ] as const)("erklären in %s nach dem allgemeinen Text jede Frage, und keine andere", (bereich) => {
     const texte = HILFETEXTE.filter((text) => text.bereich === bereich).toSorted((a, b) => a.index - b.index);
     expect(texte[0]?.feld).toBe("wirtschaftsjahrAllgemein");

@@ -33,6 +33,7 @@ async function render(platz: Partial<HilfetextPlatz>, suche = ""): Promise<strin
     nurOffene: false,
     nurEntwuerfe: false,
     plaetze: [{ ...PLATZ, ...platz }],
+    seiten: { total: 1, jeSeite: 50, folge: { seite: 1, bis: 1 } },
     zahlen: { alle: 1, mitText: 1, entwuerfe: 0 },
   };
   const routes = [{ path: "*", element: <HilfetextTabelle daten={daten} /> }];

@@ -28,7 +28,7 @@ async function readEintrag(fassung: object) {
       listFassungen: () => Promise.resolve({ data: [{ ...FASSUNG, ...fassung }] }),
     },
   } as unknown as Rufe;
-  const { liste } = await loadVerlauf(call);
+  const { liste } = await loadVerlauf(call, new URLSearchParams());
   return liste.eintraege.map(({ titel, zusaetze }) => [titel, zusaetze.join(", ")]);
 }
 

@@ -1,187 +1,13 @@
-import type { ReactElement } from "react";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { HilfeBereich } from "~/domain/hilfe/hilfeBereich";
 import { ALLGEMEINER_TEXT, listHilfefelder } from "~/domain/hilfe/hilfefelder";
-import { useAntwort } from "~/features/anmeldung";
-import { ExportFormular } from "~/features/export/ExportFormular";
-import { FaqFelder } from "~/features/faq/FaqFelder";
-import { KategorieFormular } from "~/features/faq/KategorieFormular";
-import { ImportSeite } from "~/features/hilfetexte/ImportSeite";
-import { AnsichtKarte } from "~/features/profil/AnsichtKarte";
-import { AppEinrichten } from "~/features/profil/AppEinrichten";
-import { DarstellungWahl } from "~/features/profil/DarstellungWahl";
-import { HilfeAnzeige } from "~/features/profil/HilfeAnzeige";
-import { PasswortAendern } from "~/features/profil/PasswortAendern";
-import { BenutzerSchritt } from "~/features/registrierung/BenutzerSchritt";
-import { EinladungFormular } from "~/features/registrierung/EinladungFormular";
-import type { UnternehmenTexte } from "~/features/registrierung/loadRegistrierung";
-import { UnternehmenSchritt } from "~/features/registrierung/UnternehmenSchritt";
-import { UNTERNEHMEN_FELDER } from "~/features/registrierung/unternehmenFelder";
-import { StabAnlegenSeite } from "~/features/stab/StabAnlegenSeite";
-import { AnsichtSeite } from "~/features/support/AnsichtSeite";
-import { SystemnachrichtSeite } from "~/features/systemnachricht/verwaltung/SystemnachrichtSeite";
-import { FensterSeite } from "~/features/wartung/FensterSeite";
-import { SitzungenSeite } from "~/features/wartung/SitzungenSeite";
 import { REGISTRIERUNG_FIRMENFELDER } from "~/domain/benutzer/registrierungFragen";
+import { UNTERNEHMEN_FELDER } from "~/features/registrierung/unternehmenFelder";
+import { FORMULARE_NEBENBEI } from "../../../../support/formulareNebenbei";
+import { KURZE_FORMULARE } from "../../../../support/kurzeFormulare";
 import { renderSeite } from "../../../../support/renderSeite";
-
-const UUID = "00000000-0000-4000-8000-000000000000";
-const formular = { csrf: "csrf", schluessel: UUID };
-const leer = { formular, antwort: undefined };
-const aufbewahrung = { geparkte: [] };
-const unternehmen: UnternehmenTexte = {
-  firma: "",
-  rechtsform: "",
-  wirtschaftszweig: "",
-  strasse: "",
-  hausnummer: "",
-  adresszusatz: "",
-  plz: "",
-  ort: "",
-  bundesland: "",
-  land: "",
-  steuernummer: "",
-  finanzamt: "",
-  wIdNr: "",
-  ustIdNr: "",
-  registerart: "",
-  registernummer: "",
-  registergericht: "",
-  telefon: "",
-  email: "",
-};
-
-function Faq() {
-  const daten = { eintrag: null, kategorien: [], kategorie: "", isLoeschfrage: false };
-  return <FaqFelder daten={daten} antwort={useAntwort(undefined)} />;
-}
-
-function FaqKategorie() {
-  return (
-    <KategorieFormular
-      kategorie={null}
-      aufbewahrung={aufbewahrung}
-      formular={formular}
-      antwort={useAntwort(undefined)}
-    />
-  );
-}
-
-const EINLADUNG = {
-  unternehmenName: "Muster GmbH",
-  vorname: "",
-  nachname: "",
-  unternehmenRolle: "MITARBEITER",
-  kontoVorhanden: false,
-  email: "neu@example.org",
-  angemeldetAls: null,
-} as const;
-
-const EXPORT = {
-  fall: "BENUTZER",
-  label: "Benutzer",
-  zeit: "Angelegt",
-  variablen: [{ value: "name", label: "Name" }],
-  gewaehlt: [],
-  pflicht: "Kennung",
-  personenbezogen: "Name",
-  isZweckPflicht: true,
-  filter: [{ name: "filter.status", label: "Status", wahl: [{ value: "AKTIV", label: "Aktiv" }], gewaehlt: [] }],
-  spalten: [{ name: "spalte.name", label: "Name", isTag: false, text: "" }],
-  formate: [{ value: "CSV", label: "CSV" }],
-  zwecke: [{ value: "X", label: "Zweck" }],
-  ansicht: "",
-  uebernommen: null,
-  vorher: { suche: "", von: "", bis: "", zweck: "", format: "", name: "" },
-};
-
-const NACHRICHT = {
-  nachricht: null,
-  anfang: { texte: {}, unternehmen: [], rollen: [], aufStartseite: false },
-  firmen: [],
-  darfSchreiben: true,
-};
-
-const ANSICHT = {
-  bis: null,
-  codeBis: null,
-  laufende: null,
-  zugriffe: { zeilen: [], total: 0, jeSeite: 10, folge: { seite: 1, bis: 1 } },
-  anzahl: 0,
-};
-const LAGE = { name: "Erika", isMoeglich: true, erlaubtBis: null };
-const EINRICHTUNG = { qr: { groesse: 1, pfad: "" }, secret: "ABCD" };
-
-type Seite = {
-  bereich: HilfeBereich;
-  formulare: readonly ReactElement[];
-  /** Where the help of a control has another key than its name. */
-  anders?: Readonly<Record<string, string>>;
-};
-
-const SEITEN: readonly Seite[] = [
-  {
-    bereich: "registrierung",
-    formulare: [
-      <UnternehmenSchritt
-        key="unternehmen"
-        {...leer}
-        stand={{ schritt: "UNTERNEHMEN", ausIdentifikation: [], unternehmen }}
-      />,
-      <EinladungFormular key="einladung" {...leer} token="t" einladung={EINLADUNG} />,
-    ],
-  },
-  {
-    bereich: "registrierung",
-    formulare: [<BenutzerSchritt key="benutzer" {...leer} entwurf={{}} />],
-    anders: { email: "benutzerEmail" },
-  },
-  {
-    bereich: "profil",
-    formulare: [
-      <PasswortAendern key="passwort" {...leer} geaendertAm="" />,
-      <AppEinrichten key="app" {...leer} einrichtung={EINRICHTUNG} />,
-      <HilfeAnzeige key="hilfe" {...leer} isAktiv />,
-      <DarstellungWahl key="farben" formular={formular} />,
-      <AnsichtKarte key="ansicht" {...leer} ansicht={ANSICHT} />,
-    ],
-  },
-  { bereich: "stab", formulare: [<StabAnlegenSeite key="anlegen" {...leer} />] },
-  { bereich: "personen", formulare: [<AnsichtSeite key="ansicht" {...leer} uuid={UUID} lage={LAGE} />] },
-  {
-    bereich: "systemnachrichten",
-    formulare: [
-      <SystemnachrichtSeite key="neu" {...leer} daten={NACHRICHT} aufbewahrung={aufbewahrung} hier="/hier" />,
-    ],
-    anders: { firmaSuche: "unternehmen" },
-  },
-  {
-    bereich: "faq",
-    formulare: [<Faq key="eintrag" />, <FaqKategorie key="kategorie" />],
-    anders: Object.fromEntries(
-      [0, 1, 2, 3, 4, 5].flatMap((stelle) => [
-        [`links.${String(stelle)}.text`, "linkText"],
-        [`links.${String(stelle)}.ziel`, "linkZiel"],
-      ]),
-    ),
-  },
-  { bereich: "hilfetexte", formulare: [<ImportSeite key="import" {...leer} />] },
-  {
-    bereich: "exporte",
-    formulare: [<ExportFormular key="benutzer" {...leer} daten={EXPORT} />],
-    anders: { "filter.status": "filter", "spalte.name": "spalte" },
-  },
-  {
-    bereich: "wartung",
-    formulare: [<FensterSeite key="fenster" {...leer} fenster={null} aufbewahrung={aufbewahrung} />],
-    anders: { grund: "ankuendigung" },
-  },
-  {
-    bereich: "wartung",
-    formulare: [<SitzungenSeite key="sitzungen" {...leer} />],
-    anders: { firmaSuche: "unternehmen" },
-  },
-];
 
 const attributVon = (tag: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
 
@@ -196,6 +22,122 @@ const listHilfen = (html: string): string[] =>
   [...html.matchAll(/[?;&]hilfe=([^"&]+)"/g)].map(([, key = ""]) => decodeURIComponent(key));
 
 const sorted = (namen: readonly string[]): string[] => [...new Set(namen)].toSorted();
+
+/** The areas of which every question is rendered here. */
+const GANZE: readonly HilfeBereich[] = [
+  "registrierung",
+  "profil",
+  "systemnachrichten",
+  "faq",
+  "exporte",
+  "wartung",
+  "antraege",
+  "nachrichten",
+];
+
+const SEITEN = [...KURZE_FORMULARE, ...FORMULARE_NEBENBEI];
+
+/** Forms whose fields are declared: what they ask is listed from the declaration itself. */
+const DEKLARIERTE: readonly string[] = [
+  "formular/felder/FeldEingabe",
+  "einreichung/BeratungFelder",
+  "einreichung/ErklaerungFelder",
+  "einreichung/ErklaerungFragen",
+  "unterschrift/TanFeld",
+  "schriftsatz/EntwurfFormular",
+  "benutzerverwaltung/EinladenFragen",
+];
+
+/** Rendered by journeys only: their pages need an open text, or somebody whom a step is about. */
+const AUF_SEITEN: readonly string[] = [
+  "hilfetexte/HilfetextFormular",
+  "support/PersonAktionSeite",
+  "wartung/VerwerfenSeite",
+];
+
+const SUCHE = "sucht, ordnet oder wählt, was eine Liste zeigt";
+const ANMELDUNG = "fragt nach nichts als einem Zugang";
+const BESTAETIGUNG = "fragt nach einem Ja zu dem, was daneben steht";
+const OHNE_ANTWORT = "zeigt nur, was anderswo beantwortet ist";
+const OHNE_HILFE: Readonly<Record<string, string>> = {
+  "anmeldung/Anmeldefeld": ANMELDUNG,
+  "anmeldung/PasswortFeld": ANMELDUNG,
+  "anmeldung/PasswortVergessenSeite": ANMELDUNG,
+  "anmeldung/TanFeld": ANMELDUNG,
+  "auswahl/Unternehmenssuche": SUCHE,
+  "firmenansicht/FirmenTabelle": SUCHE,
+  "firmenwahl/FirmenSuche": "gehört zu dem Feld, das seine Seite mit Hilfe nennt",
+  "hilfe/HilfeSeite": SUCHE,
+  "hilfetexte/HilfetextAuswahl": SUCHE,
+  "nachrichten/NachrichtenFilter": SUCHE,
+  "protokoll/ProzesslogFilter": SUCHE,
+  "suche/SuchSeite": SUCHE,
+  "support/UnternehmenKarte": SUCHE,
+  "tabelle/Ansichten": SUCHE,
+  "tabelle/FilterFelder": SUCHE,
+  "tabelle/ListenFilter": SUCHE,
+  "tabelle/SchlichteSuche": SUCHE,
+  "tabelle/SortierWahl": SUCHE,
+  "tabelle/SpaltenWahl": SUCHE,
+  "tabelle/Suchfeld": SUCHE,
+  "tabelle/WeitereLaden": SUCHE,
+  "versionen/VergleichSeite": SUCHE,
+  "dokumente/VorhabenVergleich": BESTAETIGUNG,
+  "formular/speichern/KonfliktFrage": BESTAETIGUNG,
+  "hilfe/HilfeFrage": BESTAETIGUNG,
+  "shell/WiederholenFormular": BESTAETIGUNG,
+  "siegel/RegelnKarte": BESTAETIGUNG,
+  "unternehmen/FolgenFrage": BESTAETIGUNG,
+  "unternehmen/NachbarKarte": BESTAETIGUNG,
+  "hilfetexte/KurzFrage": OHNE_ANTWORT,
+  "uebernahme/HerkunftSeite": OHNE_ANTWORT,
+  "katalog/daten": OHNE_ANTWORT,
+  "katalog/felder": OHNE_ANTWORT,
+  "katalog/flaechen": OHNE_ANTWORT,
+  "raster/RasterZelle": "fragt, was das Formular einer Zeile mit Hilfe fragt",
+  "anlagen/AnlagenBereich": "ist die Dateiübersicht im Formular; die Hilfe steht dort",
+  "beleg/BelegpruefungSeite": "steht allen offen, und wer nicht angemeldet ist, liest nur die Hilfe der Registrierung",
+};
+
+const FEATURES = join(import.meta.dirname, "../../../../../app/features");
+const KEINE_FELDER = ["FieldGroup", "HiddenField", "ReadOnlyField", "RequiredHint", "Suggestions"];
+const FELDER = readdirSync(join(FEATURES, "../ui/fields"))
+  .filter((datei) => datei.endsWith(".tsx"))
+  .map((datei) => basename(datei, ".tsx"))
+  .filter((name) => !KEINE_FELDER.includes(name));
+/** The control of a form with everything that it is given. */
+const STEUERUNG = new RegExp(`<(?:${FELDER.join("|")}|input|select|textarea)\\b[^>]*`, "g");
+
+/** The files with a control, by their names, and what each control is given. */
+const listQuellen = (): Map<string, string[]> =>
+  new Map(
+    readdirSync(FEATURES, { recursive: true, encoding: "utf8" })
+      .filter((datei) => datei.endsWith(".tsx"))
+      .map((datei) => [datei.slice(0, -4), readFileSync(join(FEATURES, datei), "utf8").match(STEUERUNG) ?? []] as const)
+      .filter(([, steuerungen]) => steuerungen.length > 0)
+      .map(([datei, steuerungen]) => [datei, [...steuerungen]]),
+  );
+
+describe("jedes Formular im Quelltext", () => {
+  const gefragte = SEITEN.flatMap(({ quellen }) => quellen);
+
+  it("hat Hilfe an seinen Feldern, oder es steht da, warum es keine braucht", () => {
+    const bekannte = [...gefragte, ...DEKLARIERTE, ...AUF_SEITEN, ...Object.keys(OHNE_HILFE)];
+    const quellen = listQuellen();
+    expect([...quellen.keys()].filter((datei) => !bekannte.includes(datei))).toEqual([]);
+    expect(bekannte.filter((datei) => !quellen.has(datei))).toEqual([]);
+    expect(bekannte.filter((datei, stelle) => bekannte.indexOf(datei) !== stelle)).toEqual([]);
+  });
+
+  // The companies that a search has found belong to the field of the search.
+  it("gibt jedem Feld, was seine Hilfe nennt", () => {
+    const quellen = listQuellen();
+    const ohne = [...gefragte, ...AUF_SEITEN].filter((datei) =>
+      quellen.get(datei)?.some((steuerung) => !/\{\.\.\.|\bhelp=|name="unternehmen"/.test(steuerung)),
+    );
+    expect(ohne).toEqual([]);
+  });
+});
 
 describe("kurze Formulare", () => {
   it.each(SEITEN)("haben an jedem Feld Hilfe mit einem Schlüssel der Liste: $bereich", async (seite) => {
@@ -212,7 +154,7 @@ describe("kurze Formulare", () => {
   });
 
   it("stehen zusammen mit jeder Frage in der Liste, die sie stellen", async () => {
-    for (const bereich of ["registrierung", "profil", "systemnachrichten", "faq", "exporte", "wartung"] as const) {
+    for (const bereich of GANZE) {
       const seiten = SEITEN.filter((seite) => seite.bereich === bereich).flatMap(({ formulare }) => formulare);
       const html = await Promise.all(seiten.map((seite) => renderSeite(seite, "/hier", { hasTestdaten: false })));
       const gelistete = listHilfefelder(bereich).filter(({ bezeichnung }) => bezeichnung !== ALLGEMEINER_TEXT);
