@@ -169,7 +169,7 @@ test("fällt eine Frist in die Wartung, sehen es die Betroffenen an ihrer Frist 
   await logInWithoutSeiten(context.request, portal.mailFolder, KONTEN.maschinenbau);
   await page.goto("/home");
   const meine = page.getByRole("region", { name: "Fristen", exact: true });
-  const hinweis = meine.getByText(/^(Warnung: )?Das Portal wird von .* gewartet und nimmt dann nichts an\./);
+  const hinweis = page.getByText(/^(Warnung: )?Das Portal wird von .* gewartet und nimmt dann nichts an\./);
   await expect(meine).toBeVisible();
   await expect(hinweis).toHaveCount(0);
 
