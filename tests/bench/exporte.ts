@@ -27,7 +27,7 @@ const FORMATE = ["XLSX", "CSV", "JSON"] as const;
 type Umfang = { antraege: number; weitere: number; anlauf: number; faelle: readonly string[] };
 
 /** Of one case as many rows as issue 18 demands, and of every case that is another query fewer. */
-export const EXPORTUMFANG = {
+const EXPORTUMFANG = {
   exporte: { antraege: 1_200_000, weitere: 0, anlauf: 8_000, faelle: ["ANTRAEGE"] },
   exporteJeFall: {
     antraege: 120_000,
