@@ -1,3 +1,4 @@
+import { checkRegeln } from "../support/regeln";
 import { createAntrag } from "../support/hauptweg";
 import { checkOpen } from "../support/offeneSeite";
 import { expect, test } from "../support/portal";
@@ -30,5 +31,40 @@ test("dunkle Seiten halten die Regeln: Anmeldung, Startseite, Liste, Antrag, For
   await page.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).last().click();
   await expect(page.getByText(/Diesen Tag gibt es im Kalender nicht/).first()).toBeVisible();
   befunde.push(...(await checkOpen(page, "abgelehntes Formular, dunkel")));
+  expect(befunde).toEqual([]);
+});
+
+test("dunkle Seiten des Stabs halten die Regeln: Listen, Formulare, Wartung, Logs, Lesezugriffe", async ({
+  page,
+  als,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const befunde: string[] = [];
+  for (const { wer, pfade } of [
+    {
+      wer: "admin",
+      pfade: [
+        "/home",
+        "/wartungsonstiges",
+        "/wartungsonstiges/fenster",
+        "/wartunglogarchiv",
+        "/wartunglogarchiv/ketten",
+        "/admin/benutzerverwaltung",
+        "/support/benutzerverwaltung",
+        "/systemNachrichten",
+        "/admin/hilfetexte?bereich=wirtschaftsjahr",
+        "/admin/faq",
+        "/exporte?fall=UNTERNEHMEN",
+      ],
+    },
+    { wer: "datenschutz", pfade: ["/lesezugriffe"] },
+  ] as const) {
+    await als(wer);
+    for (const pfad of pfade) {
+      expect((await page.goto(pfad))?.status(), pfad).toBe(200);
+      await expect(page).toHaveURL((url) => url.pathname + url.search === pfad);
+      befunde.push(...(await checkRegeln(page, `${pfad} dunkel`)));
+    }
+  }
   expect(befunde).toEqual([]);
 });

@@ -92,7 +92,7 @@ export const replaceUnternehmen = (bericht: string, unternehmen: Unternehmensmes
 
 /** The report with other figures of exports. */
 export const replaceExporte = (bericht: string, exporte: Exportmessung): string =>
-  replace(bericht, EXPORTE_TITEL, renderExporte(exporte));
+  replace(bericht, EXPORTE_TITEL[exporte.mass], [...renderExporte(exporte), ""]);
 
 /** The report with another section in the place of the one with this title, or at its end. */
 function replace(bericht: string, titel: string, abschnitt: string[]): string {

@@ -17,20 +17,28 @@ import { quantil } from "./tabelle";
 
 /** Of the Anträge that are made one in six is a draft, which staff do not see. */
 const SEITE = "/profil";
-/** Pages alone fill a young process with what it keeps; only what comes after that is the export's. */
-const ANLAUF = 8_000;
 const ALLEIN = 200;
+const FORMATE = ["XLSX", "CSV", "JSON"] as const;
 
-/** How many Anträge are made, and how many people and years for the other two large cases. */
-export type Exportumfang = { antraege: number; weitere: number };
-export const EXPORTUMFANG: Exportumfang = { antraege: 1_200_000, weitere: 100_000 };
+/**
+ * Which cases are written, each in every format. `anlauf`: so many pages alone fill a young process with what it keeps;
+ * only what comes after that is the export's.
+ */
+type Umfang = { antraege: number; weitere: number; anlauf: number; faelle: readonly string[] };
 
-/** Each case is another query; in all formats only the largest is written. */
-const FAELLE = [
-  { fall: "ANTRAEGE", formate: ["XLSX", "CSV", "JSON"] },
-  { fall: "BENUTZER", formate: ["XLSX"] },
-  { fall: "GESCHAEFTSSTATISTIK", formate: ["XLSX"] },
-] as const;
+/** Of one case as many rows as issue 18 demands, and of every case that is another query fewer. */
+const EXPORTUMFANG = {
+  exporte: { antraege: 1_200_000, weitere: 0, anlauf: 8_000, faelle: ["ANTRAEGE"] },
+  exporteJeFall: {
+    antraege: 120_000,
+    weitere: 100_000,
+    anlauf: 4_000,
+    faelle: ["ANTRAEGE", "BENUTZER", "GESCHAEFTSSTATISTIK"],
+  },
+} as const satisfies Record<string, Umfang>;
+
+/** One of the two measurements, as the command names it. */
+export type Exportmass = keyof typeof EXPORTUMFANG;
 
 /** What one format needed: rows, time, growth of the resident memory, and the page while it was written. */
 export type Exportlauf = {
@@ -42,12 +50,13 @@ export type Exportlauf = {
   allein: number[];
   daneben: number[];
 };
-export type Exportmessung = { laeufe: Exportlauf[]; last: number };
+export type Exportmessung = { mass: Exportmass; laeufe: Exportlauf[]; last: number };
 
 const cookieOf = (browser: Browser): string => [...browser.kekse].map(([name, value]) => `${name}=${value}`).join("; ");
 
-/** Millions of rows as a file, and the page of somebody else meanwhile. */
-export async function measureExporte({ antraege, weitere }: Exportumfang): Promise<Exportmessung> {
+/** Many rows as a file, and the page of somebody else meanwhile. */
+export async function measureExporte(mass: Exportmass): Promise<Exportmessung> {
+  const { antraege, weitere, anlauf, faelle }: Umfang = EXPORTUMFANG[mass];
   const dataFolder = createDataFolder();
   const { data } = choosePlace(dataFolder);
   const portal = await startPortal({
@@ -65,11 +74,11 @@ export async function measureExporte({ antraege, weitere }: Exportumfang): Promi
     await fillWeitere(client, weitere);
     const [last = 0] = loadavg();
     const messplatz = { url: portal.url + SEITE, cookie: cookieOf(admin), pid: portal.pid, admin };
-    for (let runde = 0; runde < ANLAUF; runde += 1) await timePage(messplatz);
+    for (let runde = 0; runde < anlauf; runde += 1) await timePage(messplatz);
     const laeufe: Exportlauf[] = [];
-    for (const { fall, formate } of FAELLE)
-      for (const format of formate) laeufe.push(await measureFormat(messplatz, { fall, format }));
-    return { laeufe, last };
+    for (const fall of faelle)
+      for (const format of FORMATE) laeufe.push(await measureFormat(messplatz, { fall, format }));
+    return { mass, laeufe, last };
   } finally {
     await client.end();
     await portal.stop();

@@ -20,7 +20,7 @@ import {
   type Seite,
 } from "./bericht";
 import { cpuOf } from "./cpu";
-import { EXPORTUMFANG, measureExporte } from "./exporte";
+import { measureExporte } from "./exporte";
 import { measureDateien } from "./dateien";
 import { LIVE } from "../support/seitengewicht";
 import { weigh } from "./gewicht";
@@ -37,8 +37,7 @@ import { measureUnternehmen } from "./unternehmensseiten";
  * Measures the built portal against references in the same run and writes docs/benchmarks.md. `--sekunden 3 --runden 3`
  * is one turn and how many; `--nur seiten` measures only pages, saves, weight and memory and writes only their
  * sections, `--nur liste` the list at scale, `--nur live` the live channel, `--nur dateien` files of strangers,
- * `--nur exporte` a million rows as a file and 100,000 of the other large cases (`--antraege`, `--weitere`: how many of
- * each; other numbers are only told, not written),
+ * `--nur exporte` a million rows as a file, `--nur exporteJeFall` 100,000 of each large case,
  * `--nur unternehmen` the pages of the company.
  */
 const { values } = parseArgs({
@@ -46,12 +45,9 @@ const { values } = parseArgs({
     sekunden: { type: "string", default: "3" },
     runden: { type: "string", default: "3" },
     nur: { type: "string" },
-    antraege: { type: "string", default: String(EXPORTUMFANG.antraege) },
-    weitere: { type: "string", default: String(EXPORTUMFANG.weitere) },
   },
 });
 const umfang = { sekunden: Number(values.sekunden), runden: Number(values.runden) };
-const exportumfang = { antraege: Number(values.antraege), weitere: Number(values.weitere) };
 const target = join(import.meta.dirname, "../../docs/benchmarks.md");
 
 const ZEILEN = 100;
@@ -163,17 +159,17 @@ async function measureAuswahl(nur: string | undefined): Promise<string> {
   if (nur === "live") return replaceLive(bisher(), await measureLive(umfang.runden));
   if (nur === "dateien") return replaceDateien(bisher(), await measureDateien());
   if (nur === "unternehmen") return replaceUnternehmen(bisher(), await measureUnternehmen(umfang));
-  if (nur === "exporte") return replaceExporte(bisher(), await measureExporte(exportumfang));
+  if (nur === "exporte" || nur === "exporteJeFall") return replaceExporte(bisher(), await measureExporte(nur));
   const ergebnis = await measureAlles();
   const liste = await measureListe(LISTE_RUNDEN);
   const live = await measureLive(umfang.runden);
   const dateien = await measureDateien();
   const bericht = renderBericht({ ergebnis, liste, live, dateien, unternehmen: await measureUnternehmen(umfang) });
-  return replaceExporte(bericht, await measureExporte(exportumfang));
+  const mitMillion = replaceExporte(bericht, await measureExporte("exporte"));
+  return replaceExporte(mitMillion, await measureExporte("exporteJeFall"));
 }
 
 const bericht = await measureAuswahl(values.nur);
-if (exportumfang.antraege === EXPORTUMFANG.antraege && exportumfang.weitere === EXPORTUMFANG.weitere)
-  writeFileSync(target, bericht);
+writeFileSync(target, bericht);
 console.log(bericht);
 process.exit(0);

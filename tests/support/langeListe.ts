@@ -22,7 +22,7 @@ async function fill(dataFolder: string, anzahl: number): Promise<void> {
     [anzahl, KONTEN.software.firma, KONTEN.software.email],
   );
   // Mails that were given up stand in the outbox for a month: those of the demo would be counted with these.
-  await client.query("DELETE FROM mail_ausgang WHERE aufgegeben_am IS NOT NULL");
+  await client.query("DELETE FROM mail_ausgang WHERE aufgegeben_am IS NOT NULL OR letzter_fehler IS NOT NULL");
   await client.query(
     `INSERT INTO mail_ausgang (uuid, empfaenger, betreff, text, erstellt_am, naechster_versuch_am, aufgegeben_am)
      SELECT gen_random_uuid(), 'lange-liste@example.org', 'Lange E-Mail ' || i, '', now(), now(), now()

@@ -19,6 +19,8 @@ export async function startWithoutNezo(env: Record<string, string> = {}) {
   return {
     url: portal.url,
     mailFolder,
+    dataFolder,
+    output: portal.output,
     advance: (minuten: number) => writeFileSync(uhr, new Date(Date.now() + minuten * 60_000).toISOString()),
     stop: async () => {
       await portal.stop();

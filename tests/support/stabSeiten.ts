@@ -72,10 +72,10 @@ export async function seitenDesStabs(page: Page): Promise<Besuch[]> {
     return path.startsWith("support/") ? person : uuid;
   };
   const alle: readonly RouteEntry[] = Object.values(routeTable);
-  const neueAdresse = {
+  const weitereSchritte = ["abmelden", "passwort", "zweiterFaktor", "adresse"].map((art) => ({
     zeile: routeTable.supportPersonAktion,
-    pfad: `${adresse(routeTable.supportPersonAktion, person)}?art=adresse`,
-  };
+    pfad: `${adresse(routeTable.supportPersonAktion, person)}?art=${art}`,
+  }));
   const seiten = alle
     .filter(
       ({ nav, shell, path }) =>
@@ -85,6 +85,6 @@ export async function seitenDesStabs(page: Page): Promise<Besuch[]> {
       zeile,
       pfad: adresse(zeile, idFuer(zeile)) + (zeile.path.endsWith("/aktion") ? "?art=sperren" : ""),
     }));
-  // The only act that asks for more than a reason; and a form with an id is another page than the empty one.
-  return [...seiten, neueAdresse, { zeile: routeTable.systemNachricht, pfad: `/systemNachricht/${meldung}` }];
+  // A form with an id is another page than the empty one.
+  return [...seiten, ...weitereSchritte, { zeile: routeTable.systemNachricht, pfad: `/systemNachricht/${meldung}` }];
 }

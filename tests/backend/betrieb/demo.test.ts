@@ -98,6 +98,7 @@ describe("Demo-Daten", () => {
     expect(mails.rows).toEqual([
       { empfaenger: "vergessen@example.org", isFort: true },
       { empfaenger: "ehemals@example.org", isFort: true },
+      { empfaenger: "ausgang@example.org", isFort: false },
     ]);
     expect(await listMailStoerungen(b.dienste)).toEqual([]);
     const { body } = await admin.get("/v1/wartung/uebermittlungen");
@@ -106,10 +107,31 @@ describe("Demo-Daten", () => {
     ]);
     const texte = listOf((await admin.get("/v1/hilfetexte/verwaltung?bereich=wirtschaftsjahr")).body.data);
     expect(texte.length).toBeGreaterThan(2);
-    const { rows } = await b.eigentuemer.query<{ geplant: boolean }>(
-      "SELECT gilt_ab IS NOT NULL AS geplant FROM textfassung ORDER BY gilt_ab NULLS FIRST",
+    const { rows } = await b.eigentuemer.query<{ art: string; stand: string; anzahl: number }>(
+      `SELECT art, CASE WHEN gilt_ab IS NULL THEN 'ENTWURF' WHEN gilt_ab > $1 THEN 'GEPLANT' ELSE 'GILT' END AS stand,
+        count(*)::int AS anzahl FROM textfassung GROUP BY 1, 2 ORDER BY 1, 2`,
+      [b.uhr.now().toISOString()],
     );
-    expect(rows).toEqual([{ geplant: false }, { geplant: true }]);
+    expect(rows).toEqual([
+      { art: "HILFE", stand: "ENTWURF", anzahl: 1 },
+      { art: "HILFE", stand: "GEPLANT", anzahl: 1 },
+      { art: "HILFE", stand: "GILT", anzahl: 2 },
+      { art: "HINWEIS", stand: "ENTWURF", anzahl: 1 },
+    ]);
+    const mitVersionen = await b.eigentuemer.query<{ uuid: string }>(
+      "SELECT uuid FROM hilfetext WHERE bereich = 'wirtschaftsjahr' AND feld = 'bemerkung'",
+    );
+    const text = (await admin.get(`/v1/hilfetexte/texte/${textOf(mitVersionen.rows[0]?.uuid)}`)).body;
+    const fassungen = listOf(text.fassungen);
+    expect(textOf(fassungen[0]?.quelle)).toContain("- ein Standortwechsel");
+    expect(fassungen).toMatchObject([
+      { nummer: 2, von: "Quirin Qualitas" },
+      { nummer: 1, von: "Quirin Qualitas" },
+      { nummer: 0, giltAb: null },
+    ]);
+    const logs = listOf((await admin.get("/v1/wartung/protokoll?suche=wartung.beendet")).body.data);
+    expect(logs).toMatchObject([{ vorgang: "wartung.beendet" }]);
+    expect((await admin.get("/v1/wartung/fenster")).body).toMatchObject({ fenster: null });
     const offene = listOf((await admin.get("/v1/support/zugangsaenderungen")).body.data);
     expect(offene).toMatchObject([{ name: "Vera Vertretung", art: "ADRESSE", stand: "BEANTRAGT" }]);
     const vera = await report("vertretung@example.org");

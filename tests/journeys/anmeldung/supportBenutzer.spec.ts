@@ -4,6 +4,7 @@ import { listMails, waitForMail } from "../../support/mailServer";
 import { foundFirma, freshAdressen, invite, PASSWORT, press, ROLLE, zeileVon } from "../../support/mitwirkende";
 import { expect, neuerContext, test } from "../../support/portal";
 import { linkAus, openMailLink } from "../../support/registrieren";
+import { checkRegeln } from "../../support/regeln";
 import { openNavigation } from "../../support/schale";
 
 const LISTE = "/support/benutzerverwaltung";
@@ -53,11 +54,13 @@ test("Support findet eine Person, sperrt, entsperrt und sendet Mails erneut @tel
   await expect(page.getByText("Letzte bevollmächtigte Person")).toBeVisible();
   await page.getByRole("button", { name: "Jetzt sperren" }).click();
   await expect(page.getByRole("alert")).toContainText("Dieses Feld ist erforderlich");
+  expect(await checkRegeln(page, "Sperren, abgelehnt")).toEqual([]);
   await giveGrund(page, "Jetzt sperren", "Petra Fall ist gesperrt und abgemeldet.");
   await person.goto("/home");
   await expect(person).toHaveURL(/\/landingpage/);
   await waitForMail(mailFolder, { to: petra, subject: /^Ihr Zugang zum Antragsportal wurde gesperrt$/ });
   await expect(page.getByRole("region", { name: "Auf einen Blick" })).toContainText(GRUND);
+  expect(await checkRegeln(page, "Gesperrte Person")).toEqual([]);
   await expect(page.getByRole("link", { name: "Sitzungen beenden …" })).toHaveCount(0);
 
   // Back to the list: the search of before is there, and says how to end it.

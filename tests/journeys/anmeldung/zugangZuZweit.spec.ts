@@ -34,6 +34,7 @@ async function beginAdresse(page: Page, suche: string, { name, neu }: { name: st
   await page.getByRole("textbox", { name: "Grund" }).fill(GRUND);
   await page.getByRole("button", { name: "Änderung beantragen" }).click();
   await expect(page.getByRole("alert")).toContainText("Die beiden Adressen sind verschieden.");
+  expect(await checkRegeln(page, "Neue Adresse, abgelehnt")).toEqual([]);
   await wiederholung.fill(neu);
   await press(page, "Änderung beantragen", "Jetzt muss eine zweite Person zustimmen.");
 }
@@ -43,10 +44,12 @@ async function consent(page: Page, name: string): Promise<void> {
   await page.goto(LISTE);
   await wartende(page).getByRole("link", { name, exact: true }).click();
   await page.getByRole("link", { name: "Als zweite Person zustimmen …" }).click();
+  await expect(page.getByRole("button", { name: "Zustimmen" })).toBeVisible();
+  expect(await checkRegeln(page, "Zustimmen")).toEqual([]);
   await giveGrund(page, "Zustimmen", "Die Wartezeit läuft.");
 }
 
-test("Eine beantragte Änderung findet die zweite Person, und die betroffene stoppt sie ohne Anmeldung", async ({
+test("Eine beantragte Änderung findet die zweite Person, und die betroffene stoppt sie ohne Anmeldung @telefon", async ({
   page,
   als,
   browser,

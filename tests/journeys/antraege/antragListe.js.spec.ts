@@ -20,7 +20,7 @@ test("beim Tippen in die Suche bleiben Fokus und Text", async ({ page, als }) =>
   ).toHaveCount(1);
 });
 
-test("was jemand auf dem Weg zu derselben Liste in die Suche tippt, bleibt stehen und gilt", async ({
+test("was jemand auf dem Weg zu derselben Liste in die Suche tippt, bleibt stehen und gilt @telefon", async ({
   page,
   als,
   isMobile,

@@ -48,8 +48,7 @@ test("„Meine offenen“ zeigt den eigenen Entwurf", async ({ page, mailFolder 
   await expect(zeilen(page)).toHaveCount(1);
 });
 
-test("zehn Anträge stehen auf einen Blick da, und nichts ragt über den Rand", async ({ page, als, isMobile }) => {
-  test.skip(isMobile, "on a phone each row is a card");
+test("zehn Anträge stehen auf einen Blick da, und nichts ragt über den Rand", async ({ page, als }) => {
   await als("maschinenbau");
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/antraege?seite=1&sortierung=eingereichtAm:asc");

@@ -49,8 +49,7 @@ const obenVon = (page: Page, element: string, stelle = 0): Promise<number> =>
   );
 
 for (const { wer, pfad, hoechstens = OBEN } of LISTEN)
-  test(`${pfad} für ${wer} beginnt oben auf der Seite`, async ({ page, als, isMobile }) => {
-    test.skip(isMobile, "on a phone each row is a card");
+  test(`${pfad} für ${wer} beginnt oben auf der Seite`, async ({ page, als }) => {
     await als(wer);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(pfad);
@@ -58,8 +57,7 @@ for (const { wer, pfad, hoechstens = OBEN } of LISTEN)
     expect(await obenVon(page, "table")).toBeLessThanOrEqual(hoechstens - SPALTEN);
   });
 
-test("neun Fristen stehen auf der Startseite in den ersten 900 Pixeln", async ({ page, als, isMobile }) => {
-  test.skip(isMobile, "on a phone the day stands below the name");
+test("neun Fristen stehen auf der Startseite in den ersten 900 Pixeln", async ({ page, als }) => {
   await als("maschinenbau");
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/home");
@@ -73,8 +71,7 @@ test("neun Fristen stehen auf der Startseite in den ersten 900 Pixeln", async ({
   expect((letzte?.y ?? Infinity) + (letzte?.height ?? 0)).toBeLessThanOrEqual(900);
 });
 
-test("zehn Nachrichten stehen auf einen Blick da", async ({ page, als, isMobile }) => {
-  test.skip(isMobile, "on a phone each row is a card");
+test("zehn Nachrichten stehen auf einen Blick da", async ({ page, als }) => {
   await als("maschinenbau");
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/nachrichten");

@@ -7,7 +7,6 @@ import { KONTEN } from "../../support/konten";
 import { startMailServer } from "../../support/mailServer";
 import { expect, test } from "../../support/portal";
 import { createQuickDataFolder, startPortal } from "../../support/portalProcess";
-import { openNavigation } from "../../support/schale";
 
 const DATEIEN = [
   ["svg", "image/svg+xml", "<svg"],
@@ -18,10 +17,7 @@ const DATEIEN = [
 const eintrag = (page: Page) => page.getByRole("navigation").getByRole("link", { name: "Siegel", exact: true });
 
 /** On a portal of its own: whoever has agreed to the rules once has agreed for good. */
-test("Siegel: erst die Regeln, dann die Dateien; ohne Siegel führt die Seite zur Startseite", async ({
-  page,
-  isMobile,
-}) => {
+test("Siegel: erst die Regeln, dann die Dateien; ohne Siegel führt die Seite zur Startseite", async ({ page }) => {
   const ordner = createQuickDataFolder();
   const mailFolder = join(dirname(ordner), "mails");
   const mails = await startMailServer(mailFolder);
@@ -39,7 +35,6 @@ test("Siegel: erst die Regeln, dann die Dateien; ohne Siegel führt die Seite zu
   try {
     await konto("maschinenbau");
     await page.goto(`${url}/home`);
-    await openNavigation(page, isMobile);
     await eintrag(page).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Siegel", exact: true })).toBeVisible();
     const vorschau = page.getByRole("img", { name: /^Vorschau: rundes Siegel „Forschung bescheinigt“/ });
@@ -72,7 +67,6 @@ test("Siegel: erst die Regeln, dann die Dateien; ohne Siegel führt die Seite zu
     await konto("fremd");
     await page.goto(`${url}/bsfzSiegel`);
     await expect(page).toHaveURL(`${url}/home`);
-    await openNavigation(page, isMobile);
     await expect(eintrag(page)).toHaveCount(0);
     expect((await fetch("/bsfzSiegel/EIGENE/svg")).headers().location).toBe("/home");
   } finally {

@@ -19,7 +19,7 @@ async function exportVorhaben(page: Page): Promise<string> {
   return (await weg.getAttribute("href")) ?? "";
 }
 
-test("die Datei eines anderen bekommt niemand sonst: eine Seite, die das sagt, in beiden Fällen mit denselben Worten", async ({
+test("die Datei eines anderen bekommt niemand sonst: eine Seite, die das sagt, in beiden Fällen mit denselben Worten @telefon", async ({
   page,
   als,
   browser,

@@ -85,7 +85,7 @@ test("einen Hilfetext schreiben, ansehen, veröffentlichen und zur früheren Ver
   await expect(karte(page, "Das sehen Leser jetzt")).not.toContainText(wort);
 });
 
-test("einen Text für später planen; wer inzwischen gespeichert hat, geht nicht verloren", async ({
+test("einen Text für später planen; wer inzwischen gespeichert hat, geht nicht verloren @telefon", async ({
   page,
   als,
   browser,

@@ -130,7 +130,7 @@ test("im Beispiel der Einladung sind Texte gesperrt, die Rolle bleibt wählbar",
   await page.getByRole("radio", { name: /^Bevollmächtigte/ }).check();
 });
 
-test("einen Hinweis auf den Seiten ansehen, die ihn zeigen, ohne ihn zu speichern", async ({ page, als }) => {
+test("einen Hinweis auf den Seiten ansehen, die ihn zeigen, ohne ihn zu speichern @telefon", async ({ page, als }) => {
   await als("qm", { eigene: true });
   const adresse = await adresseVon(page, "hinweise", "speichern");
   await page.goto(adresse);

@@ -18,9 +18,10 @@ const zeilen = (page: Page, tabelle: string) =>
     .getByRole("row")
     .filter({ has: page.getByRole("cell") });
 
-for (const { was, konto, pfad, tabelle, erste, zweite, suche } of [
+for (const { was, telefon, konto, pfad, tabelle, erste, zweite, suche } of [
   {
     was: "der Ausgang der E-Mails",
+    telefon: " @telefon",
     konto: KONTEN.admin,
     pfad: "/wartungsonstiges",
     tabelle: "E-Mail-Ausgang",
@@ -30,6 +31,7 @@ for (const { was, konto, pfad, tabelle, erste, zweite, suche } of [
   },
   {
     was: "wer was exportiert hat, neben den Angaben des Formulars",
+    telefon: "",
     konto: KONTEN.software,
     pfad: "/exporte?fall=VORHABEN&von=2026-01-01&bis=2026-01-31",
     tabelle: "Wer hat was exportiert?",
@@ -38,7 +40,7 @@ for (const { was, konto, pfad, tabelle, erste, zweite, suche } of [
     suche: { feld: "Exporte einer Person suchen", text: "niemand", treffer: 0 },
   },
 ]) {
-  test(`${was}: „Weitere laden“ setzt die nächste Seite darunter`, async ({ page, playwright }) => {
+  test(`${was}: „Weitere laden“ setzt die nächste Seite darunter${telefon}`, async ({ page, playwright }) => {
     const request = await playwright.request.newContext({ baseURL: portal.url });
     await logInWithoutSeiten(request, portal.mailFolder, konto);
     await page.context().addCookies((await request.storageState()).cookies);
@@ -74,7 +76,7 @@ for (const { was, konto, pfad, tabelle, erste, zweite, suche } of [
   });
 }
 
-test("der Verlauf einer Person: „Weitere laden“ setzt Älteres darunter", async ({ page, playwright }) => {
+test("der Verlauf einer Person: „Weitere laden“ setzt Älteres darunter @telefon", async ({ page, playwright }) => {
   const request = await playwright.request.newContext({ baseURL: portal.url });
   await logInWithoutSeiten(request, portal.mailFolder, KONTEN.support);
   await page.context().addCookies((await request.storageState()).cookies);

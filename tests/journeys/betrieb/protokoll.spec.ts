@@ -83,7 +83,7 @@ test("die Ereignisketten lassen sich ebenso durchsuchen und mit Nachweis herunte
   await expect(zeilen(page).filter({ hasText: pruefsumme })).toHaveCount(1);
 });
 
-test("die Ketten lassen sich prüfen, und das Ergebnis steht mit seiner Zeit da", async ({ page, als }) => {
+test("die Ketten lassen sich prüfen, und das Ergebnis steht mit seiner Zeit da @telefon", async ({ page, als }) => {
   await als("admin", { eigene: true });
   await page.goto(LISTE);
   const karte = page.getByRole("region", { name: "Ereignisketten" });

@@ -34,7 +34,9 @@ async function withPortal(run: (eigenes: Eigenes) => Promise<void>): Promise<voi
   }
 }
 
-test("ein unerwarteter Fehler beim Absenden lässt das Formular stehen, und danach gelingt es", async ({ page }) => {
+test("ein unerwarteter Fehler beim Absenden lässt das Formular stehen, und danach gelingt es @telefon", async ({
+  page,
+}) => {
   await withPortal(async ({ portal, datenbank }) => {
     const feld = page.getByRole("textbox", { name: "E-Mail-Adresse" });
     const knopf = page.getByRole("main").getByRole("button", { name: "Link senden" });

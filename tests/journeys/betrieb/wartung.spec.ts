@@ -83,7 +83,7 @@ test("Administration sieht, wie es dem Portal geht, und kümmert sich um eine E-
   await expect(page.getByRole("link", { name: "Nur aufgegebene anzeigen" })).toBeVisible();
 });
 
-test("Administration entfernt gelöschte Entwürfe, die lange genug aufbewahrt sind", async ({ page, als }) => {
+test("Administration entfernt gelöschte Entwürfe, die lange genug aufbewahrt sind @telefon", async ({ page, als }) => {
   await als("admin", { eigene: true });
   await page.goto(SEITE);
   await karte(page, "Gelöschte Entwürfe")

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { logInWithoutSeiten } from "../../support/anmelden";
 import { FormularSeite, hasScripts } from "../../support/formularSeite";
 import { createAntrag } from "../../support/hauptweg";
 import { KONTEN } from "../../support/konten";
+import { checkOpen } from "../../support/offeneSeite";
 import { startWithoutNezo } from "../../support/ohneNezo";
 import { expect, neuerContext, test as journey } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
@@ -25,8 +27,10 @@ const test = journey.extend<object, { portal: Eigenes }>({
 const banner = (page: Page, text: RegExp | string) => page.getByText(text).first();
 const zwei = (zahl: number) => String(zahl).padStart(2, "0");
 
+type Moment = { tag: string; zeit: string };
+
 /** Day and time in Berlin, so many minutes from now. */
-function momentIn(minuten: number): { tag: string; zeit: string } {
+function momentIn(minuten: number): Moment {
   const teile = new Intl.DateTimeFormat("de-DE", {
     timeZone: "Europe/Berlin",
     year: "numeric",
@@ -39,8 +43,7 @@ function momentIn(minuten: number): { tag: string; zeit: string } {
   return { tag: `${von("day")}.${von("month")}.${von("year")}`, zeit: `${von("hour")}:${von("minute")}` };
 }
 
-async function fillMoment(page: Page, name: string, minuten: number): Promise<void> {
-  const { tag, zeit } = momentIn(minuten);
+async function fillMoment(page: Page, name: string, { tag, zeit }: Moment): Promise<void> {
   await page.locator(`#${name}Tag`).fill(tag);
   await page.locator(`#${name}Zeit`).fill(zeit);
 }
@@ -57,7 +60,7 @@ async function openAdmin(page: Page, portal: Eigenes): Promise<Page> {
   return admin;
 }
 
-async function announce(admin: Page, von: number, bis: number): Promise<void> {
+async function announce(admin: Page, von: Moment, bis: Moment): Promise<void> {
   await admin.goto("/wartungsonstiges/fenster");
   await fillMoment(admin, "beginn", von);
   await fillMoment(admin, "ende", bis);
@@ -74,7 +77,7 @@ test("eine angekündigte Wartung sehen alle, mit der Zeit bis dahin, bis sie zur
   await admin.goto("/wartungsonstiges/fenster");
   await admin.getByRole("button", { name: "Ankündigen" }).click();
   await expect(admin.getByRole("alert")).toContainText("Dieses Feld ist erforderlich");
-  await announce(admin, 125, 185);
+  await announce(admin, momentIn(125), momentIn(185));
   await page.goto("/landingpage");
   await expect(banner(page, "Wartung angekündigt")).toBeVisible();
   await expect(banner(page, /Beginnt in 2\sStunden/)).toBeVisible();
@@ -92,7 +95,7 @@ test("eine angekündigte Wartung sehen alle, mit der Zeit bis dahin, bis sie zur
   await admin.context().close();
 });
 
-test("was in der Wartung abgesendet wird, findet die Person danach wieder und speichert es", async ({
+test("was in der Wartung abgesendet wird, findet die Person danach wieder und speichert es @telefon", async ({
   page,
   context,
   portal,
@@ -102,8 +105,10 @@ test("was in der Wartung abgesendet wird, findet die Person danach wieder und sp
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
   await new FormularSeite(page).expectThat("Vorhaben");
   const admin = await openAdmin(page, portal);
-  await announce(admin, 0, 60);
+  await announce(admin, momentIn(0), momentIn(60));
   if (hasScripts()) await expect(banner(page, "Das Portal wird gewartet")).toBeVisible();
+  expect(await checkOpen(page, "Formular in der Wartung")).toEqual([]);
+  expect(await checkOpen(admin, "Administration in der Wartung")).toEqual([]);
   const feld = page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
   await feld.fill("In der Wartung");
   await page.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).last().click();
@@ -122,7 +127,7 @@ test("was in der Wartung abgesendet wird, findet die Person danach wieder und sp
   await admin.context().close();
 });
 
-test("die Administration meldet ein Unternehmen ab und archiviert", async ({ page, context, portal }) => {
+test("die Administration meldet ein Unternehmen ab und archiviert @telefon", async ({ page, context, portal }) => {
   await logInWithoutSeiten(context.request, portal.mailFolder, KONTEN.fremd);
   await page.goto("/home");
   const admin = await openAdmin(page, portal);
@@ -139,5 +144,63 @@ test("die Administration meldet ein Unternehmen ab und archiviert", async ({ pag
   await expect(page).toHaveURL(/\/landingpage/);
   await admin.getByRole("button", { name: "Jetzt archivieren" }).click();
   await expect(banner(admin, /archiviert\.|zu archivieren\./)).toBeVisible();
+  await admin.context().close();
+});
+
+const fristen = z.object({
+  data: z.array(z.object({ art: z.string(), tag: z.iso.date(), antragTitel: z.string().nullish() })),
+});
+
+/** The nearest day to come that is the last one of a deadline, and the Antrag whose deadline it is. */
+async function findFristtag(page: Page): Promise<{ tag: string; antrag: string }> {
+  const heute = momentIn(0).tag.split(".").reverse().join("-");
+  const { data } = fristen.parse(await (await page.request.get("/v1/fristen")).json());
+  const frist = data.find(({ art, tag }) => art !== "GESCHAEFTSSTATISTIK" && tag > heute);
+  if (frist === undefined) throw new Error("No deadline is to come");
+  return { tag: frist.tag.split("-").reverse().join("."), antrag: frist.antragTitel ?? "" };
+}
+
+test("fällt eine Frist in die Wartung, sehen es die Betroffenen an ihrer Frist und die Administration als Liste @telefon", async ({
+  page,
+  context,
+  browser,
+  portal,
+}) => {
+  await logInWithoutSeiten(context.request, portal.mailFolder, KONTEN.maschinenbau);
+  await page.goto("/home");
+  const meine = page.getByRole("region", { name: "Fristen", exact: true });
+  const hinweis = page.getByText(/^(Warnung: )?Das Portal wird von .* gewartet und nimmt dann nichts an\./);
+  await expect(meine).toBeVisible();
+  await expect(hinweis).toHaveCount(0);
+
+  const { tag, antrag } = await findFristtag(page);
+  const admin = await openAdmin(page, portal);
+  await announce(admin, { tag, zeit: "10:00" }, { tag, zeit: "12:00" });
+  await page.goto("/home");
+  const zeile = meine.getByRole("listitem").filter({ hasText: antrag }).filter({ has: hinweis });
+  await expect(zeile.first()).toContainText(`von ${tag}, 10:00`);
+  await expect(zeile.first()).toContainText("Bitte senden Sie rechtzeitig vorher ab.");
+  expect(await checkOpen(page, "Frist in der Wartung")).toEqual([]);
+
+  const betroffene = admin.getByRole("table", { name: "Betroffene Fristen" });
+  await expect(betroffene.getByRole("row").filter({ hasText: "Beispiel Maschinenbau GmbH" }).first()).toContainText(
+    tag,
+  );
+  await expect(admin.getByText("Eine Frist verlängert sich dadurch nicht.")).toBeVisible();
+  expect(await checkOpen(admin, "Betroffene Fristen")).toEqual([]);
+
+  const andere = await neuerContext(browser, portal.url);
+  await logInWithoutSeiten(andere.request, portal.mailFolder, KONTEN.fremd);
+  const fremd = await andere.newPage();
+  await fremd.goto("/home");
+  await expect(banner(fremd, "Wartung angekündigt")).toBeVisible();
+  await expect(fremd.getByText("nimmt dann nichts an")).toHaveCount(0);
+  await andere.close();
+
+  await admin.getByRole("button", { name: /^Zurückziehen/ }).click();
+  await expect(banner(admin, "Die Wartung ist zurückgezogen.")).toBeVisible();
+  await page.goto("/home");
+  await expect(meine).toBeVisible();
+  await expect(hinweis).toHaveCount(0);
   await admin.context().close();
 });

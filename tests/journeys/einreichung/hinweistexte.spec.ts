@@ -4,7 +4,7 @@ import { findUuid } from "../../support/schale";
 
 const HINWEIS = "Einreichen kann nur eine bevollmächtigte Person mit dem ELSTER-Zertifikat des Unternehmens.";
 
-test("vor der Anmeldung und beim Einreichen steht, wer einreichen darf", async ({ page, als }) => {
+test("vor der Anmeldung und beim Einreichen steht, wer einreichen darf @telefon", async ({ page, als }) => {
   const hinweis = page.getByRole("main").getByText(HINWEIS, { exact: true });
   await page.goto("/landingpage");
   await expect(hinweis).toBeVisible();

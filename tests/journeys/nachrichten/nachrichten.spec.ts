@@ -11,7 +11,6 @@ import { listMails, startMailServer, waitForMail } from "../../support/mailServe
 import { expect, test } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
 import { createQuickDataFolder, startPortal } from "../../support/portalProcess";
-import { openNavigation } from "../../support/schale";
 
 const FACH_TOKEN = "fach-token-der-nachrichten-0123456789";
 const liste = z.object({
@@ -20,13 +19,11 @@ const liste = z.object({
 const feld = (page: Page): Locator => page.getByRole("textbox", { name: /^Ihre Antwort/ });
 
 /** What the number beside the entry of the messages says; without one, nothing. */
-async function expectUnread(page: Page, anzahl: number, isMobile: boolean): Promise<void> {
-  await openNavigation(page, isMobile);
+async function expectUnread(page: Page, anzahl: number): Promise<void> {
   const eintrag = page.getByRole("navigation", { name: "Hauptnavigation" }).getByRole("link", { name: /^Nachrichten/ });
   await expect(eintrag).toHaveAccessibleName(
     anzahl === 0 ? "Nachrichten" : `Nachrichten , ${String(anzahl)} ungelesen`,
   );
-  await openNavigation(page, isMobile);
 }
 
 /** Reads the page anew, and waits until its live channel hears of messages: it begins with their number. */
@@ -70,7 +67,6 @@ async function experienceKuerzung(page: Page): Promise<void> {
 /** On a portal of its own: what is read and unread belongs to a person, and other tests log in as the same. */
 test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der Mail in das richtige Unternehmen", async ({
   page,
-  isMobile,
 }) => {
   const ordner = createQuickDataFolder();
   const mailFolder = join(dirname(ordner), "mails");
@@ -95,7 +91,7 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
     await test.step("der Posteingang zeigt Ungelesenes, filtert und sucht", async () => {
       await page.goto(`${portal.url}/home`);
       await expect(page.getByText(`Sie haben ${String(offen)} ungelesene Nachrichten.`)).toBeVisible();
-      await expectUnread(page, offen, isMobile);
+      await expectUnread(page, offen);
       await page.getByRole("link", { name: "Nachrichten lesen" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Nachrichten" })).toBeVisible();
       await expect(page.getByRole("combobox", { name: "Anzeigen" })).toHaveValue("ungelesen");
@@ -121,13 +117,13 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
       await page.goto(`${portal.url}/nachrichten?zeige=ungelesen`);
       await page.getByRole("link", { name: /^Vielen Dank/ }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Vielen Dank für Ihre Antwort" })).toBeVisible();
-      await expectUnread(page, offen - 1, isMobile);
+      await expectUnread(page, offen - 1);
       await page.getByRole("button", { name: "Als ungelesen markieren" }).click();
       await expect(page.getByText("Die Nachricht ist als ungelesen markiert.")).toBeVisible();
-      await expectUnread(page, offen, isMobile);
+      await expectUnread(page, offen);
       await page.getByRole("button", { name: "Alle als gelesen markieren" }).click();
       await expect(page.getByText(`${String(offen)} Nachrichten sind als gelesen markiert.`)).toBeVisible();
-      await expectUnread(page, 0, isMobile);
+      await expectUnread(page, 0);
       await expect(page.getByRole("button", { name: "Alle als gelesen markieren" })).toHaveCount(0);
     });
 
@@ -142,7 +138,7 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
           page.getByText("Sie haben 1 ungelesene Nachricht").filter({ visible: true }).first(),
         ).toBeVisible();
       else await page.reload();
-      await expectUnread(page, 1, isMobile);
+      await expectUnread(page, 1);
     });
     const mail = await waitForMail(mailFolder, {
       to: KONTEN.maschinenbau.email,
@@ -255,13 +251,13 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
       });
       await page.goto(`${portal.url}/home`);
       const vorher = await anzahl();
-      await expectUnread(page, vorher, isMobile);
+      await expectUnread(page, vorher);
       const neu = await fach.post(`/fach/v1/antraege/${antragUuid}/nachrichten`, {
         data: { titel: "Eine letzte Frage", text: "Wer leitet das Vorhaben?" },
       });
       expect(neu.status()).toBe(200);
       connect();
-      await expectUnread(page, vorher + 1, isMobile);
+      await expectUnread(page, vorher + 1);
     });
 
     await test.step("fremde und unbekannte Nachrichten: die Seite gibt es nicht", async () => {

@@ -38,7 +38,10 @@ async function put(admin: APIRequestContext, titel: string): Promise<string> {
 }
 
 /** On a portal of its own: an announcement is for everybody, and its popup would lie over the pages of other tests. */
-test("Systembenachrichtigungen: Glocke, Popup, Seite und Hinweis auf der Startseite", async ({ page, isMobile }) => {
+test("Systembenachrichtigungen: Glocke, Popup, Seite und Hinweis auf der Startseite @telefon", async ({
+  page,
+  isMobile,
+}) => {
   const ordner = createQuickDataFolder();
   const mailFolder = join(dirname(ordner), "mails");
   const mails = await startMailServer(mailFolder);

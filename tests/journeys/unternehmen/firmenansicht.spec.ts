@@ -90,7 +90,7 @@ test("der Support sieht die Angaben eines Unternehmens an und kann nichts änder
   });
 });
 
-test("die Administration verwaltet die Benutzer eines Unternehmens, und das Unternehmen erfährt es", async ({
+test("die Administration verwaltet die Benutzer eines Unternehmens, und das Unternehmen erfährt es @telefon", async ({
   browser,
   baseURL,
   page,

@@ -3,7 +3,6 @@ import { logIn } from "../../support/anmelden";
 import { hasScripts } from "../../support/formularSeite";
 import { foundFirma, PASSWORT } from "../../support/mitwirkende";
 import { expect, test } from "../../support/portal";
-import { openNavigation } from "../../support/schale";
 
 const main = (page: Page) => page.getByRole("main");
 const feld = (page: Page, name: string) => main(page).getByRole("textbox", { name, exact: true });
@@ -14,7 +13,6 @@ test("Angaben des Unternehmens, die nach dem Ende der Sitzung ankommen, warten a
   page,
   context,
   mailFolder,
-  isMobile,
 }, { project, repeatEachIndex }) => {
   const kennung = `${project.name}-${String(repeatEachIndex)}-${String(Date.now())}`;
   const firma = `Spät ${kennung} GmbH`;
@@ -39,7 +37,6 @@ test("Angaben des Unternehmens, die nach dem Ende der Sitzung ankommen, warten a
       await expect(main(page).getByText(/hält dieser Browser verschlüsselt für Sie bereit/)).toBeVisible();
     await feld(page, "Gründungsjahr").fill("1999");
     await sendTooLate();
-    await openNavigation(page, isMobile);
     await expect(page.getByRole("navigation", { name: "Hauptnavigation" }).locator("[aria-current=page]")).toHaveText(
       "Stammdaten",
     );

@@ -15,7 +15,7 @@ import { DEMO_BENUTZER, DEMO_PASSWORT } from "./benutzer";
 import { seedExporte } from "./exporte";
 import { seedFaqBewertungen } from "./faq";
 import { seedTextfassungen } from "./hilfetexte";
-import { seedAbgelehnteMails } from "./mails";
+import { seedMails } from "./mails";
 import { seedLesezugriffe } from "./lesezugriffe";
 import { seedStab } from "./stab";
 import { seedSystemnachrichten } from "./systemnachrichten";
@@ -23,6 +23,7 @@ import { seedWeitereBenutzer } from "./benutzerverwaltung";
 import { seedVerlaeufe } from "./verlaeufe";
 import { seedVerbundene } from "./verbundene";
 import { seedWirtschaftsjahre } from "./wirtschaftsjahre";
+import { seedWartungsfenster } from "./wartungsfenster";
 import { seedZugaenge } from "./zugaenge";
 import { DEMO_UNTERNEHMEN, type DemoUnternehmenKey } from "./unternehmen";
 
@@ -38,7 +39,7 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
     const { vertretung, gesperrt } = await seedUnternehmen(tx, dienste, { uuids, firmen, passwortHash });
     await seedVerlaeufe(tx, dienste, { vertretung: vertretung.uuid, gesperrt, support: uuids.support });
     await seedZugaenge(tx, dienste, { person: vertretung, support: uuids.support });
-    await seedAbgelehnteMails(tx, dienste);
+    await seedMails(tx, dienste);
     await seedStabSeiten(tx, dienste, { uuids, firmen, passwortHash });
     await seedAntraege(tx, dienste, {
       unternehmenUuid: firmen.maschinenbau,
@@ -87,6 +88,7 @@ async function seedStabSeiten(tx: Tx, dienste: Dienste, { uuids, firmen, passwor
   await seedExporte(tx, dienste, uuids.admin);
   await seedLesezugriffe(tx, dienste, { ...uuids, unternehmenUuid: firmen.maschinenbau });
   await seedTextfassungen(tx, dienste, uuids.qm);
+  await seedWartungsfenster(tx, dienste, uuids.admin);
 }
 
 /** The uuids by key; null when the demo is there already. A second process waits here for the first. */

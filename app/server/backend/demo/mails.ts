@@ -1,7 +1,8 @@
 import type { Dienste } from "../dienste";
 import type { Tx } from "../storage/datenbank";
-import { refuseMailsAn } from "../storage/mailStore";
+import { refuseMailsAn, updateMailsAn } from "../storage/mailStore";
 import type { Briefauftrag } from "../usecases/mail/briefe/writeBrief";
+import { WARTET_MINUTEN } from "../usecases/mail/mailFristen";
 import { postBrief } from "../usecases/mail/postBrief";
 import { DEMO_UNTERNEHMEN } from "./unternehmen";
 
@@ -22,14 +23,28 @@ const ABGELEHNTE: readonly { brief: (token: string) => Briefauftrag; vorTagen: n
   },
 ];
 
-/**
- * Mails that did not arrive, refused long enough ago that nobody is alarmed by a demo that has just begun. None waits:
- * the worker would send it.
- */
-export async function seedAbgelehnteMails(tx: Tx, dienste: Dienste): Promise<void> {
+/** One that its server has put off: it waits almost as long as a mail may wait before the operator is told. */
+const WARTENDE = {
+  auftrag: { to: "ausgang@example.org", brief: "ZUGANG_DEAKTIVIERT", firma },
+  versuche: 3,
+  minuten: WARTET_MINUTEN - 1,
+  fehler: "451 4.7.1 <ausgang@example.org>: Greylisting in action, please come back later",
+} as const;
+
+/** Mails that did not arrive, refused long enough ago that nobody is alarmed by a demo that has just begun. */
+async function seedAbgelehnte(tx: Tx, dienste: Dienste): Promise<void> {
   for (const { brief, vorTagen, fehler } of ABGELEHNTE) {
     const auftrag = brief(dienste.random.token());
     await postBrief(tx, dienste, auftrag);
     await refuseMailsAn(tx, auftrag.to, { am: new Date(dienste.clock.now().getTime() - vorTagen * TAG), fehler });
   }
+}
+
+/** Mails of the outbox that nobody has got: refused ones, and one that is tried again later. */
+export async function seedMails(tx: Tx, dienste: Dienste): Promise<void> {
+  await seedAbgelehnte(tx, dienste);
+  const { auftrag, versuche, minuten, fehler } = WARTENDE;
+  await postBrief(tx, dienste, auftrag);
+  const bis = new Date(dienste.clock.now().getTime() + minuten * 60_000);
+  await updateMailsAn(tx, auftrag.to, { naechsterVersuchAm: bis, versuche, letzterFehler: fehler });
 }

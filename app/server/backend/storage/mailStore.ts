@@ -90,9 +90,14 @@ export async function updateMail(ausfuehrer: Ausfuehrer, uuid: string, werte: Pa
 /** Marks the mails to an address that were not tried yet as refused for good at a moment, when they were written. */
 export async function refuseMailsAn(tx: Tx, to: string, { am, fehler }: { am: Date; fehler: string }): Promise<void> {
   const stand = { erstelltAm: am, naechsterVersuchAm: am, aufgegebenAm: am, text: "", versuche: 1 };
+  await updateMailsAn(tx, to, { ...stand, letzterFehler: fehler, fehlerArt: "ABGELEHNT" });
+}
+
+/** Changes the mails to an address that were not tried yet. */
+export async function updateMailsAn(tx: Tx, to: string, werte: Partial<Omit<MailZeile, "uuid">>): Promise<void> {
   await tx
     .update(mailAusgang)
-    .set({ ...stand, letzterFehler: fehler, fehlerArt: "ABGELEHNT" })
+    .set(werte)
     .where(and(eq(mailAusgang.empfaenger, to), eq(mailAusgang.versuche, 0), isNull(mailAusgang.aufgegebenAm)));
 }
 
