@@ -4,11 +4,12 @@ import type { Rufe } from "~/contract/wire/call";
 import { antragStatusText } from "~/domain/antrag/antragStatus";
 import type { FormularArt } from "~/domain/antrag/formular/formulare";
 import { toAnlageEintrag } from "~/features/anlagen";
+import { angebotArtAn, toAngeboteDaten } from "./angeboteDaten";
 import { befundeFuerPlatz, ruhigeBefunde, vorhabenState, zeilenStatesVon } from "./befundeFuerPlatz";
 import type { FormularDaten, FortDaten } from "./formularDaten";
 import { ortHref, readOrt, readTab, readWunsch, type FormularOrt } from "./formularOrt";
 import { loadEinstieg } from "./loadEinstieg";
-import { openPlatz, type Platz } from "./platz";
+import { bereichVon, openPlatz, type Platz } from "./platz";
 import { resteAn } from "../speichern/reste";
 import { tabStaendeVon } from "./tabStand";
 import { toWerte } from "./toWerte";
@@ -113,7 +114,12 @@ async function loadOrt(
   gemeint: FormularOrt,
 ): Promise<FormularLadung> {
   const ort = isGesendet && gemeint.zeile !== null ? { ...gemeint, zeile: { ...gemeint.zeile, neu: true } } : gemeint;
-  const gefragt = { uuid: antragUuid, vorhabenUuid: ort.vorhabenUuid, ...(isGesendet ? {} : neueZeileVon(ort)) };
+  const gefragt = {
+    uuid: antragUuid,
+    vorhabenUuid: ort.vorhabenUuid,
+    angebote: angebotArtAn(ort),
+    ...(isGesendet ? {} : neueZeileVon(ort)),
+  };
   const gelesen = await call.antraege.getVorhaben(gefragt);
   const { antrag, vorhaben, kontext, ticket, geparkte, reste, isZeileGeloescht } = gelesen;
   const werte = toWerte(vorhaben.uuid, vorhaben.werte);
@@ -142,6 +148,7 @@ async function loadOrt(
     zeilenStates: zeilenStatesVon(vorhaben.pruefung, platz.tab, werte),
     anlagen: await loadAnlagen({ call, antragUuid }, platz, ort.vorhabenUuid),
     hasTestdaten,
+    angebote: toAngeboteDaten(gelesen.angebote ?? [], { ort, platz, bereich: bereichVon(platz, werte, kontext) }),
     ticket,
     geparkte,
     reste: resteAn(reste, platz, werte),

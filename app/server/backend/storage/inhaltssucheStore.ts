@@ -19,11 +19,12 @@ export type Frage = { wer: Sucher; begriffe: readonly string[] };
 /** A text that stands in no index yet, and where it stands. */
 export type Textstelle = { antragUuid: string; uuid: string; rang: number; text: string };
 
-const mitgliedIn = ({ benutzerUuid }: Sucher) =>
+/** The membership by which the person belongs to the company of the Antrag. */
+export const mitgliedIn = ({ benutzerUuid }: Sucher) =>
   and(eq(mitgliedschaft.unternehmenUuid, antrag.unternehmenUuid), eq(mitgliedschaft.benutzerUuid, benutzerUuid));
 
 /** The Anträge of all companies that the person sees, as the list of each company would show them. */
-const isSichtbar = ({ benutzerUuid, rollenMitAllem }: Sucher) =>
+export const isSichtbar = ({ benutzerUuid, rollenMitAllem }: Sucher) =>
   and(
     ne(antrag.status, sql.raw("'GELOESCHT'")),
     or(inArray(mitgliedschaft.rolle, [...rollenMitAllem]), isZugewiesen(benutzerUuid)),
