@@ -105,6 +105,9 @@ export async function loadFormularSeite(anfrage: Anfrage): Promise<FormularLadun
 const neueZeileVon = ({ zeile }: FormularOrt) =>
   zeile?.neu === true ? { zeile: zeile.uuid, seit: zeile.seit ?? 0 } : {};
 
+/** Does the address ask for findings? */
+const isGefragt = ({ pruefen, feld }: FormularDaten["wunsch"]): boolean => pruefen || feld !== null;
+
 /**
  * Loads one place of the form with one call, with one more where there are files. A URL that names a row that is gone
  * leads to its tab, but not with what was typed for the row: that needs its fields.
@@ -114,13 +117,8 @@ async function loadOrt(
   gemeint: FormularOrt,
 ): Promise<FormularLadung> {
   const ort = isGesendet && gemeint.zeile !== null ? { ...gemeint, zeile: { ...gemeint.zeile, neu: true } } : gemeint;
-  const gefragt = {
-    uuid: antragUuid,
-    vorhabenUuid: ort.vorhabenUuid,
-    angebote: angebotArtAn(ort),
-    ...(isGesendet ? {} : neueZeileVon(ort)),
-  };
-  const gelesen = await call.antraege.getVorhaben(gefragt);
+  const gefragt = { ...(isGesendet ? {} : neueZeileVon(ort)), angebote: angebotArtAn(ort) };
+  const gelesen = await call.antraege.getVorhaben({ uuid: antragUuid, vorhabenUuid: ort.vorhabenUuid, ...gefragt });
   const { antrag, vorhaben, kontext, ticket, geparkte, reste, isZeileGeloescht } = gelesen;
   const werte = toWerte(vorhaben.uuid, vorhaben.werte);
   const platz = openPlatz(ort, werte);
@@ -128,8 +126,7 @@ async function loadOrt(
     return { art: "umleiten", to: withHilfe(ortHref({ ...ort, zeile: null }), url) };
   const bereich = { werte, wurzel: werte, kontext };
   const wunsch = readWunsch(url);
-  const isGefragt = wunsch.pruefen || wunsch.feld !== null;
-  const gezeigt = isGefragt ? vorhaben.pruefung : ruhigeBefunde(vorhaben.pruefung, platz, werte);
+  const gezeigt = isGefragt(wunsch) ? vorhaben.pruefung : ruhigeBefunde(vorhaben.pruefung, platz, werte);
   const isZeileNeu = platz.zeile?.werte.created === true;
   const daten: FormularDaten = {
     ort: platz.zeile === null ? ort : { ...ort, zeile: { ...platz.zeile.ort, neu: isZeileNeu } },
