@@ -128,7 +128,7 @@ test("ein Auftragnehmer aus einem anderen Antrag kommt mit seiner Anschrift; wer
     await antwort(/^Steht der Auftragnehmer/, "Nein").check();
     await angebot(page, "Labor Süd GmbH").click();
     await expect(page.getByText("Gespeichert, nichts übernommen")).toBeVisible();
-    await seite.expectThat(/^Auftragsforschung: /);
+    await seite.expectThat(/: Noch nicht bekannter/);
     await expect(antwort(/^Steht der Auftragnehmer/, "Nein")).toBeChecked();
   });
 

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { fieldName, type RowPlace } from "~/formkit/fieldName";
 import { relevantFields } from "~/formkit/relevance";
 import { FieldGroup, Grid, Stack } from "~/ui";
-import { lazyPart } from "~/ui/basic/lazyPart";
 import { Feld } from "./Feld";
 import type { AntragBereich, AntragFeld } from "../seite/platz";
 import type { Umgebung } from "../seite/umgebung";
@@ -14,9 +13,6 @@ export type FelderProps = {
   /** The inline row whose fields these are. */
   row?: RowPlace | undefined;
 };
-
-/** Few people have entered something elsewhere that is wanted here. */
-const Angebote = lazyPart(() => import("./Angebote"), "Angebote");
 
 /**
  * Kinds that stand well beside another one: always, and where fields stand close together in a group or an inline row.
@@ -61,7 +57,6 @@ export function Felder({ felder, bereich, umgebung, row }: FelderProps) {
     <Stack gap="l">
       {toGruppen(relevantFields(felder, bereich)).map(({ legend, felder: gruppe }) => {
         const kurze = legend !== undefined || row !== undefined ? KURZE : SCHMALE;
-        const angebot = gruppe[0]?.key === umgebung.daten.angebote?.vor && <Angebote umgebung={umgebung} />;
         const inhalt = toBloecke(gruppe, kurze).map((block) => (
           <Grid
             key={block.felder[0]?.key}
@@ -72,12 +67,10 @@ export function Felder({ felder, bereich, umgebung, row }: FelderProps) {
         ));
         return legend === undefined ? (
           <Stack key={gruppe[0]?.key} gap="l">
-            {angebot}
             {inhalt}
           </Stack>
         ) : (
           <FieldGroup key={gruppe[0]?.key} legend={legend}>
-            {angebot}
             {inhalt}
           </FieldGroup>
         );

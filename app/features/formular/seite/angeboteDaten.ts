@@ -1,4 +1,7 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { WireAngebot } from "~/contract/antrag/angebot";
+import type { FormularHinweise } from "~/contract/portal/hinweisDaten";
 import {
   type Angebot,
   type AngebotArt,
@@ -9,8 +12,9 @@ import {
 import type { Werte } from "~/formkit/field";
 import { isReadOnly } from "~/formkit/relevance";
 import { isBlank, textOf } from "~/formkit/werte";
+import { RequiredHint } from "~/ui";
 import { angebotAbsicht } from "../speichern/absicht";
-import type { AngeboteDaten } from "./formularDaten";
+import { AngeboteListe } from "./AngeboteListe";
 import type { FormularOrt } from "./formularOrt";
 import { toWerte } from "./toWerte";
 import { type AntragBereich, felderVon, type Platz, tabAn } from "./platz";
@@ -57,18 +61,22 @@ export const toAngebot = (angebot: WireAngebot): Angebot => ({
   werte: toWerte(angebot.uuid, angebot.werte),
 });
 
-/** What the page shows of the offers; nothing where somebody is named already, or nobody may change it. */
-export function toAngeboteDaten(angebote: readonly WireAngebot[], { ort, platz, bereich }: Wo): AngeboteDaten | undefined {
+/**
+ * The offers as the server has rendered them: the tab has no room for more code. What people have typed is in it as
+ * React has escaped it. `istZeile`: for a row, which begins with them.
+ */
+export type AngeboteHtml = { html: string; istZeile: boolean };
+
+/** The offers at a place; none where somebody is named already, or nobody may change it. */
+export function toAngeboteHtml(angebote: readonly WireAngebot[], { ort, platz, bereich }: Wo): AngeboteHtml | null {
   const art = angebotArtAn(ort);
-  if (art === undefined || angebote.length === 0) return undefined;
-  const felder = felderVon(platz);
+  if (art === undefined || angebote.length === 0) return null;
   const keys = listAngebotKeys(art);
-  const eigene = felder.filter(({ key }) => keys.includes(key));
+  const eigene = felderVon(platz).filter(({ key }) => keys.includes(key));
   const [erstes] = eigene;
   const istOffen = isBlank(bereich.werte[nameKeyVon(art)]);
-  if (erstes === undefined || !istOffen || isReadOnly(erstes, bereich)) return undefined;
-  return {
-    vor: erstes.key,
+  if (erstes === undefined || !istOffen || isReadOnly(erstes, bereich)) return null;
+  const liste = createElement(AngeboteListe, {
     was: WAS[art],
     ohneWert: eigene.filter(({ kind }) => kind === "yesNo").map(({ key }) => key),
     eintraege: angebote.map(toAngebot).map((angebot) => ({
@@ -76,5 +84,18 @@ export function toAngeboteDaten(angebote: readonly WireAngebot[], { ort, platz, 
       name: angebotName(art, angebot.werte),
       mehr: mehrVon(art, angebot),
     })),
-  };
+  });
+  return { html: renderToStaticMarkup(liste), istZeile: ort.zeile !== null };
+}
+
+/**
+ * The hints of a form with the offers among them: those for a row above its questions, whom to ask below the last
+ * questions of its tab, which are about that.
+ */
+export function withAngeboten(hinweise: FormularHinweise, angebote: AngeboteHtml | null): FormularHinweise {
+  if (angebote === null) return hinweise;
+  const { html, istZeile } = angebote;
+  if (!istZeile) return { ...hinweise, speichern: `${html}${hinweise.speichern ?? ""}` };
+  const pflichtfelder = renderToStaticMarkup(createElement(RequiredHint, { html: hinweise.pflichtfelder }));
+  return { ...hinweise, pflichtfelder: `${pflichtfelder}${html}` };
 }

@@ -28,17 +28,6 @@ export type Befunde = { fehler: Befund[]; warnungen: Befund[] };
 /** What the page shows of one Vorhaben in the list. */
 export type VorhabenEintrag = { uuid: string; titel: string; state: RowState };
 
-/**
- * Who can be taken over from other Vorhaben. `vor`: the question before which it stands; `ohneWert`: the controls that
- * post nothing while nothing is chosen.
- */
-export type AngeboteDaten = {
-  vor: string;
-  was: string;
-  ohneWert: string[];
-  eintraege: { absicht: string; name: string; mehr: string }[];
-};
-
 /** What the form page gets from the server: the head of the Antrag and one place of one Vorhaben. */
 export type FormularDaten = {
   ort: FormularOrt;
@@ -69,8 +58,6 @@ export type FormularDaten = {
   /** The files of the Vorhaben, where the open tab shows them; null elsewhere. */
   anlagen: AnlageEintrag[] | null;
   hasTestdaten: boolean;
-  /** Absent where nothing is offered. */
-  angebote?: AngeboteDaten | undefined;
   /**
    * By this the form is kept for its user when it arrives after the session has ended; absent where nothing can be
    * typed.

@@ -4,7 +4,7 @@ import type { Rufe } from "~/contract/wire/call";
 import { antragStatusText } from "~/domain/antrag/antragStatus";
 import type { FormularArt } from "~/domain/antrag/formular/formulare";
 import { toAnlageEintrag } from "~/features/anlagen";
-import { angebotArtAn, toAngeboteDaten } from "./angeboteDaten";
+import { angebotArtAn, type AngeboteHtml, toAngeboteHtml } from "./angeboteDaten";
 import { befundeFuerPlatz, ruhigeBefunde, vorhabenState, zeilenStatesVon } from "./befundeFuerPlatz";
 import type { FormularDaten, FortDaten } from "./formularDaten";
 import { ortHref, readOrt, readTab, readWunsch, type FormularOrt } from "./formularOrt";
@@ -28,7 +28,9 @@ type Anfrage = {
 
 /** The page, or the address of the place that was meant. */
 export type FormularLadung =
-  { art: "seite"; daten: FormularDaten } | { art: "fort"; daten: FortDaten } | { art: "umleiten"; to: string };
+  | { art: "seite"; daten: FormularDaten; angebote: AngeboteHtml | null }
+  | { art: "fort"; daten: FortDaten }
+  | { art: "umleiten"; to: string };
 
 function kopfVon(antrag: Antrag): FormularDaten["antrag"] {
   return {
@@ -145,10 +147,10 @@ async function loadOrt(
     zeilenStates: zeilenStatesVon(vorhaben.pruefung, platz.tab, werte),
     anlagen: await loadAnlagen({ call, antragUuid }, platz, ort.vorhabenUuid),
     hasTestdaten,
-    angebote: toAngeboteDaten(gelesen.angebote ?? [], { ort, platz, bereich: bereichVon(platz, werte, kontext) }),
     ticket,
     geparkte,
     reste: resteAn(reste, platz, werte),
   };
-  return { art: "seite", daten };
+  const wo = { ort, platz, bereich: bereichVon(platz, werte, kontext) };
+  return { art: "seite", daten, angebote: toAngeboteHtml(gelesen.angebote ?? [], wo) };
 }

@@ -1,18 +1,23 @@
-import { Button, Details, HiddenField, Stack, Text } from "~/ui";
-import { GEZEIGT } from "../seite/formularDaten";
-import type { Umgebung } from "../seite/umgebung";
+import { Button, Details, Stack, Text } from "~/ui";
+import { FORMULAR_ID } from "../felder/EingabeFormular";
+import { GEZEIGT } from "./formularDaten";
 
 /** More of them are folded away: the questions come first. */
 const OFFEN_BIS = 3;
 
+export type AngeboteListeProps = {
+  was: string;
+  /** The controls that post nothing while nothing is chosen: they are there all the same. */
+  ohneWert: readonly string[];
+  eintraege: readonly { absicht: string; name: string; mehr: string }[];
+};
+
 /**
  * Who has been entered in other Vorhaben, each with a button of the form that fills in what is blank. It saves, as
- * every button does, so that it works alike with and without scripts.
+ * every button does, so that it works alike with and without scripts. Only the server renders it, beside the form or in
+ * it.
  */
-export function Angebote({ umgebung: { daten, isGesperrt } }: { umgebung: Umgebung }) {
-  const { angebote } = daten;
-  if (angebote === undefined || isGesperrt(angebote.vor)) return null;
-  const { was, ohneWert, eintraege } = angebote;
+export function AngeboteListe({ was, ohneWert, eintraege }: AngeboteListeProps) {
   return (
     <Details
       summary={`${was} aus anderen Vorhaben übernehmen (${String(eintraege.length)})`}
@@ -20,7 +25,7 @@ export function Angebote({ umgebung: { daten, isGesperrt } }: { umgebung: Umgebu
     >
       <Stack gap="s">
         {ohneWert.map((key) => (
-          <HiddenField key={key} name={GEZEIGT} value={key} />
+          <input key={key} type="hidden" form={FORMULAR_ID} name={GEZEIGT} value={key} />
         ))}
         <Text tone="muted" size="s">
           Füllt, was noch leer ist, und speichert. Was Sie schon eingetragen haben, bleibt.
@@ -28,7 +33,7 @@ export function Angebote({ umgebung: { daten, isGesperrt } }: { umgebung: Umgebu
         <Stack as="ul" gap="s">
           {eintraege.map(({ absicht, name, mehr }) => (
             <li key={absicht}>
-              <Button variant="secondary" name="intent" value={absicht}>
+              <Button form={FORMULAR_ID} variant="secondary" name="intent" value={absicht}>
                 {name} übernehmen
               </Button>{" "}
               <Text as="span" tone="muted" size="s">
