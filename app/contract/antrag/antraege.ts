@@ -3,7 +3,9 @@ import { antragInfo } from "~/domain/antrag/antragInfo";
 import { BEZEICHNUNG_MAX } from "~/domain/antrag/bezeichnung";
 import { einreichungEingabe, type EinreichungEingabe } from "~/domain/antrag/einreichungEingabe";
 import { MAX_ZEILEN } from "~/domain/antrag/formular/zeilenGrenzen";
+import { angebotArten } from "~/domain/antrag/formular/angebote";
 import { aenderung, entscheidung } from "./aenderung";
+import { angebot } from "./angebot";
 import { listAntraege, listUeberall } from "./antragListe";
 import { searchInhalte } from "./inhaltssuche";
 import { geschuetzt } from "../wire/base";
@@ -86,7 +88,9 @@ export const deleteAntrag = geschuetzt("GEWAEHLT")
  * answers of that revision as `basis`, unless it is the stored one or does not exist; without `revision` also the forms
  * of this Vorhaben that are kept for this person. Who may edit gets the `ticket` by which a form that arrives after its
  * session is kept. With `zeile`, the uuid of a row that was begun with the revision `seit`, also whether it was stored
- * since and is gone again.
+ * since and is gone again. With `angebote` also what has been entered in the other Vorhaben of the company, as far as the
+ * person sees them: whom to ask, contractors or partners; for whoever may edit only, and without `revision` nobody
+ * where the Vorhaben already names whom to ask.
  */
 export const getVorhaben = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}", tags })
@@ -95,12 +99,14 @@ export const getVorhaben = geschuetzt("GEWAEHLT")
       revision: z.coerce.number().int().min(-REVISION_MAX).max(REVISION_MAX).optional(),
       zeile: zeileUuid.optional(),
       seit: z.coerce.number().int().min(0).max(REVISION_MAX).optional(),
+      angebote: z.enum(angebotArten).optional(),
     }),
   )
   .output(
     z.object({
       antrag,
       vorhaben,
+      angebote: z.array(angebot).optional(),
       isZeileGeloescht: z.boolean().optional(),
       kontext: formKontext,
       basis: z.object({ revision: z.number().int(), werte }).optional(),

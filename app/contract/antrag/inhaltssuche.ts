@@ -5,8 +5,8 @@ import { listOf, seitenQuery } from "../wire/page";
 
 /** What a place of an Antrag is, and with it where it is read. */
 const fundstelle = z.object({
-  art: z.enum(["ANTRAG", "VORHABEN", "ANLAGE", "NACHRICHT", "BESCHEID", "NACHFORDERUNG"]),
-  /** Of what holds the words: the Antrag, the Vorhaben (of a file too), the message, the decision, the request. */
+  art: z.enum(["ANTRAG", "VORHABEN", "ANLAGE", "NACHRICHT", "BESCHEID", "NACHFORDERUNG", "NACHTRAG", "WIDERSPRUCH"]),
+  /** Of what holds the words: the Antrag, the Vorhaben (of a file too), the message, the decision, the request, the document. */
   uuid: z.string(),
   /** What the place is called, for instance "Vorhaben 2 · Arbeitsplan". */
   ort: z.string(),
@@ -33,7 +33,8 @@ const suchtreffer = z.object({
 /**
  * Looks for words in the contents of all Anträge that the person sees in any of her or his companies; every word has to
  * stand somewhere in the Antrag. Nothing for staff. `hinweis`: why nothing was looked for. `istVollstaendig`: false
- * while the search has not read everything yet.
+ * while the search has not read everything yet. `istTeilwort`: no word begins as one was typed, and those were looked
+ * for in which it stands.
  */
 export const searchInhalte = geschuetzt("ANGEMELDET")
   .route({ method: "GET", path: "/v1/benutzer/suche", tags: ["Anträge"] })
@@ -42,6 +43,7 @@ export const searchInhalte = geschuetzt("ANGEMELDET")
     listOf(suchtreffer).extend({
       hinweis: z.enum(["ZU_KURZ", "ZU_ALLGEMEIN"]).nullable(),
       istVollstaendig: z.boolean(),
+      istTeilwort: z.boolean(),
     }),
   );
 

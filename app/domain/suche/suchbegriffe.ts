@@ -27,17 +27,35 @@ export function readSuchwoerter(frage: string): string[] {
 /** Is there enough to look for? */
 export const isZuKurz = (woerter: readonly string[]): boolean => woerter.join("").length < ZEICHEN_MIN;
 
-/**
- * A word as the text search of the database takes it: the beginning of words, as it was typed and as somebody without
- * umlauts would write it, or with them where it was typed without ("pruef" finds "Prüfstand"; the database itself takes
- * the points away).
- */
-export function toSuchbegriff(wort: string): string {
-  const schreibweisen = new Set([
+/** Fewer letters stand inside of words by chance. */
+const TEILWORT_AB = 4;
+
+/** A word as it was typed, as somebody without umlauts would write it, and with them where it was typed without. */
+const listSchreibweisen = (wort: string): string[] => [
+  ...new Set([
     wort,
     wort.replace(/[äöü]/g, (umlaut) => UMLAUT[umlaut] ?? umlaut),
     wort.replace(/[aou]e/g, (paar) => VOKAL[paar] ?? paar),
-  ]);
+  ]),
+];
+
+/**
+ * A word as the text search of the database takes it: the beginning of words, in each way of writing it ("pruef" finds
+ * "Prüfstand"; the database itself takes the points away).
+ */
+export function toSuchbegriff(wort: string): string {
   const art = wort.length < ANFANG_AB ? "" : ":*";
-  return [...schreibweisen].map((eine) => `'${eine}'${art}`).join(" | ");
+  return listSchreibweisen(wort)
+    .map((eine) => `'${eine}'${art}`)
+    .join(" | ");
 }
+
+/** The words that may stand inside of others, each with its ways of writing it. */
+export const listTeilworte = (woerter: readonly string[]): { wort: string; schreibweise: string }[] =>
+  woerter
+    .filter((wort) => wort.length >= TEILWORT_AB)
+    .flatMap((wort) => listSchreibweisen(wort).map((schreibweise) => ({ wort, schreibweise })));
+
+/** A word, or one of the words that it stands in as the database keeps them: "zulage" or "forschungszulag". */
+export const toTeilbegriff = (wort: string, lexeme: readonly string[]): string =>
+  [toSuchbegriff(wort), ...lexeme.map((lexem) => `'${lexem}':*`)].join(" | ");

@@ -22,7 +22,7 @@ export function SuchSeite({ daten, formular }: Props) {
     <Stack gap="l">
       <PageHeader
         title="Suche in Anträgen"
-        lead="Durchsucht werden Bezeichnungen, Nummern, Texte und Anlagennamen der Vorhaben, Nachrichten, abgerufene Bescheide und Nachforderungen."
+        lead="Durchsucht werden Bezeichnungen, Nummern, Texte und Anlagennamen der Vorhaben, Nachrichten, abgerufene Bescheide, Nachforderungen, eingereichte Nachträge und Widersprüche."
       />
       <Form method="get" action={href("suche")} role="search" aria-label="In Anträgen suchen">
         <Stack gap="s">
@@ -54,7 +54,7 @@ export function SuchSeite({ daten, formular }: Props) {
 
 type ErgebnisProps = Props & { treffer: NonNullable<SucheDaten["treffer"]> };
 
-function Ergebnis({ daten: { frage, gewaehlt }, treffer, formular }: ErgebnisProps) {
+function Ergebnis({ daten: { frage, gewaehlt, istTeilwort }, treffer, formular }: ErgebnisProps) {
   const { zeilen, total } = treffer;
   if (total === 0) return <Nichts frage={frage} />;
   return (
@@ -62,6 +62,11 @@ function Ergebnis({ daten: { frage, gewaehlt }, treffer, formular }: ErgebnisPro
       id="treffer"
       title={total === 1 ? "1 Antrag gefunden" : `${total.toLocaleString("de-DE")} Anträge gefunden`}
     >
+      {istTeilwort && (
+        <Text tone="muted">
+          Kein Wort beginnt so, wie Sie es eingegeben haben. Gefunden wurde es in zusammengesetzten Wörtern.
+        </Text>
+      )}
       <CardList>
         {zeilen.map((antrag) => (
           <li key={antrag.uuid}>
@@ -85,7 +90,7 @@ function Nichts({ frage }: { frage: string }) {
       <ul>
         <li>Prüfen Sie die Schreibweise.</li>
         <li>Nehmen Sie weniger Wörter: Alle müssen im selben Antrag stehen.</li>
-        <li>Beginnen Sie mit dem Anfang des Wortes: „Prüf“ findet „Prüfstand“, „stand“ findet ihn nicht.</li>
+        <li>Nehmen Sie nur einen Teil des Wortes: „Prüf“ und „stand“ finden „Prüfstand“.</li>
       </ul>
       <Text>
         Nach Status, Zeitraum oder Teilen einer Nummer suchen Sie in der{" "}

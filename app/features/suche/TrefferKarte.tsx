@@ -5,18 +5,20 @@ import { OHNE_BEZEICHNUNG } from "~/domain/antrag/bezeichnung";
 import { StatusZeichen } from "~/features/antrag";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Button, Heading, HiddenField, Inline, Stack, Text, TextLink } from "~/ui";
+import { Button, Details, Heading, HiddenField, Inline, Stack, Text, TextLink } from "~/ui";
 import { trefferHref } from "./trefferHref";
 
 type Props = { antrag: Suchtreffer; isGewaehlt: boolean; formular: FormularSchutz };
 
-/** An Antrag that was found, with the places where the words stand. */
+/** An Antrag that was found, with the place that fits best; the others are folded away, so that ten fit a phone. */
 export function TrefferKarte({ antrag, isGewaehlt, formular }: Props) {
   const { uuid, bezeichnung, antragsnummer, firma, status, stellen, anzahlStellen } = antrag;
   const name = bezeichnung || OHNE_BEZEICHNUNG;
-  const weitere = anzahlStellen - stellen.length;
+  const [erste, ...weitere] = stellen.map((stelle, nummer) => (
+    <Stelle key={nummer} stelle={stelle} antrag={antrag} isGewaehlt={isGewaehlt} formular={formular} />
+  ));
   return (
-    <Stack gap="s">
+    <Stack gap="xs">
       <Inline gap="s" justify="between">
         <Heading level={3}>
           {isGewaehlt ? <TextLink href={href("antragStartseite", { uuid })}>{name}</TextLink> : name}
@@ -26,15 +28,26 @@ export function TrefferKarte({ antrag, isGewaehlt, formular }: Props) {
       <Text tone="muted" size="s">
         {antragsnummer ?? "Entwurf"} · {firma}
       </Text>
-      {stellen.map((stelle, nummer) => (
-        <Stelle key={nummer} stelle={stelle} antrag={antrag} isGewaehlt={isGewaehlt} formular={formular} />
-      ))}
-      {weitere > 0 && (
-        <Text tone="muted" size="s">
-          {weitere === 1 ? "Eine weitere Stelle" : `${String(weitere)} weitere Stellen`} in diesem Antrag
-        </Text>
+      {erste}
+      {weitere.length > 0 && (
+        <Details summary={anzahlStellen === 2 ? "Eine weitere Stelle" : `${String(anzahlStellen - 1)} weitere Stellen`}>
+          <Stack gap="s">
+            {weitere}
+            <Ungezeigte anzahl={anzahlStellen - stellen.length} />
+          </Stack>
+        </Details>
       )}
     </Stack>
+  );
+}
+
+/** How many places are not shown. */
+function Ungezeigte({ anzahl }: { anzahl: number }) {
+  if (anzahl === 0) return null;
+  return (
+    <Text tone="muted" size="s">
+      {anzahl === 1 ? "Eine Stelle wird" : `${String(anzahl)} Stellen werden`} hier nicht gezeigt.
+    </Text>
   );
 }
 

@@ -12,6 +12,8 @@ export type SucheDaten = {
   frage: string;
   hinweis: Suchhinweis | null;
   istVollstaendig: boolean;
+  /** What was typed stands inside of other words. */
+  istTeilwort: boolean;
   /** Null: nothing was asked yet. */
   treffer: Seitenstand<Suchtreffer> | null;
 };
@@ -22,14 +24,19 @@ export async function loadSuche(
   { url, gewaehlt }: { url: URL; gewaehlt: string | null },
 ): Promise<SucheDaten> {
   const frage = readSuchtext(url.searchParams, SUCHFRAGE);
-  const daten: SucheDaten = { gewaehlt, frage, hinweis: null, istVollstaendig: true, treffer: null };
+  const nichts = { hinweis: null, istVollstaendig: true, istTeilwort: false, treffer: null };
+  const daten: SucheDaten = { gewaehlt, frage, ...nichts };
   if (frage === "") return daten;
   const treffer = await loadSeiten(url.searchParams, {
     jeSeite: JE_SEITE,
     list: async (seite) => {
-      const { hinweis, istVollstaendig, ...liste } = await call.antraege.searchInhalte({ ...seite, q: frage });
+      const { hinweis, istVollstaendig, istTeilwort, ...liste } = await call.antraege.searchInhalte({
+        ...seite,
+        q: frage,
+      });
       daten.hinweis = hinweis;
       daten.istVollstaendig = istVollstaendig;
+      daten.istTeilwort = istTeilwort;
       return liste;
     },
   });

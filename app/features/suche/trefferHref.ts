@@ -30,6 +30,10 @@ export function trefferHref(antrag: Ort, stelle: Fundstelle): string {
       return href("bescheid", { uuid }, { bescheid: stelle.uuid });
     case "NACHFORDERUNG":
       return `${href("nachforderungen", { uuid })}#${stelle.uuid}`;
+    case "NACHTRAG":
+      return href("nachtragLesen", { antragUuid: uuid, uuid: stelle.uuid });
+    case "WIDERSPRUCH":
+      return href("widerspruchLesen", { uuid: stelle.uuid });
     default:
       return assertNever(stelle.art);
   }

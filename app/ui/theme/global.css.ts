@@ -40,6 +40,13 @@ globalStyle("[hidden]", { display: "none !important" });
 globalStyle("abbr[title]", { textDecoration: "underline dotted", textUnderlineOffset: "0.2em" });
 /* A number with hyphens, such as FZ-2026-000123, stays on one line. */
 globalStyle("data", { whiteSpace: "nowrap" });
+/* A word that was looked for: on paper and in chosen colours, too. */
+globalStyle("mark", {
+  color: vars.color.text,
+  background: vars.color.warningSoft,
+  boxShadow: `inset 0 -0.14em ${vars.color.warningLine}`,
+  "@media": { [media.forcedColors]: { color: "MarkText", background: "Mark" } },
+});
 globalStyle("a", { color: vars.color.link, textUnderlineOffset: "0.18em", textDecorationThickness: "1px" });
 globalStyle("a:hover", { color: vars.color.linkHover, textDecorationThickness: "2px" });
 

@@ -6,7 +6,7 @@ import { antragPfad, create, readVorhaben, save, type Angelegt, vorhabenPfad } f
 import { type Browser, listOf, startBackend, type TestBackend, textOf } from "../../support/backend";
 import { bescheidBeispiel, GEHEIM, provide } from "../../support/bescheide";
 import { gefunden, search, setWerte, stellen } from "../../support/inhaltssuche";
-import { createEingereicht, requestNachforderung } from "../../support/schriftsaetze";
+import { createEingereicht, requestNachforderung, start } from "../../support/schriftsaetze";
 
 let t: TestBackend;
 let chefin: Browser;
@@ -39,7 +39,7 @@ describe("Wörter", () => {
   });
 
   it.each([
-    ["die Mitte eines Wortes", "stand"],
+    ["drei Buchstaben in der Mitte eines Wortes", "tan"],
     ["zwei Buchstaben, mit denen ein anderes beginnt", "kl"],
     ["wenn eines nirgends steht", "Klebstoff Rakete"],
     ["ein Zeichen der Abfrage", "Kleb & ! ( :* '"],
@@ -60,6 +60,30 @@ describe("Wörter", () => {
     await create(chefin, "Pruefanlage Soest");
     expect(await gefunden(chefin, "Prüfanlage")).toEqual(["Pruefanlage Soest"]);
     expect(await gefunden(chefin, "soest")).toEqual(["Pruefanlage Soest"]);
+  });
+});
+
+describe("Teile zusammengesetzter Wörter", () => {
+  it.each([
+    ["in der Mitte", "stand"],
+    ["in anderer Form", "bindungen"],
+    ["ohne Umlaute geschrieben", "verbindung"],
+    ["neben einem Wort, das so beginnt", "stand lösbar"],
+  ])("werden gefunden, wenn kein Wort so beginnt: %s", async (_, q) => {
+    expect(await search(chefin, q)).toMatchObject({ total: 1, istTeilwort: true });
+    expect(await gefunden(chefin, q)).toEqual(["Klebtechnik"]);
+  });
+
+  it("sind ausgezeichnet, und wo ein Wort so beginnt, zählt nur das", async () => {
+    expect((await stellen(chefin, "stand"))[0]?.[2]).toContain("[Prüfstandsaufbau]");
+    await create(chefin, "Standfestigkeit");
+    expect(await gefunden(chefin, "standf")).toEqual(["Standfestigkeit"]);
+    expect(await search(chefin, "standf")).toMatchObject({ istTeilwort: false });
+  });
+
+  it("auch aus Texten, die das Verzeichnis schon kennt", async () => {
+    while (await createSuchverzeichnis()(t.dienste));
+    expect(await gefunden(chefin, "aufbau")).toEqual(["Klebtechnik"]);
   });
 });
 
@@ -118,6 +142,34 @@ describe("Inhalte", () => {
     });
     expect(await stellen(chefin, "Dämpfung")).toEqual([
       ["NACHFORDERUNG", "Nachforderung 1", expect.stringContaining("[Dämpfung]")],
+    ]);
+  });
+
+  it("eines Nachtrags und eines Widerspruchs gibt es, sobald sie eingereicht sind", async () => {
+    const antrag = await createEingereicht(t, chefin);
+    const nachforderung = await requestNachforderung(t.dienste.db, {
+      antragUuid: antrag.uuid,
+      fragen: [{ frage: "Womit?" }],
+    });
+    const [key = ""] = nachforderung.keys;
+    const nachtrag = await start(chefin, antrag.uuid, { art: "NACHTRAG", nachforderungUuid: nachforderung.uuid });
+    const setzen = (uuid: string, werte: object) =>
+      t.dienste.pool.query(
+        "UPDATE schriftsatz SET status = 'EINGEREICHT', eingereicht_am = $2, inhalt = $3 WHERE uuid = $1",
+        [uuid, new Date("2026-03-05T23:30:00Z"), JSON.stringify({ werte })],
+      );
+    expect((await search(chefin, "Gyroskopie")).total).toBe(0);
+    await setzen(nachtrag, { [key]: "Mit Gyroskopie und Waage." });
+    expect(await stellen(chefin, "Gyroskopie")).toEqual([
+      ["NACHTRAG", "Antwort auf Nachforderung 1", "Mit [Gyroskopie] und Waage."],
+    ]);
+    await t.dienste.pool.query(
+      "UPDATE schriftsatz SET art = 'WIDERSPRUCH', nachforderung_uuid = NULL WHERE uuid = $1",
+      [nachtrag],
+    );
+    await setzen(nachtrag, { begruendung: "Die Gyroskopie ist neu.", verspaetung: "Krankheit", vorhaben: ["x"] });
+    expect(await stellen(chefin, "Gyroskopie Krankheit")).toEqual([
+      ["WIDERSPRUCH", "Widerspruch vom 06.03.2026", "Die [Gyroskopie] ist neu.\n[Krankheit]"],
     ]);
   });
 

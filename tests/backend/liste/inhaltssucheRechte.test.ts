@@ -39,7 +39,13 @@ it("zeigt Mitarbeitern nur, worauf sie ein Recht haben, und nichts mehr, sobald 
   );
   expect(await gefunden(mitarbeit, WORT)).toEqual(["Im Maschinenbau"]);
   await t.dienste.pool.query("DELETE FROM antrag_recht WHERE antrag_uuid = $1 AND benutzer_uuid = $2", recht);
-  expect(await search(mitarbeit, WORT)).toEqual({ data: [], total: 0, hinweis: null, istVollstaendig: true });
+  expect(await search(mitarbeit, WORT)).toEqual({
+    data: [],
+    total: 0,
+    hinweis: null,
+    istVollstaendig: true,
+    istTeilwort: false,
+  });
 });
 
 it("gibt dem Stab nichts, auch nicht mit Zustimmung des Unternehmens, und ohne Anmeldung 401", async () => {
@@ -50,6 +56,7 @@ it("gibt dem Stab nichts, auch nicht mit Zustimmung des Unternehmens, und ohne A
       total: 0,
       hinweis: null,
       istVollstaendig: true,
+      istTeilwort: false,
     });
   expect((await t.browser().get(`/v1/benutzer/suche?q=${WORT}`)).status).toBe(401);
 });

@@ -44,6 +44,8 @@ test("ein Wort in einem Text wird gefunden und führt an seine Stelle @telefon",
   await expect(page.getByRole("heading", { level: 2, name: "1 Antrag gefunden" })).toBeVisible();
   await expect(main(page).locator("mark")).toHaveText(`${wort}system`);
   await expect(main(page)).toContainText(`Wir nennen es <b>${wort}system</b> & messen.`);
+  // The browser's own yellow would glare in the dark.
+  await expect(main(page).locator("mark")).not.toHaveCSS("background-color", "rgb(255, 255, 0)");
   await expect(feld(page)).toHaveValue(wort);
   await expect(page).toHaveTitle(`${wort} – Suche in Anträgen – Antragsportal`);
   expect(await findZuBreites(page, "Suche")).toEqual([]);
@@ -52,6 +54,23 @@ test("ein Wort in einem Text wird gefunden und führt an seine Stelle @telefon",
   await main(page).getByRole("link", { name: "Vorhaben 1 · Inhaltliche Angaben" }).click();
   await expect(page).toHaveURL(/formular\/V2\?vorhaben=[0-9a-f-]+&tab=4/);
   await expect(page.getByText(`Wir nennen es <b>${wort}system</b> & messen.`)).toBeVisible();
+});
+
+test("ein Teil eines Wortes wird gefunden, und viele Stellen brauchen wenig Platz @telefon", async ({ page, als }) => {
+  await als("software", { eigene: true });
+  const wort = newWort();
+  const text = `Messungen am ${wort}system, wie sie bisher niemand gemacht hat. `.repeat(8);
+  await write(page, await createAntrag(page), { titel: `${wort}titel`, ziel: text, arbeiten: text });
+
+  await page.goto(`/suche?q=${wort.slice(2)}`);
+  await expect(main(page).getByText("Gefunden wurde es in zusammengesetzten Wörtern.")).toBeVisible();
+  const eintrag = main(page).getByRole("listitem").filter({ hasText: "Antrag" }).first();
+  await expect(eintrag.locator("mark").first()).toContainText(wort);
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect((await eintrag.boundingBox())?.height).toBeLessThanOrEqual(300);
+  await main(page).locator("summary").filter({ hasText: "weitere Stelle" }).click();
+  await expect(main(page).getByRole("link", { name: "Vorhaben 1 · Vorhaben", exact: true })).toBeVisible();
+  expect(await checkOpen(page, "Suche in zusammengesetzten Wörtern")).toEqual([]);
 });
 
 test("zu wenig und nichts sagt die Suche am Feld und mit Rat @telefon", async ({ page, als }) => {

@@ -4,6 +4,7 @@ import type { FormularHinweise } from "~/contract/portal/hinweisDaten";
 import type { Rufe } from "~/contract/wire/call";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import { formularArt } from "~/domain/antrag/formular/formulare";
+import { withAngeboten } from "./angeboteDaten";
 import type { FormularAnfrage } from "./formularAnfrage";
 import { loadFormularSeite } from "./loadFormularSeite";
 import { saveFormular } from "../speichern/saveFormular";
@@ -26,7 +27,7 @@ export async function showFormular(offen: OffenesFormular, hinweise: Promise<For
   const [seite, gelesen] = await Promise.all([loadFormularSeite(anfrage), hinweise]);
   if (seite.art === "umleiten") throw offen.redirect(seite.to);
   if (seite.art === "fort") return offen.json(seite.daten, { status: 404 });
-  return offen.json({ ...seite.daten, hinweise: gelesen });
+  return offen.json({ ...seite.daten, hinweise: withAngeboten(gelesen, seite.angebote) });
 }
 
 /** What the page gets of a posted form; `rememberSaved` tells its scripts that it has been saved. */

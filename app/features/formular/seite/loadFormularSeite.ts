@@ -4,11 +4,12 @@ import type { Rufe } from "~/contract/wire/call";
 import { antragStatusText } from "~/domain/antrag/antragStatus";
 import type { FormularArt } from "~/domain/antrag/formular/formulare";
 import { toAnlageEintrag } from "~/features/anlagen";
+import { angebotArtAn, type AngeboteHtml, toAngeboteHtml } from "./angeboteDaten";
 import { befundeFuerPlatz, ruhigeBefunde, vorhabenState, zeilenStatesVon } from "./befundeFuerPlatz";
 import type { FormularDaten, FortDaten } from "./formularDaten";
 import { ortHref, readOrt, readTab, readWunsch, type FormularOrt } from "./formularOrt";
 import { loadEinstieg } from "./loadEinstieg";
-import { openPlatz, type Platz } from "./platz";
+import { bereichVon, openPlatz, type Platz } from "./platz";
 import { resteAn } from "../speichern/reste";
 import { tabStaendeVon } from "./tabStand";
 import { toWerte } from "./toWerte";
@@ -27,7 +28,9 @@ type Anfrage = {
 
 /** The page, or the address of the place that was meant. */
 export type FormularLadung =
-  { art: "seite"; daten: FormularDaten } | { art: "fort"; daten: FortDaten } | { art: "umleiten"; to: string };
+  | { art: "seite"; daten: FormularDaten; angebote: AngeboteHtml | null }
+  | { art: "fort"; daten: FortDaten }
+  | { art: "umleiten"; to: string };
 
 function kopfVon(antrag: Antrag): FormularDaten["antrag"] {
   return {
@@ -104,6 +107,9 @@ export async function loadFormularSeite(anfrage: Anfrage): Promise<FormularLadun
 const neueZeileVon = ({ zeile }: FormularOrt) =>
   zeile?.neu === true ? { zeile: zeile.uuid, seit: zeile.seit ?? 0 } : {};
 
+/** Does the address ask for findings? */
+const isGefragt = ({ pruefen, feld }: FormularDaten["wunsch"]): boolean => pruefen || feld !== null;
+
 /**
  * Loads one place of the form with one call, with one more where there are files. A URL that names a row that is gone
  * leads to its tab, but not with what was typed for the row: that needs its fields.
@@ -113,8 +119,8 @@ async function loadOrt(
   gemeint: FormularOrt,
 ): Promise<FormularLadung> {
   const ort = isGesendet && gemeint.zeile !== null ? { ...gemeint, zeile: { ...gemeint.zeile, neu: true } } : gemeint;
-  const gefragt = { uuid: antragUuid, vorhabenUuid: ort.vorhabenUuid, ...(isGesendet ? {} : neueZeileVon(ort)) };
-  const gelesen = await call.antraege.getVorhaben(gefragt);
+  const gefragt = { ...(isGesendet ? {} : neueZeileVon(ort)), angebote: angebotArtAn(ort) };
+  const gelesen = await call.antraege.getVorhaben({ uuid: antragUuid, vorhabenUuid: ort.vorhabenUuid, ...gefragt });
   const { antrag, vorhaben, kontext, ticket, geparkte, reste, isZeileGeloescht } = gelesen;
   const werte = toWerte(vorhaben.uuid, vorhaben.werte);
   const platz = openPlatz(ort, werte);
@@ -122,8 +128,7 @@ async function loadOrt(
     return { art: "umleiten", to: withHilfe(ortHref({ ...ort, zeile: null }), url) };
   const bereich = { werte, wurzel: werte, kontext };
   const wunsch = readWunsch(url);
-  const isGefragt = wunsch.pruefen || wunsch.feld !== null;
-  const gezeigt = isGefragt ? vorhaben.pruefung : ruhigeBefunde(vorhaben.pruefung, platz, werte);
+  const gezeigt = isGefragt(wunsch) ? vorhaben.pruefung : ruhigeBefunde(vorhaben.pruefung, platz, werte);
   const isZeileNeu = platz.zeile?.werte.created === true;
   const daten: FormularDaten = {
     ort: platz.zeile === null ? ort : { ...ort, zeile: { ...platz.zeile.ort, neu: isZeileNeu } },
@@ -146,5 +151,6 @@ async function loadOrt(
     geparkte,
     reste: resteAn(reste, platz, werte),
   };
-  return { art: "seite", daten };
+  const wo = { ort, platz, bereich: bereichVon(platz, werte, kontext) };
+  return { art: "seite", daten, angebote: toAngeboteHtml(gelesen.angebote ?? [], wo) };
 }

@@ -4,7 +4,7 @@ import { isUuid } from "~/lib/uuid";
 export type Absicht =
   | { art: (typeof EINFACH)[number] }
   | { art: TabellenArt; tabelle: string }
-  | { art: "restVerwerfen"; uuid: string }
+  | { art: (typeof DINGE)[number]; uuid: string }
   | { art: ZeilenArt; tabelle: string; uuid: string };
 
 type TabellenArt = (typeof TABELLEN)[number];
@@ -22,6 +22,8 @@ const EINFACH = [
   "testdaten",
 ] as const;
 const TABELLEN = ["zeileNeu", "zeilenEinfuegen", "alsTabelle"] as const;
+/** What was cut off, and what another Vorhaben offers. */
+const DINGE = ["restVerwerfen", "angebot"] as const;
 const ZEILEN = ["zeileHoch", "zeileRunter", "zeileLoeschenFragen", "zeileLoeschen"] as const;
 
 /** The value of the button `intent` for a row. */
@@ -39,6 +41,11 @@ export function restAbsicht(uuid: string): string {
   return `restVerwerfen:${uuid}`;
 }
 
+/** The value of the button `intent` that fills in what another Vorhaben offers. */
+export function angebotAbsicht(uuid: string): string {
+  return `angebot:${uuid}`;
+}
+
 /** Reads the button that was pressed. Anything unknown saves: what was typed is never dropped for a wrong name. */
 export function readAbsicht(text: unknown): Absicht {
   const [art = "", tabelle = "", uuid = ""] = typeof text === "string" ? text.split(":") : [];
@@ -46,7 +53,8 @@ export function readAbsicht(text: unknown): Absicht {
   if (einfach !== undefined) return { art: einfach };
   const ganze = TABELLEN.find((name) => name === art);
   if (ganze !== undefined && tabelle !== "") return { art: ganze, tabelle };
-  if (art === "restVerwerfen" && isUuid(tabelle)) return { art, uuid: tabelle };
+  const ding = DINGE.find((name) => name === art);
+  if (ding !== undefined && isUuid(tabelle)) return { art: ding, uuid: tabelle };
   const zeile = ZEILEN.find((name) => name === art);
   return zeile !== undefined && uuid !== "" ? { art: zeile, tabelle, uuid } : { art: "speichern" };
 }

@@ -5,6 +5,7 @@ import type { FormularAnfrage, FormularErgebnis } from "../seite/formularAnfrage
 import { readOrt, type FormularOrt } from "../seite/formularOrt";
 import { VORHABEN_GELOESCHT } from "./problemTexte";
 import { savePlatz } from "./savePlatz";
+import { takeAngebot } from "./takeAngebot";
 import { fillTestdaten, deleteVorhaben } from "../seite/vorhabenAktionen";
 
 /** The page that the portal throws when the Vorhaben of an Antrag that may be entered is not there. */
@@ -17,6 +18,7 @@ const ABSICHTEN: Readonly<Partial<Record<Absicht["art"], Tat>>> = {
   vorhabenLoeschen: deleteVorhaben,
   testdaten: fillTestdaten,
   alsNeuesVorhaben: keepAsNew,
+  angebot: takeAngebot,
 };
 
 /** Does what a button of the form page asks for. What was typed for a Vorhaben that is gone comes back. */

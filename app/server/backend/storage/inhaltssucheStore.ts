@@ -19,11 +19,12 @@ export type Frage = { wer: Sucher; begriffe: readonly string[] };
 /** A text that stands in no index yet, and where it stands. */
 export type Textstelle = { antragUuid: string; uuid: string; rang: number; text: string };
 
-const mitgliedIn = ({ benutzerUuid }: Sucher) =>
+/** The membership by which the person belongs to the company of the Antrag. */
+export const mitgliedIn = ({ benutzerUuid }: Sucher) =>
   and(eq(mitgliedschaft.unternehmenUuid, antrag.unternehmenUuid), eq(mitgliedschaft.benutzerUuid, benutzerUuid));
 
 /** The Anträge of all companies that the person sees, as the list of each company would show them. */
-const isSichtbar = ({ benutzerUuid, rollenMitAllem }: Sucher) =>
+export const isSichtbar = ({ benutzerUuid, rollenMitAllem }: Sucher) =>
   and(
     ne(antrag.status, sql.raw("'GELOESCHT'")),
     or(inArray(mitgliedschaft.rolle, [...rollenMitAllem]), isZugewiesen(benutzerUuid)),
@@ -61,7 +62,7 @@ const toEine = (begriffe: readonly string[]): SQL => toFrage(begriffe.map((begri
  * Everything but the Vorhaben that holds words, of the Anträge in `meine`: what was not retrieved of the authority, not
  * sent or removed is not among it.
  */
-const KLEINE_QUELLEN = sql`
+export const KLEINE_QUELLEN = sql`
   SELECT m.uuid AS antrag_uuid, 'ANTRAG' AS art, m.uuid AS uuid, 0 AS rang, '' AS titel,
     concat_ws(' ', m.bezeichnung, m.antragsnummer) AS text, NULL::tsvector AS woerter
   FROM meine m
@@ -82,15 +83,34 @@ const KLEINE_QUELLEN = sql`
   SELECT m.uuid, 'NACHFORDERUNG', n.uuid, 30000 + n.nummer, n.nummer::text,
     concat_ws(E'\n', n.anschreiben, (SELECT string_agg(f.frage, E'\n' ORDER BY f.position)
       FROM nachforderung_frage f WHERE f.nachforderung_uuid = n.uuid)), NULL
-  FROM meine m JOIN nachforderung n ON n.antrag_uuid = m.uuid`;
+  FROM meine m JOIN nachforderung n ON n.antrag_uuid = m.uuid
+  UNION ALL
+  SELECT m.uuid, s.art, s.uuid, CASE s.art WHEN 'NACHTRAG' THEN 35000 + coalesce(n.nummer, 0) ELSE 25000 END,
+    CASE s.art WHEN 'NACHTRAG' THEN coalesce(n.nummer::text, '')
+      ELSE to_char(s.eingereicht_am AT TIME ZONE 'Europe/Berlin', 'DD.MM.YYYY') END,
+    coalesce((SELECT string_agg(w.value, E'\n' ORDER BY w.key) FROM jsonb_each_text(s.inhalt -> 'werte') w
+      WHERE w.key IN ('text', 'begruendung', 'verspaetung') OR starts_with(w.key, 'antwort_')), ''), NULL
+  FROM meine m JOIN schriftsatz s ON s.antrag_uuid = m.uuid AND s.eingereicht_am IS NOT NULL
+    AND s.art IN ('NACHTRAG', 'WIDERSPRUCH')
+    LEFT JOIN nachforderung n ON n.uuid = s.nachforderung_uuid`;
 
-const toMeine = (wer: Sucher, mehr?: SQL): SQL => sql`
+/** The Anträge that the person sees. */
+export const toMeine = (wer: Sucher, mehr?: SQL): SQL => sql`
   SELECT ${antrag.uuid}, ${antrag.bezeichnung}, ${antrag.antragsnummer} FROM ${antrag}
   INNER JOIN ${mitgliedschaft} ON ${mitgliedIn(wer)} WHERE ${and(isSichtbar(wer), mehr)}`;
 
 /** Texts that come along with the question. */
 const toTexte = (texte: readonly Textstelle[]): SQL => sql`
   jsonb_to_recordset(${JSON.stringify(texte)}::jsonb) AS t ("antragUuid" uuid, "uuid" uuid, rang integer, text text)`;
+
+/** The words of everything in `meine` and `klein`, and of texts that stand in no index yet. */
+export const toGelesene = (texte: readonly Textstelle[]): SQL => sql`
+  SELECT antrag_uuid, rang, coalesce(woerter, such_woerter(text)) FROM klein
+  UNION ALL
+  SELECT v.antrag_uuid, 1, s.woerter FROM meine m JOIN vorhaben v ON v.antrag_uuid = m.uuid AND NOT v.geloescht
+    JOIN vorhaben_suche s ON s.vorhaben_uuid = v.uuid AND s.revision = v.revision
+  UNION ALL
+  SELECT t."antragUuid", 1, such_woerter(t.text) FROM ${toTexte(texte)}`;
 
 const treffer = z.array(
   z.object({
@@ -126,14 +146,7 @@ export async function listTreffer(
   const { rows } = await ausfuehrer.execute(sql`
     WITH meine AS MATERIALIZED (${toMeine(wer)}),
     klein AS (${KLEINE_QUELLEN}),
-    gelesen (antrag_uuid, rang, woerter) AS (
-      SELECT antrag_uuid, rang, coalesce(woerter, such_woerter(text)) FROM klein
-      UNION ALL
-      SELECT v.antrag_uuid, 1, s.woerter FROM meine m JOIN vorhaben v ON v.antrag_uuid = m.uuid AND NOT v.geloescht
-        JOIN vorhaben_suche s ON s.vorhaben_uuid = v.uuid AND s.revision = v.revision
-      UNION ALL
-      SELECT t."antragUuid", 1, such_woerter(t.text) FROM ${toTexte(texte)}
-    ),
+    gelesen (antrag_uuid, rang, woerter) AS (${toGelesene(texte)}),
     gefunden AS (
       SELECT antrag_uuid, bool_or(rang = 0) AS im_namen FROM gelesen WHERE woerter @@ ${toEine(begriffe)}
       GROUP BY antrag_uuid HAVING ${alle}
@@ -162,7 +175,7 @@ export async function listQuellen(ausfuehrer: Ausfuehrer, antragUuids: readonly 
 const stellen = z.array(
   z.object({
     antragUuid: z.string(),
-    art: z.enum(["ANTRAG", "VORHABEN", "ANLAGE", "NACHRICHT", "BESCHEID", "NACHFORDERUNG"]),
+    art: z.enum(["ANTRAG", "VORHABEN", "ANLAGE", "NACHRICHT", "BESCHEID", "NACHFORDERUNG", "NACHTRAG", "WIDERSPRUCH"]),
     uuid: z.string(),
     rang: z.number(),
     titel: z.string(),
@@ -175,9 +188,9 @@ const stellen = z.array(
 export type Fundzeile = z.infer<typeof stellen>[number];
 
 const ZEICHEN = `StartSel="${ANFANG}", StopSel="${ENDE}"`;
-const AUSZUG = `${ZEICHEN}, MaxFragments=2, MaxWords=22, MinWords=8, FragmentDelimiter=" … "`;
+const AUSZUG = `${ZEICHEN}, MaxFragments=2, MaxWords=14, MinWords=6, FragmentDelimiter=" … "`;
 /** A text that is no longer is shown as a whole. */
-const KURZ = 200;
+const KURZ = 120;
 const GANZ = `${ZEICHEN}, HighlightAll=true`;
 
 /**

@@ -2,6 +2,7 @@ import type { Antrag, Luecke, Vorhaben } from "~/contract/antrag/antraege";
 import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
 import type { Mitnahme } from "~/contract/wire/mitnahme";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
+import type { Angebot, AngebotArt } from "~/domain/antrag/formular/angebote";
 import { withoutStatistikFragen } from "~/domain/antrag/formular/entities/rahmenVzae";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { listLuecken as findLuecken, type Luecke as Gefunden } from "~/domain/antrag/formular/luecken";
@@ -21,6 +22,7 @@ import { firmaVon, kontextVon, readWithHistory, toAntrag, toInfo, toKopf, untern
 import { formularDes } from "./antragRechte";
 import { noteMitnahme } from "../einsicht/noteMitnahme";
 import { geparkteFuer, ticketFuer } from "../geparkt/fuerFormular";
+import { angeboteFuer } from "./angebote";
 import type { Aufruf } from "./aufruf";
 
 /** The master data of today are the company's: who reads its draft from elsewhere does not see them. */
@@ -52,6 +54,7 @@ type Gesucht = {
   revision?: number | undefined;
   zeile?: string | undefined;
   seit?: number | undefined;
+  angebote?: AngebotArt | undefined;
 };
 type VorhabenMitAntrag = {
   antrag: Antrag;
@@ -62,6 +65,7 @@ type VorhabenMitAntrag = {
   geparkte?: GeparktKopf[];
   reste: Rest[];
   isZeileGeloescht?: boolean;
+  angebote?: Angebot[];
 };
 
 /** Whether a row that was begun with a revision was stored since, and is gone. */
@@ -79,7 +83,7 @@ async function findGeloeschte(
 
 /**
  * One Vorhaben and its Antrag: two statements, a third for the answers of an earlier revision, for kept forms of who
- * may edit, or for a row that somebody may have deleted.
+ * may edit, for a row that somebody may have deleted, or for what other Vorhaben offer.
  */
 export async function getVorhaben(ruf: Aufruf, gesucht: Gesucht): Promise<VorhabenMitAntrag> {
   const { uuid, vorhabenUuid, revision } = gesucht;
@@ -91,6 +95,7 @@ export async function getVorhaben(ruf: Aufruf, gesucht: Gesucht): Promise<Vorhab
   );
   if (voll === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   const antrag = toAntrag(gelesen, koepfe, ruf);
+  const angebotsfrage = { art: gesucht.angebote, isZumFuellen: revision !== undefined };
   const darfTippen = antrag.rechte.bearbeiten;
   const seite = {
     antrag,
@@ -99,6 +104,7 @@ export async function getVorhaben(ruf: Aufruf, gesucht: Gesucht): Promise<Vorhab
     ...(darfTippen && ticketFuer(ruf, { art: "VORHABEN", antrag: gelesen.satz.uuid, gegenstand: voll.uuid })),
     reste: voll.reste,
     ...(gelesen.satz.zeigtEntwuerfe && (await findGeloeschte(ruf, voll, gesucht))),
+    ...(darfTippen && (await angeboteFuer(ruf, gelesen.satz, { voll, ...angebotsfrage }))),
   };
   if (revision === undefined)
     return { ...seite, ...(darfTippen && voll.hatGeparkte && (await geparkteFuer(ruf, voll.uuid))) };

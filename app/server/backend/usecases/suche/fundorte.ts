@@ -57,6 +57,10 @@ function ortVon({ art, uuid, titel }: Fundzeile, nummern: ReadonlyMap<string, nu
       return titel === "WIDERSPRUCHSBESCHEID" ? BESCHEID_TITEL.WIDERSPRUCHSBESCHEID : BESCHEID_TITEL.BESCHEID;
     case "NACHFORDERUNG":
       return `Nachforderung ${titel}`;
+    case "NACHTRAG":
+      return titel === "" ? "Nachtrag ohne Nachforderung" : `Antwort auf Nachforderung ${titel}`;
+    case "WIDERSPRUCH":
+      return `Widerspruch vom ${titel}`;
     default:
       return assertNever(art);
   }

@@ -1,6 +1,13 @@
 import type { Fundstelle, Suchtreffer } from "~/contract/antrag/inhaltssuche";
 import { formularArt } from "~/domain/antrag/formular/formulare";
-import { type Suchhinweis, isZuKurz, readSuchwoerter, toSuchbegriff } from "~/domain/suche/suchbegriffe";
+import {
+  type Suchhinweis,
+  isZuKurz,
+  listTeilworte,
+  readSuchwoerter,
+  toSuchbegriff,
+  toTeilbegriff,
+} from "~/domain/suche/suchbegriffe";
 import {
   type Frage,
   listFundstellen,
@@ -9,6 +16,7 @@ import {
   listTreffer,
   listUngelesene,
 } from "../../storage/inhaltssucheStore";
+import { listZusammensetzungen } from "../../storage/teilwortStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { rollenMitAllem } from "../fristen/listFristen";
 import { readSuche } from "../tabellen/listenSuche";
@@ -27,6 +35,7 @@ type Antwort = {
   total: number;
   hinweis: Suchhinweis | null;
   istVollstaendig: boolean;
+  istTeilwort: boolean;
 };
 
 const withNothing = (hinweis: Suchhinweis | null): Antwort => ({
@@ -34,11 +43,13 @@ const withNothing = (hinweis: Suchhinweis | null): Antwort => ({
   total: 0,
   hinweis,
   istVollstaendig: true,
+  istTeilwort: false,
 });
 
 /**
  * Looks for words in the contents of all Anträge that a person sees: the rule is that of the list over all companies.
- * Staff have no company and get nothing, with the consent of a company neither. Five statements.
+ * Staff have no company and get nothing, with the consent of a company neither. Five statements, two more where no word
+ * begins as it was typed.
  */
 export async function searchInhalte({ dienste, person }: Aufruf, { q, page, size }: Anfrage): Promise<Antwort> {
   const woerter = readSuchwoerter(readSuche(q));
@@ -52,17 +63,19 @@ export async function searchInhalte({ dienste, person }: Aufruf, { q, page, size
   ]);
   if (gesuchte.length === 0) return withNothing("ZU_ALLGEMEIN");
   const frage: Frage = { wer, begriffe: gesuchte.map(toSuchbegriff) };
-  const texte = ungelesene.map((quelle) => ({ ...quelle, rang: 1, text: toText(quelle) }));
-  const { zeilen, total } = await listTreffer(db, frage, {
-    texte: texte.map(({ antragUuid, uuid, rang, text }) => ({ antragUuid, uuid, rang, text })),
-    offset: page * size,
-    limit: size,
-  });
+  const texte = ungelesene.map((quelle) => ({
+    antragUuid: quelle.antragUuid,
+    uuid: quelle.uuid,
+    rang: 1,
+    text: toText(quelle),
+  }));
+  const fund = await findTreffer(db, frage, { woerter: gesuchte, texte, offset: page * size, limit: size });
+  const { zeilen, total, istTeilwort } = fund;
   person.lesung.istListe = true;
   for (const { uuid } of zeilen) person.lesung.antraege.add(uuid);
   const stellen = await listStellen(
     { dienste, person },
-    frage,
+    fund.frage,
     zeilen.map(({ uuid }) => uuid),
   );
   return {
@@ -75,7 +88,22 @@ export async function searchInhalte({ dienste, person }: Aufruf, { q, page, size
     total,
     hinweis: null,
     istVollstaendig: ungelesene.length < UNGELESENE_MAX,
+    istTeilwort,
   };
+}
+
+type Umfang = Parameters<typeof listTreffer>[2] & { woerter: readonly string[] };
+
+/** What was found; where nothing was, by the words that the typed ones stand inside of. */
+async function findTreffer(db: Aufruf["dienste"]["db"], frage: Frage, umfang: Umfang) {
+  const direkt = { ...(await listTreffer(db, frage, umfang)), frage, istTeilwort: false };
+  if (direkt.total > 0) return direkt;
+  const { woerter, texte } = umfang;
+  const gefunden = await listZusammensetzungen(db, frage.wer, { teile: listTeilworte(woerter), texte });
+  if (gefunden.length === 0) return direkt;
+  const lexemeVon = (wort: string) => gefunden.filter((eines) => eines.wort === wort).map(({ lexem }) => lexem);
+  const breit = { ...frage, begriffe: woerter.map((wort) => toTeilbegriff(wort, lexemeVon(wort))) };
+  return { ...(await listTreffer(db, breit, umfang)), frage: breit, istTeilwort: true };
 }
 
 type Stellen = ReadonlyMap<string, { stellen: Fundstelle[]; anzahl: number }>;
