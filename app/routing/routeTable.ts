@@ -672,6 +672,7 @@ export const routeTable = {
     access: "login",
     needs: "unternehmen",
     nav: "home",
+    help: "antraege",
     shell: "portal",
     title: "Fristen im Kalender",
   },

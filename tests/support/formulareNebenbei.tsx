@@ -6,6 +6,7 @@ import { AntragBenutzerSeite } from "~/features/antragBenutzer/AntragBenutzerSei
 import { BenutzerSeite } from "~/features/benutzerverwaltung/BenutzerSeite";
 import { UebergabeSeite } from "~/features/benutzerverwaltung/UebergabeSeite";
 import { ImportFormular } from "~/features/dokumente/ImportFormular";
+import { ErinnerungWahl } from "~/features/frist/ErinnerungWahl";
 import { StichtagFrage } from "~/features/kmu/StichtagFrage";
 import { MitnahmeSeite } from "~/features/mitnahme/MitnahmeSeite";
 import { NachforderungenSeite } from "~/features/nachforderung/NachforderungenSeite";
@@ -145,6 +146,7 @@ export const FORMULARE_NEBENBEI: readonly Hilfeseite[] = [
       <AntragBenutzerSeite key="rechte" {...leer} daten={RECHTE} />,
       <HochladeFormular key="hochladen" antragUuid={UUID} vorhaben={VORHABEN} formular={formular} />,
       <MitnahmeSeite key="mitnahme" {...DATEI} />,
+      <ErinnerungWahl key="erinnern" gewaehlt={[]} formular={formular} />,
     ],
     quellen: [
       "uebernahme/NeuerAntragSeite",
@@ -155,6 +157,7 @@ export const FORMULARE_NEBENBEI: readonly Hilfeseite[] = [
       "antragBenutzer/EinsichtKarte",
       "anlagen/HochladeFormular",
       "mitnahme/MitnahmeSeite",
+      "frist/ErinnerungWahl",
     ],
   },
   {

@@ -88,8 +88,8 @@ export const deleteAntrag = geschuetzt("GEWAEHLT")
  * answers of that revision as `basis`, unless it is the stored one or does not exist; without `revision` also the forms
  * of this Vorhaben that are kept for this person. Who may edit gets the `ticket` by which a form that arrives after its
  * session is kept. With `zeile`, the uuid of a row that was begun with the revision `seit`, also whether it was stored
- * since and is gone again. With `angebote` also what has been entered in the other Vorhaben of the company, as far as the
- * person sees them: whom to ask, contractors or partners; for whoever may edit only, and without `revision` nobody
+ * since and is gone again. With `angebote` also what has been entered in the other Vorhaben of the company, as far as
+ * the person sees them: whom to ask, contractors or partners; for whoever may edit only, and without `revision` nobody
  * where the Vorhaben already names whom to ask.
  */
 export const getVorhaben = geschuetzt("GEWAEHLT")

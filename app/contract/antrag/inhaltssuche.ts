@@ -6,7 +6,7 @@ import { listOf, seitenQuery } from "../wire/page";
 /** What a place of an Antrag is, and with it where it is read. */
 const fundstelle = z.object({
   art: z.enum(["ANTRAG", "VORHABEN", "ANLAGE", "NACHRICHT", "BESCHEID", "NACHFORDERUNG", "NACHTRAG", "WIDERSPRUCH"]),
-  /** Of what holds the words: the Antrag, the Vorhaben (of a file too), the message, the decision, the request, the document. */
+  /** Of what holds the words: Antrag, Vorhaben (of a file too), message, decision, request, document. */
   uuid: z.string(),
   /** What the place is called, for instance "Vorhaben 2 · Arbeitsplan". */
   ort: z.string(),

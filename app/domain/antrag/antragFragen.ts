@@ -14,4 +14,5 @@ export const ANTRAG_FRAGEN = {
   inhalt: "Oder der Inhalt der Datei als Text",
   zeilen: "Ihre Zeilen",
   zweck: "Zweck",
+  erinnerungTage: "Wann möchten Sie zusätzlich erinnert werden?",
 } as const;

@@ -62,6 +62,10 @@ export const HILFETEXTE_ANTRAEGE: readonly HilfetextEntwurf[] = [
     "zweck",
     "<p>Wofür Sie die Datei brauchen. Das Unternehmen sieht in seiner Liste der Lesezugriffe, wer sie wann und zu welchem Zweck mitgenommen hat.</p>",
   ],
+  [
+    "erinnerungTage",
+    "<p>Die Tage zählen bis zum letzten Tag einer Frist; mehrere sind möglich. Was an einem Tag zu sagen ist, kommt in einer E-Mail. Die Wahl gilt für Sie selbst, in allen Ihren Unternehmen, und endet mit dem letzten.</p>",
+  ],
 ];
 
 /** Help on an answer to the authority, the general text first. */

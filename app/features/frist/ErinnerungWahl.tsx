@@ -1,14 +1,16 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import { ANTRAG_FRAGEN } from "~/domain/antrag/antragFragen";
 import { ERINNERUNG_LABEL, ERINNERUNG_TAGE } from "~/domain/frist/erinnerung";
 import { Absendeknopf } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, useFragen } from "~/features/formular";
 import { Card, CheckboxGroup, Stack, Text } from "~/ui";
 
 type ErinnerungWahlProps = { gewaehlt: string[]; formular: FormularSchutz };
 
 /** When a person is reminded of deadlines by mail, besides what everybody gets who may act for the company. */
 export function ErinnerungWahl({ gewaehlt, formular }: ErinnerungWahlProps) {
+  const frage = useFragen(ANTRAG_FRAGEN);
   return (
     <Card title="Erinnerungen per E-Mail" id="erinnerungen">
       <Form method="post">
@@ -20,9 +22,10 @@ export function ErinnerungWahl({ gewaehlt, formular }: ErinnerungWahlProps) {
             lesen dürfen, und an fehlende Geschäftsstatistiken.
           </Text>
           <CheckboxGroup
+            {...frage("erinnerungTage")}
             id="erinnerungTage"
             name="erinnerungTage"
-            label="Wann möchten Sie zusätzlich erinnert werden?"
+            label={ANTRAG_FRAGEN.erinnerungTage}
             hint="Ohne Auswahl bekommen Sie keine zusätzlichen E-Mails. Die E-Mail nennt nur die Art der Frist und den Tag."
             options={ERINNERUNG_TAGE.map((tage) => ({ value: String(tage), label: ERINNERUNG_LABEL[tage] }))}
             defaultValue={gewaehlt}

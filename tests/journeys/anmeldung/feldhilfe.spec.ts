@@ -74,5 +74,5 @@ test("neben dem Antrag und bei den Angaben des Unternehmens steht Hilfe an jedem
     .getByRole("link", { name: /^Hilfe zu Dateien auswählen, / })
     .first()
     .click();
-  await expect(schublade(page)).toContainText("Jede Datei wird geprüft");
+  await expect(offeneHilfe(page)).toContainText("Jede Datei wird geprüft");
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { KMU_ZAHLEN_FELDER } from "~/domain/kmu/kmuZahlenFormular";
 import { readBeginnTag, wirtschaftsjahrBeginnVon } from "~/domain/unternehmen/beginnTag";
+import { GUELTIGKEIT_FRAGEN } from "~/domain/unternehmen/gueltigkeitFragen";
 import { isFragwuerdig } from "~/domain/unternehmen/plzBundesland";
 import { hasPruefziffer } from "~/domain/unternehmen/pruefziffer";
 import { HILFETEXTE_UNTERNEHMEN } from "~/domain/hilfe/hilfetexteUnternehmen";
@@ -147,7 +148,9 @@ describe("Die Stammdaten", () => {
 
 it("hat zu jeder Frage einen Text, und zu jedem Text die Frage", () => {
   // The figures of others for the KMU status have their help in the same area.
-  const fragen = [...STAMMDATEN_FELDER, ...KMU_ZAHLEN_FELDER].map(({ help, key }) => help ?? key);
+  const felder = [...STAMMDATEN_FELDER, ...KMU_ZAHLEN_FELDER].map(({ help, key }) => help ?? key);
+  // So have the days from which an answer holds, or for which somebody asks.
+  const fragen = [...felder, ...Object.keys(GUELTIGKEIT_FRAGEN)];
   expect(fragen.toSorted()).toEqual(HILFETEXTE_UNTERNEHMEN.map(([feld]) => feld).toSorted());
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Rufe } from "~/contract/wire/call";
 import { eingabeProblem } from "~/features/anmeldung";
+import { UEBERGABE_FRAGEN } from "~/domain/benutzer/uebergabeFragen";
 import { HILFETEXTE } from "~/domain/hilfe/hilfetexte";
 import {
   checkEinladungen,
@@ -66,5 +67,7 @@ describe("a form with several people", () => {
 it("explains every field of the form, and nothing else", () => {
   const erklaerte = HILFETEXTE.filter(({ bereich, index }) => bereich === "benutzerverwaltung" && index > 0);
   const teile = EINLADEN_FELDER.map((feld) => feld.split(".").at(-1) ?? feld);
-  expect(erklaerte.map(({ feld }) => feld).toSorted()).toEqual([...new Set([...teile, LISTE_FELD])].toSorted());
+  expect(erklaerte.map(({ feld }) => feld).toSorted()).toEqual(
+    [...new Set([...teile, LISTE_FELD, ...Object.keys(UEBERGABE_FRAGEN)])].toSorted(),
+  );
 });

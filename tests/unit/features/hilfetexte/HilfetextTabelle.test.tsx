@@ -61,7 +61,9 @@ it("sagt, seit wann ein Text gilt und wer ihn wann geändert hat", async () => {
     geaendertAm: "2026-03-02T09:00:00.000Z",
     von: "Quirin Manz",
   });
-  expect(html).toMatch(/03\.03\.2026.*Geändert am 02\.03\.2026.* von Quirin Manz/);
+  expect(html).toMatch(
+    /03\.03\.2026.*Geändert am <time dateTime="2026-03-02T09:00:00\.000Z">02\.03\.2026.* von Quirin Manz/,
+  );
   expect(await render({})).not.toContain("Geändert am");
 });
 

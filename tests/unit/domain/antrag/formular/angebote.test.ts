@@ -29,7 +29,7 @@ describe("who is offered", () => {
       { uuid: "v1", vorhaben: "Kurz", antrag: null, werte: PERSON },
       {
         uuid: "v4",
-              vorhaben: "Vier",
+        vorhaben: "Vier",
         antrag: "Anderer Antrag",
         werte: { ...PERSON, ansprechpersonTelefon: "030 2" },
       },
@@ -41,7 +41,7 @@ describe("who is offered", () => {
     expect(listAngebote("auftragnehmer", quellen)).toEqual([
       {
         uuid: "r1",
-              vorhaben: "Eins",
+        vorhaben: "Eins",
         antrag: null,
         werte: { name: "Labor GmbH", ort: "Leipzig", land: "DE", auftragnehmerBekannt: true },
       },

@@ -91,6 +91,8 @@ const OHNE_HILFE: Readonly<Record<string, string>> = {
   "unternehmen/NachbarKarte": BESTAETIGUNG,
   "hilfetexte/KurzFrage": OHNE_ANTWORT,
   "uebernahme/HerkunftSeite": OHNE_ANTWORT,
+  "formular/seite/AngeboteListe": OHNE_ANTWORT,
+  "katalog/ueberlagerungen": OHNE_ANTWORT,
   "katalog/daten": OHNE_ANTWORT,
   "katalog/felder": OHNE_ANTWORT,
   "katalog/flaechen": OHNE_ANTWORT,
