@@ -28,7 +28,7 @@ const BESIDE_LANES = 10;
 export const WORDS = 16;
 const HEAD = 10;
 /** Words keep so far from their arrow. */
-const BESIDE_ARROW = 6;
+const BESIDE_ARROW = 10;
 /** So many ways around other rows run on the left; more of them would push the boxes out of a narrow page. */
 const LEFT_SPINES = 3;
 
