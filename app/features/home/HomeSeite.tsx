@@ -33,7 +33,7 @@ function leadFor({ unternehmen, hatMehrere, siehtLesezugriffe, wartendes }: Home
     return (
       <>
         Sie arbeiten für {unternehmen}.{" "}
-        {hatMehrere && <TextLink href={href("meineUnternehmen")}>Alle meine Unternehmen auf einer Seite</TextLink>}
+        {hatMehrere && <TextLink href={href("meineUnternehmen")}>Alle meine Unternehmen</TextLink>}
       </>
     );
   if (wartendes !== null) return "Hier sehen Sie, was auf Sie wartet und was sich zuletzt geändert hat.";

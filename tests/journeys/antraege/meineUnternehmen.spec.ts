@@ -14,7 +14,7 @@ test("Antr√§ge aller Unternehmen auf einer Seite; einer wird mit einem Klick ge√
   await als("software", { eigene: true });
   const uuid = await createAntrag(page);
   await page.goto("/home");
-  await main(page).getByRole("link", { name: "Alle meine Unternehmen auf einer Seite" }).click();
+  await main(page).getByRole("link", { name: "Alle meine Unternehmen" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Alle meine Unternehmen" })).toBeVisible();
   await expect(alle(page).getByRole("row").filter({ hasText: "Muster Software GmbH" }).first()).toBeVisible();
   expect(await findZuBreites(page, "Alle meine Unternehmen")).toEqual([]);

@@ -21,7 +21,7 @@ test("auf Papier stehen Inhalte, keine leeren Eingaben und keine Suche", async (
   await expect(antwort).toHaveCount(1);
   await expect(antwort).toBeHidden();
   await expect(haupt.getByRole("heading", { name: "Antwort an die Bescheinigungsstelle" })).toHaveCount(0);
-  await expect(haupt.getByText("Dateien anhängen")).toBeHidden();
+  await expect(haupt.getByText("Dateien anhängen").filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
   await antwort.fill("Was ich schreibe, will ich auch drucken können.");
   await page.emulateMedia({ media: "print" });
