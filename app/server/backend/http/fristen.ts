@@ -1,6 +1,6 @@
 import { requirePerson, requireUnternehmensPerson } from "../kontext";
+import { chooseErinnerungen } from "../usecases/fristen/chooseErinnerungen";
 import { renewKalender, getKalender, readKalender, listFristen, revokeKalender } from "../usecases/fristen/listFristen";
-import { chooseErinnerungen } from "../usecases/fristen/remindPersonen";
 import { os } from "./os";
 
 /** @see contract/fristen */

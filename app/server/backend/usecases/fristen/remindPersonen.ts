@@ -1,23 +1,12 @@
-import { isZuErinnern, pickErinnerungTage, restTage } from "~/domain/frist/erinnerung";
+import { isZuErinnern, restTage } from "~/domain/frist/erinnerung";
 import { fristTitel } from "~/domain/frist/fristArten";
 import { todayBerlin } from "~/lib/date";
 import { describeError } from "../../describeError";
 import type { Dienste } from "../../dienste";
-import type { UnternehmensPerson } from "../../kontext";
-import { listUngepruefte, storeErinnerungTage, takePruefung } from "../../storage/erinnerungStore";
+import { listUngepruefte, takePruefung } from "../../storage/erinnerungStore";
 import { inTransaktion } from "../../storage/transaction";
 import { postBrief } from "../mail/postBrief";
 import { listAlleFristen } from "./listFristen";
-
-/** Keeps when a person wants to be reminded of deadlines besides what everybody gets; nothing chosen ends it. */
-export async function chooseErinnerungen(
-  { db, clock }: Dienste,
-  { benutzerUuid }: UnternehmensPerson,
-  tage: readonly number[],
-): Promise<{ ok: true }> {
-  await storeErinnerungTage(db, { benutzerUuid, tage: pickErinnerungTage(tage), heute: todayBerlin(clock) });
-  return { ok: true };
-}
 
 /** Looks at the deadlines of a person, unless somebody has done so today; says whether a mail was written. */
 async function remind(dienste: Dienste, benutzerUuid: string): Promise<boolean> {
