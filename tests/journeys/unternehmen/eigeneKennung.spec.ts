@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { z } from "zod";
 import { gelungen, logInWithoutSeiten } from "../../support/anmelden";
-import { hasScripts } from "../../support/formularSeite";
 import { KONTEN } from "../../support/konten";
 import { type PortalMitLangerListe, startPortalWithLongList } from "../../support/langeListe";
 import { expect, neuerContext, test } from "../../support/portal";
 import { listText, readPdf } from "../../support/readPdf";
 import { openNavigation } from "../../support/schale";
+import { openStammdaten } from "../../support/stammdatenSeite";
 
 // Name, Rechtsform and tax number of a company that no identification has proven, as that of the demo is: every company
 // that registers has them from its certificate. On a portal of its own, where nobody else works for that company.
@@ -26,13 +26,6 @@ const NACHHER = "Umbenannte Chemie GmbH";
 async function logIn(context: BrowserContext, firma: string): Promise<Page> {
   await logInWithoutSeiten(context.request, portal.mailFolder, { ...KONTEN.fremd, firma, hilfe: true });
   return context.newPage();
-}
-
-async function openStammdaten(page: Page): Promise<void> {
-  await page.goto("/unternehmen");
-  await expect(page.getByRole("heading", { level: 1, name: "Unternehmensstammdaten" })).toBeVisible();
-  if (hasScripts())
-    await expect(main(page).getByText(/hält dieser Browser verschlüsselt für Sie bereit/)).toBeVisible();
 }
 
 test("Steuernummer, Name und Rechtsform: was falsch ist, steht am Feld; was sich ändert, überall @telefon", async ({

@@ -11,18 +11,11 @@ import {
 } from "../../support/mitwirkende";
 import { expect, test } from "../../support/portal";
 import { checkRegeln } from "../../support/regeln";
+import { openStammdaten } from "../../support/stammdatenSeite";
 
 const NUR_LESEN = "Sie können diese Angaben lesen, aber nicht bearbeiten.";
 const main = (page: Page) => page.getByRole("main");
 const feld = (page: Page, name: string) => main(page).getByRole("textbox", { name, exact: true });
-
-/** Opens the form, with scripts until it is alive. */
-async function open(page: Page): Promise<void> {
-  await page.goto("/unternehmen");
-  await expect(page.getByRole("heading", { level: 1, name: "Unternehmensstammdaten" })).toBeVisible();
-  if (hasScripts())
-    await expect(main(page).getByText(/hält dieser Browser verschlüsselt für Sie bereit/)).toBeVisible();
-}
 
 test("wer das Recht bekommt, bearbeitet die Stammdaten unter dem eigenen Namen, und ohne das Recht nicht mehr @telefon", async ({
   page,
@@ -46,7 +39,7 @@ test("wer das Recht bekommt, bearbeitet die Stammdaten unter dem eigenen Namen, 
   await test.step("mit dem Recht: ändern, speichern, im Verlauf mit dem eigenen Namen", async () => {
     await openPerson(page, mio.email);
     await press(page, "Recht geben", "Mio Mit darf jetzt die Stammdaten des Unternehmens bearbeiten.");
-    await open(seine);
+    await openStammdaten(seine);
     await feld(seine, "Gründungsjahr").fill("neun");
     await press(seine, "Speichern", "Gründungsjahr");
     await expect(feld(seine, "Gründungsjahr")).toHaveValue("neun");
@@ -68,7 +61,7 @@ test("wer das Recht bekommt, bearbeitet die Stammdaten unter dem eigenen Namen, 
   });
 
   await test.step("wird das Recht genommen, während das Formular offen ist, ist nichts gespeichert und alles Getippte da", async () => {
-    await open(seine);
+    await openStammdaten(seine);
     await openPerson(page, mio.email);
     await press(page, "Recht entziehen", "Mio Mit darf die Stammdaten des Unternehmens nicht mehr bearbeiten.");
     await feld(seine, "Gründungsjahr").fill("zweitausendzehn");
